@@ -1,6 +1,6 @@
 import { assign, sendTo, setup } from 'xstate'
 import type { Coordinator } from '#machines/coordinator.ts'
-import { type Contact, type ContactField, emptyContact } from '#machines/rules/contact.ts'
+import { type Contact, type ContactField, emptyContact, hasNoContact } from '#machines/rules/contact.ts'
 import type { DraftChange, OrderType } from '#machines/rules/order-draft.ts'
 
 type Of = { order_type: OrderType; contact: Contact }
@@ -21,6 +21,8 @@ export const guestContactMachine = setup({
       | { type: 'field.leave'; field: ContactField }
       | { type: 'dialog.open' }
       | { type: 'form.reset' }
+      | { type: 'reset.accept' }
+      | { type: 'reset.decline' }
       | { type: 'form.save' }
       | { type: 'dialog.close' }
       | ({ type: 'draft.changed' } & Of),
@@ -48,6 +50,7 @@ export const guestContactMachine = setup({
   },
   guards: {
     'the order is delivered': ({ context }) => context.order_type === 'delivery',
+    'the form is empty': ({ context }) => hasNoContact(context.form),
     'it is handed over another way': ({ context }, { order_type }: Of) => order_type !== context.order_type,
   },
 }).createMachine({
@@ -91,14 +94,32 @@ export const guestContactMachine = setup({
     },
     inDialog: {
       description: 'The contact-info dialog is open; nothing is refused here.',
-      on: {
-        'field.change': { actions: { type: 'write the field of the dialog', params: ({ event }) => event } },
-        'field.leave': {
-          actions: { type: 'note that the field was touched', params: ({ event }) => event },
+      initial: 'filling',
+      states: {
+        filling: {
+          description: 'The guest writes; Reset asks before it clears what was written (docs/spec.md §8).',
+          on: {
+            'field.change': {
+              actions: { type: 'write the field of the dialog', params: ({ event }) => event },
+            },
+            'field.leave': {
+              actions: { type: 'note that the field was touched', params: ({ event }) => event },
+            },
+            'form.reset': [
+              { guard: 'the form is empty', actions: 'clear the fields' },
+              { target: 'confirmingReset' },
+            ],
+            'form.save': { target: '#guestContact.onCard', actions: ['take the form', 'tell the contact'] },
+            'dialog.close': '#guestContact.onCard',
+          },
         },
-        'form.reset': { actions: 'clear the fields' },
-        'form.save': { target: 'onCard', actions: ['take the form', 'tell the contact'] },
-        'dialog.close': 'onCard',
+        confirmingReset: {
+          description: 'Does the guest want to clear all three fields?',
+          on: {
+            'reset.accept': { target: 'filling', actions: 'clear the fields' },
+            'reset.decline': 'filling',
+          },
+        },
       },
     },
   },

@@ -5,13 +5,13 @@ import { awaitsPrice } from './order-steps.ts'
 
 /** What the customer of a placed order waits for. */
 export type NextStep =
-  | { type: 'delivery' | 'take_away' | 'unpaid' | 'prescription' }
+  | { type: 'delivery' | 'take_away' | 'parcel' | 'unpaid' | 'prescription' }
   | { type: 'scheduled'; at: string }
 
 const handOver = (order_type: string, planned: string | null | undefined): NextStep =>
   planned
     ? { type: 'scheduled', at: planned }
-    : { type: order_type === 'take_away' ? 'take_away' : 'delivery' }
+    : { type: order_type === 'take_away' || order_type === 'parcel' ? order_type : 'delivery' }
 
 /** What comes next for a draft that became an order and needs no payment now. */
 export const nextStepOfDraft = ({

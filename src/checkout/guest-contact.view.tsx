@@ -1,6 +1,7 @@
 import { useWords } from '#i18n/i18n.tsx'
 import type { Config } from '#openapi/generated/client.ts'
 import { Button } from '#ui/button.tsx'
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Form } from '#ui/form.tsx'
 import type { GuestContact } from './checkout-props.ts'
@@ -40,6 +41,12 @@ export function GuestContactDialog({ snapshot, send, config }: Props) {
           onLeave={(field) => send({ type: 'field.leave', field })}
         />
       </Form>
+      <ConfirmDialog
+        open={snapshot.matches({ inDialog: 'confirmingReset' })}
+        title={checkout.contact.reset()}
+        onConfirm={() => send({ type: 'reset.accept' })}
+        onCancel={() => send({ type: 'reset.decline' })}
+      />
     </Dialog>
   )
 }

@@ -1,6 +1,6 @@
 import { useFormats, useLocale, useWords } from '#i18n/i18n.tsx'
 import { direction } from '#i18n/locale.ts'
-import { awaitsPrice, isOver } from '#machines/rules/order-steps.ts'
+import { awaitsPrice, isOver, orderStep } from '#machines/rules/order-steps.ts'
 import type { TrackedOrder } from '#openapi/generated/client.ts'
 import { css } from '#styled/css/index.js'
 
@@ -10,12 +10,17 @@ const LONG_MINUTES = 120
 /** When the order arrives: a range of minutes, or the time it is planned for. */
 export function Arrival({ order }: { order: TrackedOrder }) {
   const { eta } = useWords().tracking
-  const { number, dateTime } = useFormats()
+  const { number, dateTime, time } = useFormats()
   const locale = useLocale()
   if (isOver(order) || awaitsPrice(order)) return null
   const { min_delivery_time: earliest, max_delivery_time: latest, schedule_at } = order
   if (schedule_at && latest > LONG_MINUTES)
-    return <p className={planned}>{eta.planned({ time: dateTime(schedule_at) })}</p>
+    return (
+      <p className={column}>
+        <span className={planned}>{eta.planned({ time: dateTime(schedule_at) })}</span>
+        {awaitsItsTime(order) && <span className={caption}>{eta.begins({ time: time(schedule_at) })}</span>}
+      </p>
+    )
   const minutes = rangeOf(earliest, latest)
     .map((value) => number(value))
     .join('–')
@@ -28,6 +33,13 @@ export function Arrival({ order }: { order: TrackedOrder }) {
     </p>
   )
 }
+
+/** Scheduled, and nothing is prepared yet. */
+const awaitsItsTime = ({ scheduled, order_status }: TrackedOrder): boolean =>
+  scheduled === 1 &&
+  orderStep(order_status) < 3 &&
+  order_status !== 'processing' &&
+  order_status !== 'handover'
 
 /** One number where both ends are the same minute; nothing arrives in no minutes at all. */
 const rangeOf = (earliest: number, latest: number): number[] =>

@@ -61,7 +61,7 @@ function useSentence(trouble: LineTrouble): string | undefined {
     case 'fewLeft':
       return texts.fewLeft({ left: number(trouble.left) })
     case 'aboveMaximum':
-      return texts.aboveMaximum({ left: number(trouble.left) })
+      return trouble.left > 0 ? texts.aboveMaximum({ left: number(trouble.left) }) : texts.outOfLimits()
     case 'repriced':
       return texts.repriced({ was: money(trouble.was), now: money(trouble.now) })
     case 'notNow':

@@ -6,8 +6,20 @@ import type { TrackedOrder } from '#openapi/generated/client.ts'
 export function nowText(order: TrackedOrder, { now }: Words['tracking']): string {
   const { order_status, order_type, canceled_by } = order
   if (awaitsPrice(order)) return now.pricing()
+  const ofParcel = order_type === 'parcel' && parcelTexts[order_status]
+  if (ofParcel) return now.parcel[ofParcel]()
   if (order_type === 'take_away' && order_status === 'handover') return now.readyToCollect()
   if (order_type === 'take_away' && order_status === 'delivered') return now.collected()
   if (order_status === 'canceled' && canceled_by) return now.canceledBy[canceled_by]()
   return now[order_status]()
+}
+
+const parcelTexts: { [status in TrackedOrder['order_status']]?: keyof Words['tracking']['now']['parcel'] } = {
+  pending: 'finding',
+  accepted: 'coming',
+  confirmed: 'coming',
+  processing: 'coming',
+  handover: 'coming',
+  picked_up: 'picked_up',
+  delivered: 'delivered',
 }

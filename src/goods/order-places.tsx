@@ -7,7 +7,7 @@ import { iconButton } from '#styled/recipes/index.js'
 
 /** Who sends and who receives. Whoever looks at an order receives it, except for a parcel, and need not call themselves. */
 export function Places({
-  order: { order_type, store, receiver_details: receiver },
+  order: { order_type, store, delivery_address: sender, receiver_details: receiver },
 }: {
   order: TrackedOrder
 }) {
@@ -19,6 +19,14 @@ export function Places({
           <span>
             <bdi>{store.address}</bdi>
           </span>
+        </Place>
+      )}
+      {order_type === 'parcel' && sender && (
+        <Place role={places.sender()} name={sender.contact_person_name} phone={undefined} icon={<House />}>
+          <span>
+            <bdi>{sender.address}</bdi>
+          </span>
+          <Details address={sender} />
         </Place>
       )}
       {receiver && (

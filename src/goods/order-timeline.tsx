@@ -7,6 +7,7 @@ import { type TimelineStep, timelineSteps } from './timeline-steps.ts'
 const icons: Record<TimelineStep['name'], typeof Check> = {
   placed: ReceiptText,
   confirmed: Store,
+  courierFound: Bike,
   onTheWay: Bike,
   readyToCollect: ShoppingBag,
   delivered: House,

@@ -5,6 +5,7 @@ export type TimelineStep = {
   name:
     | 'placed'
     | 'confirmed'
+    | 'courierFound'
     | 'onTheWay'
     | 'readyToCollect'
     | 'delivered'
@@ -18,7 +19,7 @@ export type TimelineStep = {
 
 /**
  * The four steps of an order (docs/spec.md §4), or how far one came that left them. What the customer collects is ready to
- * collect where other orders are on the way.
+ * collect where other orders are on the way; a parcel has no store to confirm it, and waits for a courier instead.
  */
 export function timelineSteps(order: TrackedOrder): TimelineStep[] {
   const { order_status: status } = order
@@ -34,6 +35,7 @@ export function timelineSteps(order: TrackedOrder): TimelineStep[] {
 
 function stepNow({ order_type, order_status }: TrackedOrder): number {
   if (order_type === 'take_away' && order_status === 'handover') return 3
+  if (order_type === 'parcel' && order_status === 'accepted') return 2
   return orderStep(order_status)
 }
 
@@ -47,7 +49,9 @@ const stepsOf = (order: TrackedOrder): Omit<TimelineStep, 'state'>[] => {
   const isCollected = order.order_type === 'take_away'
   return [
     { name: 'placed', time: order.pending ?? order.created_at },
-    { name: 'confirmed', time: order.confirmed },
+    order.order_type === 'parcel'
+      ? { name: 'courierFound', time: order.accepted ?? order.confirmed }
+      : { name: 'confirmed', time: order.confirmed },
     isCollected
       ? { name: 'readyToCollect', time: order.handover }
       : { name: 'onTheWay', time: order.picked_up },

@@ -1414,6 +1414,10 @@ export type NamespaceCartTranslation = {
 		 */
 		aboveMaximum: RequiredParams<'left'>
 		/**
+		 * O​u​t​ ​o​f​ ​L​i​m​i​t​s
+		 */
+		outOfLimits: string
+		/**
 		 * N​o​t​ ​a​v​a​i​l​a​b​l​e​ ​a​t​ ​t​h​i​s​ ​t​i​m​e​.
 		 */
 		notNow: string
@@ -1940,6 +1944,10 @@ export type NamespaceCheckoutTranslation = {
 		 * C​o​n​t​a​c​t​ ​P​e​r​s​o​n​ ​E​m​a​i​l
 		 */
 		email: string
+		/**
+		 * A​r​e​ ​y​o​u​ ​s​u​r​e​,​ ​y​o​u​ ​w​a​n​t​ ​t​o​ ​r​e​s​e​t​?
+		 */
+		reset: string
 		missing: {
 			/**
 			 * N​a​m​e​ ​i​s​ ​r​e​q​u​i​r​e​d
@@ -5347,7 +5355,7 @@ export type NamespaceRefusalsTranslation = {
 	 */
 	outOfStock: string
 	/**
-	 * Y​o​u​ ​c​a​n​ ​o​r​d​e​r​ ​u​p​ ​t​o​ ​{​m​a​x​i​m​u​m​}​ ​o​f​ ​t​h​i​s​ ​i​t​e​m
+	 * Y​o​u​ ​c​a​n​ ​o​r​d​e​r​ ​a​t​ ​m​o​s​t​ ​{​m​a​x​i​m​u​m​}​ ​o​f​ ​t​h​i​s​ ​i​t​e​m
 	 * @param {number} maximum
 	 */
 	maximumQuantity: RequiredParams<'maximum'>
@@ -6282,7 +6290,7 @@ export type NamespaceStoresTranslation = {
 	 */
 	nonVeg: string
 	/**
-	 * I​t​e​m​s​ ​n​o​t​ ​f​o​u​n​d​!
+	 * I​t​e​m​s​ ​N​o​t​ ​F​o​u​n​d​!
 	 */
 	noItems: string
 	/**
@@ -6390,6 +6398,10 @@ export type NamespaceTrackingTranslation = {
 		 */
 		scheduled: RequiredParams<'time'>
 		/**
+		 * W​e​ ​f​i​n​d​ ​a​ ​c​o​u​r​i​e​r​,​ ​w​h​o​ ​c​o​l​l​e​c​t​s​ ​y​o​u​r​ ​p​a​r​c​e​l​ ​a​n​d​ ​b​r​i​n​g​s​ ​i​t​ ​t​o​ ​t​h​e​ ​r​e​c​e​i​v​e​r​.
+		 */
+		parcel: string
+		/**
 		 * T​h​e​ ​s​t​o​r​e​ ​s​t​a​r​t​s​ ​a​s​ ​s​o​o​n​ ​a​s​ ​y​o​u​r​ ​o​r​d​e​r​ ​i​s​ ​p​a​i​d​.
 		 */
 		unpaid: string
@@ -6469,6 +6481,24 @@ export type NamespaceTrackingTranslation = {
 		 * Y​o​u​ ​h​a​v​e​ ​c​o​l​l​e​c​t​e​d​ ​y​o​u​r​ ​o​r​d​e​r
 		 */
 		collected: string
+		parcel: {
+			/**
+			 * W​e​ ​a​r​e​ ​f​i​n​d​i​n​g​ ​a​ ​c​o​u​r​i​e​r
+			 */
+			finding: string
+			/**
+			 * T​h​e​ ​c​o​u​r​i​e​r​ ​i​s​ ​c​o​m​i​n​g​ ​t​o​ ​c​o​l​l​e​c​t​ ​y​o​u​r​ ​p​a​r​c​e​l
+			 */
+			coming: string
+			/**
+			 * Y​o​u​r​ ​p​a​r​c​e​l​ ​i​s​ ​o​n​ ​i​t​s​ ​w​a​y
+			 */
+			picked_up: string
+			/**
+			 * Y​o​u​r​ ​p​a​r​c​e​l​ ​h​a​s​ ​a​r​r​i​v​e​d
+			 */
+			delivered: string
+		}
 	}
 	eta: {
 		/**
@@ -6493,6 +6523,11 @@ export type NamespaceTrackingTranslation = {
 		 * @param {string} time
 		 */
 		planned: RequiredParams<'time'>
+		/**
+		 * W​e​ ​b​e​g​i​n​ ​a​t​ ​{​t​i​m​e​}​.​ ​T​h​i​s​ ​p​a​g​e​ ​f​o​l​l​o​w​s​ ​e​v​e​r​y​ ​s​t​e​p​ ​f​r​o​m​ ​t​h​e​n​ ​o​n​.
+		 * @param {string} time
+		 */
+		begins: RequiredParams<'time'>
 	}
 	steps: {
 		/**
@@ -6507,6 +6542,10 @@ export type NamespaceTrackingTranslation = {
 		 * O​r​d​e​r​ ​C​o​n​f​i​r​m​e​d
 		 */
 		confirmed: string
+		/**
+		 * C​o​u​r​i​e​r​ ​f​o​u​n​d
+		 */
+		courierFound: string
 		/**
 		 * O​n​ ​t​h​e​ ​W​a​y
 		 */
@@ -6604,6 +6643,10 @@ export type NamespaceTrackingTranslation = {
 		 */
 		floor: RequiredParams<'floor'>
 	}
+	/**
+	 * W​h​a​t​ ​i​s​ ​s​e​n​t
+	 */
+	parcel: string
 	/**
 	 * W​h​a​t​ ​y​o​u​ ​o​r​d​e​r​e​d
 	 */
@@ -8854,6 +8897,10 @@ export type TranslationFunctions = {
 			 */
 			aboveMaximum: (arg: { left: string }) => LocalizedString
 			/**
+			 * Out of Limits
+			 */
+			outOfLimits: () => LocalizedString
+			/**
 			 * Not available at this time.
 			 */
 			notNow: () => LocalizedString
@@ -9357,6 +9404,10 @@ export type TranslationFunctions = {
 			 * Contact Person Email
 			 */
 			email: () => LocalizedString
+			/**
+			 * Are you sure, you want to reset?
+			 */
+			reset: () => LocalizedString
 			missing: {
 				/**
 				 * Name is required
@@ -12605,7 +12656,7 @@ export type TranslationFunctions = {
 		 */
 		outOfStock: () => LocalizedString
 		/**
-		 * You can order up to {maximum} of this item
+		 * You can order at most {maximum} of this item
 		 */
 		maximumQuantity: (arg: { maximum: number }) => LocalizedString
 		/**
@@ -13507,7 +13558,7 @@ export type TranslationFunctions = {
 		 */
 		nonVeg: () => LocalizedString
 		/**
-		 * Items not found!
+		 * Items Not Found!
 		 */
 		noItems: () => LocalizedString
 		/**
@@ -13612,6 +13663,10 @@ export type TranslationFunctions = {
 			 */
 			scheduled: (arg: { time: string }) => LocalizedString
 			/**
+			 * We find a courier, who collects your parcel and brings it to the receiver.
+			 */
+			parcel: () => LocalizedString
+			/**
 			 * The store starts as soon as your order is paid.
 			 */
 			unpaid: () => LocalizedString
@@ -13691,6 +13746,24 @@ export type TranslationFunctions = {
 			 * You have collected your order
 			 */
 			collected: () => LocalizedString
+			parcel: {
+				/**
+				 * We are finding a courier
+				 */
+				finding: () => LocalizedString
+				/**
+				 * The courier is coming to collect your parcel
+				 */
+				coming: () => LocalizedString
+				/**
+				 * Your parcel is on its way
+				 */
+				picked_up: () => LocalizedString
+				/**
+				 * Your parcel has arrived
+				 */
+				delivered: () => LocalizedString
+			}
 		}
 		eta: {
 			/**
@@ -13713,6 +13786,10 @@ export type TranslationFunctions = {
 			 * Planned for {time}
 			 */
 			planned: (arg: { time: string }) => LocalizedString
+			/**
+			 * We begin at {time}. This page follows every step from then on.
+			 */
+			begins: (arg: { time: string }) => LocalizedString
 		}
 		steps: {
 			/**
@@ -13727,6 +13804,10 @@ export type TranslationFunctions = {
 			 * Order Confirmed
 			 */
 			confirmed: () => LocalizedString
+			/**
+			 * Courier found
+			 */
+			courierFound: () => LocalizedString
 			/**
 			 * On the Way
 			 */
@@ -13818,6 +13899,10 @@ export type TranslationFunctions = {
 			 */
 			floor: (arg: { floor: string }) => LocalizedString
 		}
+		/**
+		 * What is sent
+		 */
+		parcel: () => LocalizedString
 		/**
 		 * What you ordered
 		 */

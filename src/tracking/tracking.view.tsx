@@ -120,8 +120,13 @@ export function TrackingView(props: TrackingViewProps) {
         >
           <Places order={order} />
         </Panel>
-        <Panel title={tracking.items()} level={level}>
-          {awaitsPrice(order) ? (
+        <Panel title={order.parcel_category ? tracking.parcel() : tracking.items()} level={level}>
+          {order.parcel_category ? (
+            <p className={note}>
+              <strong className={kind}>{order.parcel_category.name}</strong>
+              {order.parcel_category.description}
+            </p>
+          ) : awaitsPrice(order) ? (
             <p className={note}>{orders.sum.pricedLater()}</p>
           ) : lines ? (
             <OrderLines lines={lines} />
@@ -236,5 +241,6 @@ const lost = css({
 })
 const waiting = css({ display: 'flex', flexDirection: 'column', gap: '3' })
 const note = css({ textStyle: 'body', color: 'fg.muted' })
+const kind = css({ display: 'block', textStyle: 'bodyStrong', color: 'fg.default' })
 const ways = css({ display: 'flex', flexWrap: 'wrap', gap: '2', marginBlockStart: '3' })
 const cancel = css({ color: 'danger.text' })

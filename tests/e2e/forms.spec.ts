@@ -272,6 +272,8 @@ test.describe('who collects a guest’s order', () => {
     await form.email.fill('nadia@example.com')
     for (const field of [form.name, form.phone, form.email]) await expectNoFlaw(field)
     await form.reset.click()
+    const question = page.getByRole('alertdialog', { name: 'Are you sure, you want to reset?' })
+    await question.getByRole('button', { name: 'Yes' }).click()
     for (const field of [form.name, form.phone, form.email]) await expect(field).toHaveValue('')
   })
 

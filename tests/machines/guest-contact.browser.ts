@@ -13,6 +13,7 @@ export const guestContactBrowser = browser(
   async ({ page, arrive, stage }) => {
     const main = page.getByRole('main')
     const dialog = page.getByRole('dialog', { name: 'Contact Info' })
+    const question = page.getByRole('alertdialog', { name: 'Are you sure, you want to reset?' })
     const takeAway = main.getByRole('radio', { name: 'Take away' })
     /** The dialog covers the fields of the page. */
     const field = (name: keyof typeof labels) => page.getByLabel(labels[name]).last()
@@ -30,6 +31,8 @@ export const guestContactBrowser = browser(
         },
         'dialog.open': () => main.getByRole('button', { name: /contact info$/i }).click(),
         'form.reset': () => dialog.getByRole('button', { name: 'Reset' }).click(),
+        'reset.accept': () => question.getByRole('button', { name: 'Yes' }).click(),
+        'reset.decline': () => question.getByRole('button', { name: 'Cancel' }).click(),
         'form.save': () => dialog.getByRole('button', { name: 'Save' }).click(),
         'dialog.close': () => dialog.getByRole('button', { name: 'Close' }).click(),
         'draft.changed': async ({ order_type }) => {
@@ -44,7 +47,7 @@ export const guestContactBrowser = browser(
     offered: {
       // The dialog lies over the page, and the contact of the order changes by its own fields only.
       'draft.changed': ({ value, context }, { order_type }) =>
-        value !== 'inDialog' && order_type !== context.order_type,
+        typeof value === 'string' && order_type !== context.order_type,
     },
   },
 )

@@ -50,7 +50,7 @@ export const guestContactStories = stories(guestContactMachine, {
   'the contact of a take-away order shows on its card, and its dialog opens from there': {
     input: collected,
     when: [at('onCard'), ignored(write('contact_person_name')), open],
-    ends: 'inDialog',
+    ends: { inDialog: 'filling' },
   },
   'a guest who changes from delivery to take away finds the contact on the card, and back on the page': {
     input: delivered,
@@ -94,7 +94,7 @@ export const guestContactStories = stories(guestContactMachine, {
   'the guest contact dialog starts from the contact that came meanwhile': {
     input: collected,
     when: [{ type: 'draft.changed', order_type: 'take_away', contact: nora }, open],
-    ends: 'inDialog',
+    ends: { inDialog: 'filling' },
     context: { form: nora },
   },
   'the guest contact dialog keeps what is written while the order changes': {
@@ -104,37 +104,57 @@ export const guestContactStories = stories(guestContactMachine, {
       write('contact_person_name'),
       { type: 'draft.changed', order_type: 'take_away', contact: emptyContact },
     ],
-    ends: 'inDialog',
+    ends: { inDialog: 'filling' },
     context: { form: { ...emptyContact, contact_person_name: 'Nora' } },
   },
-  'the guest contact dialog clears all three fields with Reset, and stays open': {
+  // docs/spec.md §8 Other catalogue texts, Confirming.
+  'the guest contact dialog clears all three fields once the guest confirmed Reset, and stays open': {
     input: { ...collected, contact: nora },
-    when: [open, { type: 'form.reset' }],
-    ends: 'inDialog',
+    when: [
+      open,
+      { type: 'form.reset' },
+      at({ inDialog: 'confirmingReset' }),
+      ignored(write('contact_person_name')),
+      ignored({ type: 'form.save' }),
+      { type: 'reset.accept' },
+    ],
+    ends: { inDialog: 'filling' },
     context: { form: emptyContact, contact: nora },
+  },
+  'the guest contact dialog keeps all three fields when the guest declines Reset': {
+    input: { ...collected, contact: nora },
+    when: [open, leave('contact_person_name'), { type: 'form.reset' }, { type: 'reset.decline' }],
+    ends: { inDialog: 'filling' },
+    context: { form: nora, touched: ['contact_person_name'] },
+  },
+  'the guest contact dialog does not ask before Reset while nothing is written': {
+    input: collected,
+    when: [open, { type: 'form.reset' }],
+    ends: { inDialog: 'filling' },
+    context: { form: emptyContact },
   },
   'the guest contact dialog saves empty fields too: it has no validation schema': {
     input: { ...collected, contact: nora },
-    when: [open, { type: 'form.reset' }, { type: 'form.save' }],
+    when: [open, { type: 'form.reset' }, { type: 'reset.accept' }, { type: 'form.save' }],
     ends: 'onCard',
     told: [tell(emptyContact)],
   },
   'the guest contact dialog remembers which fields were touched, once each': {
     input: collected,
     when: [open, leave('contact_person_number'), leave('contact_person_number')],
-    ends: 'inDialog',
+    ends: { inDialog: 'filling' },
     context: { touched: ['contact_person_number'] },
   },
   'the guest contact dialog shows no errors after Reset until a field is touched again': {
     input: collected,
     when: [open, leave('contact_person_name'), { type: 'form.reset' }],
-    ends: 'inDialog',
+    ends: { inDialog: 'filling' },
     context: { touched: [] },
   },
   'the guest contact dialog shows no errors when it opens again': {
     input: collected,
     when: [open, leave('contact_person_name'), { type: 'dialog.close' }, open],
-    ends: 'inDialog',
+    ends: { inDialog: 'filling' },
     context: { touched: [] },
   },
   'the guest contact dialog changes nothing when the guest closes it': {

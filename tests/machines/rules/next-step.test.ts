@@ -17,6 +17,7 @@ describe('what comes next after placing', () => {
   it('an order says the same while the store has yet to confirm it', () => {
     expect(nextStepOf(pending)).toEqual({ type: 'delivery' })
     expect(nextStepOf({ ...pending, order_type: 'take_away' })).toEqual({ type: 'take_away' })
+    expect(nextStepOf({ ...pending, order_type: 'parcel' })).toEqual({ type: 'parcel' })
     expect(nextStepOf({ ...pending, scheduled: 1, schedule_at: at })).toEqual({ type: 'scheduled', at })
   })
 

@@ -69,6 +69,14 @@ describe('a line that cannot be had as it stands', () => {
     ])
   })
 
+  it('is out of limits when the lines before it hold all that one customer can take', async () => {
+    const two = dish({ name: 'Soup', price: 20, maximum_cart_quantity: 2 })
+    await show([lineFor(8, two, { quantity: 2 }), lineFor(9, two)])
+    expect(screen.getByRole('alert').textContent).toBe('Out of Limits')
+    await show([lineFor(8, two, { quantity: 3 })])
+    expect(screen.getAllByRole('alert').at(-1)!.textContent).toBe('You can order up to 2.')
+  })
+
   it('is removed when it is sold out, and the customer goes on with the others', async () => {
     const send = await show([lineFor(8, milk({ stock: 0 })), lineFor(9, soup)])
     expect(screen.getByRole('alert').textContent).toBe('Sold out.')

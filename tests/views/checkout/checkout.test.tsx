@@ -225,6 +225,12 @@ describe('what the customer says', () => {
     expect(screen.queryByText('Tip for the courier')).toBeNull()
   })
 
+  it('asks for the delivery address while none is known', async () => {
+    await show({ kept: { contact: nora }, place: { ...input.place, address: '' } })
+    const section = within(screen.getByRole('region', { name: 'Delivery Addresses' }))
+    expect(section.getByText('Please add your delivery address')).toBeTruthy()
+  })
+
   it('shows a guest who collects the order no address, only the contact', async () => {
     await show({ kept: { contact: nora } })
     await userEvent.click(screen.getByRole('radio', { name: 'Take away' }))

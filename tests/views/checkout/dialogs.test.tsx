@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useActorRef, useSelector } from '@xstate/react'
 import { describe, expect, it, vi } from 'vitest'
@@ -76,10 +76,17 @@ describe('guest contact', () => {
     expect(screen.getByText('Must be a valid email')).toBeTruthy()
   })
 
-  it('clears all three fields with Reset and keeps them with Save', async () => {
+  it('clears all three fields with Reset, once the guest agreed, and keeps them with Save', async () => {
     await show()
     await userEvent.type(screen.getByLabelText(/Contact Person Name/), 'Nobody')
     await userEvent.click(button('Reset'))
+    const question = () =>
+      within(screen.getByRole('alertdialog', { name: 'Are you sure, you want to reset?' }))
+    await userEvent.click(question().getByRole('button', { name: 'Cancel' }))
+    expect(screen.getByLabelText<HTMLInputElement>(/Contact Person Name/).value).toBe('Nobody')
+    await userEvent.click(button('Reset'))
+    await userEvent.click(question().getByRole('button', { name: 'Yes' }))
+    expect(screen.getByLabelText<HTMLInputElement>(/Contact Person Name/).value).toBe('')
     await userEvent.type(screen.getByLabelText(/Contact Person Name/), 'Nora')
     await userEvent.type(screen.getByLabelText(/Contact Person Number/), '0502223344')
     await userEvent.type(screen.getByLabelText(/Contact Person Email/), 'nora@souk.example')

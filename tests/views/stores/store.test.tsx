@@ -122,7 +122,7 @@ it('searches in the store on Enter, and shows everything again when nothing is f
   const { asked } = await openStore(details(), { 'GET /items/search': () => listed() })
   await screen.findByRole('heading', { name: /Lentil soup/ })
   await userEvent.type(screen.getByRole('searchbox', { name: 'Search in Harbour Kitchen' }), 'sushi{Enter}')
-  expect(await screen.findByText('Items not found!')).toBeTruthy()
+  expect(await screen.findByText('Items Not Found!')).toBeTruthy()
   expect(asked.at(-1)).toMatchObject({ call: 'GET /items/search', query: { name: 'sushi', store_id: '1' } })
   await userEvent.click(screen.getByRole('button', { name: 'Show everything' }))
   expect(await screen.findByRole('heading', { name: /Lentil soup/ })).toBeTruthy()

@@ -49,6 +49,23 @@ describe('the four steps of an order', () => {
     ])
   })
 
+  it('a parcel waits for its courier where other orders wait for their store', () => {
+    const parcel = { ...orderAs('accepted'), order_type: 'parcel' as const, accepted: confirmed }
+    const steps = [
+      ['placed', 'done', placed],
+      ['courierFound', 'now', confirmed],
+      ['onTheWay', 'next', null],
+      ['delivered', 'next', null],
+    ]
+    expect(told(parcel)).toEqual(steps)
+    expect(told({ ...parcel, order_status: 'confirmed', accepted: null, confirmed })).toEqual(steps)
+    expect(told({ ...parcel, order_status: 'pending', accepted: null })[1]).toEqual([
+      'courierFound',
+      'next',
+      null,
+    ])
+  })
+
   it('is ready to collect, not on the way, when the customer comes for it', () => {
     const handover = '2026-11-20T12:15:00.000Z'
     expect(told({ ...orderAs('handover'), order_type: 'take_away', confirmed, handover })).toEqual([

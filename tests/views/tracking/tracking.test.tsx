@@ -61,6 +61,58 @@ describe('an order that was just placed', () => {
     expect(main.closest('p')!.textContent).toContain('this page tells you when to collect it')
   })
 
+  it('a scheduled order says when the store begins, until the store prepares it', async () => {
+    const planned: TrackedOrder = {
+      ...orderAs('confirmed'),
+      scheduled: 1,
+      schedule_at: '2026-11-21T18:30:00.000Z',
+      max_delivery_time: 600,
+    }
+    let shown = planned
+    await open('page', { at: LINK, answers: { 'GET /order/track': () => shown } })
+    expect(await screen.findByText('Planned for 21 Nov, 6:30 PM')).toBeTruthy()
+    expect(screen.getByText('We begin at 6:30 PM. This page follows every step from then on.')).toBeTruthy()
+    shown = { ...planned, order_status: 'processing' }
+    act(() => void publishOrder({ order_id: 100001, order_status: shown.order_status }))
+    expect((await screen.findAllByText('Your order is being prepared')).length).toBeGreaterThan(0)
+    expect(screen.queryByText(/We begin at/)).toBeNull()
+  })
+
+  it('a parcel speaks of its courier, its sender and what is sent, never of a store', async () => {
+    const ends = orderAs('pending').receiver_details!
+    let shown: TrackedOrder = {
+      ...pending,
+      order_type: 'parcel',
+      store: null,
+      delivery_address: { ...ends, contact_person_name: 'Sara', address: '14 Pearl Street' },
+      parcel_category: {
+        id: 1,
+        name: 'Documents',
+        description: 'Contracts and letters',
+        image_full_url: '',
+        parcel_per_km_shipping_charge: null,
+        parcel_minimum_shipping_charge: null,
+      },
+    }
+    await open('page', { at: LINK, answers: { 'GET /order/track': () => shown } })
+    const main = await screen.findByRole('main').catch(() => document.body)
+    expect((await screen.findAllByText('We are finding a courier')).length).toBeGreaterThan(0)
+    expect(screen.getByText(/We find a courier, who collects your parcel/)).toBeTruthy()
+    expect(screen.getByText('Courier found')).toBeTruthy()
+    expect(screen.getByText('Sara')).toBeTruthy()
+    expect(within(screen.getByRole('region', { name: 'What is sent' })).getByText('Documents')).toBeTruthy()
+    expect(main.textContent).not.toMatch(/store/i)
+    for (const [order_status, text] of [
+      ['handover', 'The courier is coming to collect your parcel'],
+      ['picked_up', 'Your parcel is on its way'],
+      ['delivered', 'Your parcel has arrived'],
+    ] as const) {
+      shown = { ...shown, order_status }
+      act(() => void publishOrder({ order_id: 100001, order_status: shown.order_status }))
+      expect((await screen.findAllByText(text)).length).toBeGreaterThan(0)
+    }
+  })
+
   it('a confirmed order says so itself', async () => {
     await open('page', { at: LINK, answers: { 'GET /order/track': () => orderAs('confirmed') } })
     expect((await screen.findAllByText('The store has confirmed your order')).length).toBeGreaterThan(0)

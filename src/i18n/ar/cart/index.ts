@@ -33,6 +33,7 @@ const ar_cart = {
     soldOut: 'نفدت الكمية.',
     fewLeft: 'لم يتبقَّ سوى {left}.',
     aboveMaximum: 'يمكنك طلب {left} كحد أقصى.',
+    outOfLimits: 'تجاوزت الحد المسموح',
     notNow: 'غير متاح في هذا الوقت.',
     notNowHours: 'متاح من {from} إلى {to} فقط.',
     later: 'متاح من {from} إلى {to} فقط. اختر وقتًا ضمن هذه الساعات عند إتمام الطلب.',

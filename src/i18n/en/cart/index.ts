@@ -34,6 +34,7 @@ const en_cart = {
     soldOut: 'Sold out.',
     fewLeft: 'Only {left:string} left.',
     aboveMaximum: 'You can order up to {left:string}.',
+    outOfLimits: 'Out of Limits',
     notNow: 'Not available at this time.',
     notNowHours: 'Only available from {from:string} to {to:string}.',
     later: 'Only available from {from:string} to {to:string}. Choose a time in these hours at checkout.',

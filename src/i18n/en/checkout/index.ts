@@ -41,6 +41,7 @@ const en_checkout = {
     name: 'Contact Person Name',
     phone: 'Contact Person Number',
     email: 'Contact Person Email',
+    reset: 'Are you sure, you want to reset?',
     missing: { name: 'Name is required', phone: 'Phone Number is required', email: 'Email is required' },
     invalid: { phone: 'Enter a valid phone number', email: 'Must be a valid email' },
     longEmail: 'Use 255 characters or fewer',

@@ -56,7 +56,7 @@ const en_stores = {
   kindAll: 'All dishes',
   veg: 'Vegetarian',
   nonVeg: 'Not vegetarian',
-  noItems: 'Items not found!',
+  noItems: 'Items Not Found!',
   noItemsNote: 'Nothing in this store matches. Try another word or category.',
   showWholeMenu: 'Show everything',
   moreItemsFailed: "We couldn't load more items.",

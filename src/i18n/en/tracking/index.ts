@@ -25,6 +25,7 @@ const en_tracking = {
     delivery: 'The store confirms your order, then a courier brings it to you.',
     take_away: 'The store confirms your order, then this page tells you when to collect it.',
     scheduled: 'The store confirms your order and prepares it for {time:string}.',
+    parcel: 'We find a courier, who collects your parcel and brings it to the receiver.',
     unpaid: 'The store starts as soon as your order is paid.',
     prescription:
       'The pharmacist is pricing your prescription. You can cancel until the pharmacy starts preparing it.',
@@ -49,6 +50,12 @@ const en_tracking = {
     refunded: 'Your order was refunded',
     readyToCollect: 'Your order is ready to collect',
     collected: 'You have collected your order',
+    parcel: {
+      finding: 'We are finding a courier',
+      coming: 'The courier is coming to collect your parcel',
+      picked_up: 'Your parcel is on its way',
+      delivered: 'Your parcel has arrived',
+    },
   },
   eta: {
     label: 'Arrives in',
@@ -56,11 +63,13 @@ const en_tracking = {
     range: '{range:string} min',
     soon: 'Any minute now',
     planned: 'Planned for {time:string}',
+    begins: 'We begin at {time:string}. This page follows every step from then on.',
   },
   steps: {
     label: 'Progress of the order',
     placed: 'Order Placed',
     confirmed: 'Order Confirmed',
+    courierFound: 'Courier found',
     onTheWay: 'On the Way',
     readyToCollect: 'Ready to collect',
     delivered: 'Delivered',
@@ -89,6 +98,7 @@ const en_tracking = {
     house: 'House {house:string}',
     floor: 'Floor {floor:string}',
   },
+  parcel: 'What is sent',
   items: 'What you ordered',
   sum: 'Total',
   lost: "No connection. This is the latest update. We'll keep trying.",
