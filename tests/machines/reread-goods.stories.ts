@@ -35,6 +35,11 @@ export const rereadGoodsStories = stories(rereadGoodsMachine, {
     ends: 'itemRead',
     output: { type: 'read', lines: [{ ...lines[0]!, item: dearer }], shopper: customer.shopper },
   },
+  'an item is read although its customer cannot be': {
+    input: { ...cart, kind: 'buy_now', shopper: entitled },
+    when: [refused('getCustomerInfo', offline)],
+    ends: 'readingItem',
+  },
   'an emptied cart leaves nothing to order': {
     input: cart,
     when: [done('listCart', [])],
