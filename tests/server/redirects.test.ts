@@ -10,6 +10,8 @@ import { keysAt } from '#server/auth/social/id-token.ts'
 import { createGoogleGeo } from '#server/geo/google.ts'
 import { createStripe } from '#server/payments/stripe.ts'
 import { createFirebasePush } from '#server/push/firebase-push.ts'
+import { pushKeyOf } from '#server/push/push-key.ts'
+import { createWebPush } from '#server/push/web-push.ts'
 
 /** What arrived at the host that the service redirects to. */
 const arrived: string[] = []
@@ -66,6 +68,21 @@ const firebasePush = () => {
   const account = { project_id: 'shop', client_email: 'shop@example', private_key, token_uri: service }
   return createFirebasePush({ account, now, origin: service, timeoutMs })
 }
+/** Keys of the example in RFC 8291. */
+const webPush = () =>
+  createWebPush({
+    key: pushKeyOf('yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw'),
+    contact: 'mailto:shop@example.com',
+    now,
+    testOrigin: service,
+    timeoutMs,
+  })
+const browser = () => ({
+  endpoint: `${service}/browser`,
+  p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+  auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+  locale: 'en' as const,
+})
 
 type Request = { of: string; what: string; send: () => Promise<unknown> }
 
@@ -108,6 +125,11 @@ const requests: Request[] = [
     of: 'push/firebase-push.ts',
     what: 'a push message',
     send: () => firebasePush().send('device', { title: 'Title', body: 'Body', data: {} }),
+  },
+  {
+    of: 'push/web-push.ts',
+    what: 'a push message to a browser',
+    send: () => webPush().send(browser(), { title: 'Title', body: 'Body', data: {} }, null),
   },
   {
     of: 'auth/social/id-token.ts',
