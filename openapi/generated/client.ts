@@ -3807,7 +3807,7 @@ export interface paths {
         };
         /**
          * Is an order under way
-         * @description Whether the shopper waits for an order, and for which: the one placed last. docs/spec.md §7 Orders (running-order check); docs/contract.md §2 Orders.
+         * @description Whether the shopper waits for orders, for which one was placed last, and how each of them stands, which the pages show. docs/spec.md §7 Orders (running-order check); docs/contract.md §2 Orders.
          */
         get: operations["checkRunningOrder"];
         put?: never;
@@ -6466,8 +6466,27 @@ export interface components {
             payment_method?: string;
             guest_id?: components["schemas"]["GuestId"];
         };
+        /** @description What a page that is not about the order says of it, with the same meanings as in order/track. */
+        LiveOrder: {
+            id: components["schemas"]["Id"];
+            order_status: components["schemas"]["OrderStatus"];
+            order_type: components["schemas"]["OrderType"];
+            payment_method: components["schemas"]["PaymentMethod"];
+            /** Format: date-time */
+            payment_deadline: string | null;
+            /** Format: date-time */
+            schedule_at: string | null;
+            prescription_order: components["schemas"]["Flag"];
+            /** Format: date-time */
+            priced: string | null;
+            /** @description Minutes from now. */
+            min_delivery_time: number;
+            max_delivery_time: number;
+        };
         RunningOrder: {
             running_orders: number;
+            /** @description The orders under way, at most the last 20, the newest first. Ours. */
+            orders: components["schemas"]["LiveOrder"][];
             /** @description The one placed last; null when there is none. */
             order_id: components["schemas"]["Id"] | null;
         };
@@ -7939,6 +7958,7 @@ export type MethodOverride = components['schemas']['MethodOverride'];
 export type OrderCancellation = components['schemas']['OrderCancellation'];
 export type PaymentSwitch = components['schemas']['PaymentSwitch'];
 export type PaymentStart = components['schemas']['PaymentStart'];
+export type LiveOrder = components['schemas']['LiveOrder'];
 export type RunningOrder = components['schemas']['RunningOrder'];
 export type StoreAgain = components['schemas']['StoreAgain'];
 export type OtherCart = components['schemas']['OtherCart'];

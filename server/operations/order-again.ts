@@ -1,15 +1,21 @@
-import { and, count, desc, eq, inArray } from 'drizzle-orm'
+import { count, desc } from 'drizzle-orm'
 import { shopperOf } from '#server/cart/shopper.ts'
 import { orders } from '#server/db/schema.ts'
 import { ownOrder } from '#server/orders/find-order.ts'
 import { isAvailable, pricesOf } from '#server/orders/line-again.ts'
+import { listedOrders } from '#server/orders/listed-orders.ts'
 import { orderAgain, previewAgain } from '#server/orders/order-again.ts'
+import { lastPayments } from '#server/orders/payments-of.ts'
+import { shownOrders } from '#server/orders/shown-orders.ts'
 import { undoAgain } from '#server/orders/undo-again.ts'
-import { runningStatuses } from '#server/rules/order-status.ts'
 import type { Handlers } from '#server/services.ts'
 import { cartLineOnWire } from '#server/wire/cart-line.ts'
+import { liveOrderOnWire } from '#server/wire/order.ts'
 import { lineAgainOnWire, storeAgainOnWire } from '#server/wire/order-again.ts'
 import { deskOf, knownZones } from './desk.ts'
+
+/** More orders than a shopper waits for at once. */
+const MANY_RUNNING = 20
 
 const words = {
   all: { en: 'Your order is in the cart.', ar: 'طلبك في السلة.' },
@@ -22,21 +28,23 @@ const words = {
 }
 
 export const orderAgainOperations = {
-  checkRunningOrder: async (_, { services: { db }, principal }) => {
-    const where = and(
-      eq(orders.owner, shopperOf(principal).owner),
-      inArray(orders.order_status, [...runningStatuses]),
-    )
-    const [last, total] = await Promise.all([
-      db
-        .select({ id: orders.id })
-        .from(orders)
-        .where(where)
-        .orderBy(desc(orders.created_at), desc(orders.id))
-        .limit(1),
+  checkRunningOrder: async (_, { services: { db, config, now }, principal }) => {
+    const where = listedOrders(shopperOf(principal).owner, { type: 'running-orders' })
+    const [rows, total] = await Promise.all([
+      shownOrders(db).where(where).orderBy(desc(orders.created_at), desc(orders.id)).limit(MANY_RUNNING),
       db.select({ count: count() }).from(orders).where(where),
     ])
-    return { running_orders: total[0]!.count, order_id: last[0]?.id ?? null }
+    const paid = await lastPayments(
+      db,
+      rows.map(({ order }) => order.id),
+    )
+    return {
+      running_orders: total[0]!.count,
+      order_id: rows[0]?.order.id ?? null,
+      orders: rows.map((row) =>
+        liveOrderOnWire({ ...row, online_payment: paid.get(row.order.id) }, { at: now(), config }),
+      ),
+    }
   },
 
   previewOrderAgain: async ({ query }, context) => {

@@ -1,16 +1,8 @@
-import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq } from 'drizzle-orm'
 import type { Message, TrackedOrder } from '#openapi/generated/server.ts'
 import { customerShopper, shopperOf } from '#server/cart/shopper.ts'
 import { pageOf } from '#server/catalogue/page.ts'
-import {
-  cancellationReasons,
-  deliveryMen,
-  offlinePayments,
-  orderLines,
-  orders,
-  parcelCategories,
-  stores,
-} from '#server/db/schema.ts'
+import { cancellationReasons, deliveryMen, orderLines, orders, stores } from '#server/db/schema.ts'
 import { transact } from '#server/db/transact.ts'
 import type { Context, Customer, Guest } from '#server/handlers.ts'
 import { guessInOrder } from '#server/orders/coupon-guesses.ts'
@@ -23,6 +15,7 @@ import { placeOrder } from '#server/orders/place-order.ts'
 import { placeParcel } from '#server/orders/place-parcel.ts'
 import { placedUnder } from '#server/orders/placed-under.ts'
 import { rewardsOf } from '#server/orders/rewards.ts'
+import { shownOrders } from '#server/orders/shown-orders.ts'
 import { switchPayment } from '#server/orders/switch-payment.ts'
 import { paymentOptions, wayFacts } from '#server/orders/ways-to-pay.ts'
 import { closePayments } from '#server/payments/ask-gateway.ts'
@@ -59,7 +52,7 @@ export const orderOperations = {
     const where = listedOrders(owner, { ...path, ...query })
     const { limit, skip } = pageOf(query)
     const [rows, total] = await Promise.all([
-      shownOrders(desk)
+      shownOrders(desk.db)
         .where(where)
         .orderBy(desc(orders.created_at), desc(orders.id))
         .limit(limit)
@@ -105,7 +98,7 @@ export const orderOperations = {
     const order = await visibleOrder(desk.db, query.order_id, context.principal, query)
     const { id, owner, delivery_man_id } = order
     const isOwn = owner === shopperOf(context.principal).owner
-    const [shown] = await shownOrders(desk).where(eq(orders.id, id))
+    const [shown] = await shownOrders(desk.db).where(eq(orders.id, id))
     const [courier] =
       delivery_man_id === null
         ? []
@@ -177,23 +170,6 @@ export const orderOperations = {
   },
 } satisfies Partial<Handlers>
 
-const shownOrders = ({ db }: Desk) =>
-  db
-    .select({
-      order: orders,
-      store: stores,
-      parcel_category: parcelCategories,
-      offline_payment: offlinePayments,
-      details_count: lineCount,
-    })
-    .from(orders)
-    .leftJoin(stores, eq(stores.id, orders.store_id))
-    .leftJoin(parcelCategories, eq(parcelCategories.id, orders.parcel_category_id))
-    .leftJoin(
-      offlinePayments,
-      and(eq(offlinePayments.order_id, orders.id), eq(orders.payment_method, 'offline_payment')),
-    )
-
 const withoutProof = ({ offline_payment, ...tracked }: TrackedOrder): TrackedOrder => ({
   ...tracked,
   offline_payment: offline_payment && { ...offline_payment, proof_full_url: null },
@@ -212,8 +188,6 @@ async function ownMoney({ db, reference, format, payments }: Desk, order: OrderR
     ],
   }
 }
-
-const lineCount: SQL<number> = sql`(select count(*)::int from ${orderLines} where ${orderLines.order_id} = ${orders.id})`
 
 /**
  * Checks the status again under the lock: the store may have confirmed the order meanwhile. A customer whose reply was lost

@@ -3,6 +3,7 @@ import type {
   CartVariation,
   DeliveryMan,
   Item,
+  LiveOrder,
   Order,
   OrderAddress,
   OrderLine,
@@ -64,17 +65,43 @@ export const orderOnWire = (
   created_at: order.created_at.toISOString(),
   delivered: instant(order.delivered),
   online_payment: online_payment ? onlinePaymentOnWire(online_payment) : null,
-  payment_deadline: instant(
-    deadlineOf(
-      order,
-      online_payment?.status === 'processing' || offline_payment?.status === 'pending',
-      minutes,
-    ),
-  ),
+  payment_deadline: paymentDeadline({ order, online_payment, offline_payment }, minutes),
   prescription_order: flag(order.prescription_order),
   priced: instant(order.priced),
   store: store && orderStore(store, format),
 })
+
+/** `minutes` that a customer has to pay. */
+const paymentDeadline = (
+  {
+    order,
+    online_payment,
+    offline_payment,
+  }: Pick<ShownOrder, 'order' | 'online_payment' | 'offline_payment'>,
+  minutes: number,
+): string | null => {
+  const isLookedInto = online_payment?.status === 'processing' || offline_payment?.status === 'pending'
+  return instant(deadlineOf(order, isLookedInto, minutes))
+}
+
+export const liveOrderOnWire = (
+  shown: ShownOrder,
+  { at, config }: { at: Date; config: Pick<Config, 'PAYMENT_TIMEOUT_MINUTES'> },
+): LiveOrder => {
+  const { order } = shown
+  return {
+    id: order.id,
+    order_status: order.order_status,
+    order_type: order.order_type,
+    payment_method: order.payment_method,
+    payment_deadline: paymentDeadline(shown, config.PAYMENT_TIMEOUT_MINUTES),
+    schedule_at: order.schedule_at.toISOString(),
+    prescription_order: flag(order.prescription_order),
+    priced: instant(order.priced),
+    min_delivery_time: minutesLeft(order, order.minimum_delivery_minutes, at),
+    max_delivery_time: minutesLeft(order, order.maximum_delivery_minutes, at),
+  }
+}
 
 export function trackedOrderOnWire(
   shown: ShownOrder & {

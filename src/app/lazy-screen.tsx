@@ -40,8 +40,10 @@ export function lazyScreenAfter(Shape: ComponentType, load: LoadScreen, ...names
 }
 
 /** One that comes by itself, beside what the customer does. */
-export const lateScreen = (load: () => Promise<{ Screen: ComponentType }>, ...namespaces: Namespace[]) =>
-  latePart(async () => (await complete(load(), namespaces)).Screen)
+export const lateScreen = <Props extends object>(
+  load: () => Promise<{ Screen: ComponentType<Props> }>,
+  ...namespaces: Namespace[]
+) => latePart(async () => (await complete(load(), namespaces)).Screen)
 
 /** An overlay in a chunk of its own; its props are the fields of its history entry. */
 export const lazyOverlay = <Props extends object>(

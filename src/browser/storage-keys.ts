@@ -3,9 +3,6 @@ import type { ModuleChoice } from '#machines/rules/module-choice.ts'
 import type { OrderKey } from '#machines/rules/order-key.ts'
 import type { LatLng } from '#openapi/generated/client.ts'
 
-/** `guest_id` is null for a customer. */
-export type UnpaidOrder = { order_id: number; guest_id: string | null }
-
 export type Settings = { direction?: 'ltr' | 'rtl'; theme?: 'light' | 'dark' | 'system' }
 
 /** What the storefront keeps between visits (docs/spec.md §3, "Browser storage keys"). */
@@ -28,8 +25,6 @@ export type Stored = {
   orderKey: OrderKey
   /** Ours: what was said at checkouts of the last 24 hours, read by `machines/rules/kept-draft.ts`. */
   checkoutDrafts: string
-  /** Ours: the order that this browser placed last and that waits to be paid; a guest has no list of orders to find it in. */
-  unpaidOrder: UnpaidOrder
   /** Ours: orders that the customer was asked to review; the prompt asks once. */
   askedReviews: number[]
 }
@@ -86,9 +81,6 @@ const isOrderKey = (value: unknown): value is OrderKey =>
 const isDraftName = (value: unknown): value is DraftName =>
   isRecord(value) && ['owner', 'cart'].every((field) => typeof value[field] === 'string')
 
-const isUnpaidOrder = (value: unknown): value is UnpaidOrder =>
-  isRecord(value) && Number.isSafeInteger(value.order_id) && isGuest(value)
-
 const isGuest = ({ guest_id }: Record<string, unknown>) => guest_id === null || typeof guest_id === 'string'
 
 const isTexts = (value: unknown): value is string[] =>
@@ -114,6 +106,5 @@ export const formats: { [Key in StorageKey]: Format<Stored[Key]> } = {
   deviceToken: plain,
   orderKey: json(isOrderKey),
   checkoutDrafts: plain,
-  unpaidOrder: json(isUnpaidOrder),
   askedReviews: json(isIds),
 }

@@ -48,8 +48,8 @@ export const chatPage = css({
   width: 'full',
   maxWidth: 'prose',
   height: {
-    base: '[max(380px, calc(100dvh - 144px - var(--reminder, 0px)))]',
-    lg: '[max(480px, calc(100dvh - 136px - var(--reminder, 0px)))]',
+    base: '[max(380px, calc(100dvh - 144px - var(--live, 0px)))]',
+    lg: '[max(480px, calc(100dvh - 136px - var(--live, 0px)))]',
   },
   mx: 'auto',
   marginBlock: { base: '4', lg: '8' },

@@ -41,7 +41,7 @@ const page = css({
   columnGap: '6',
   gridTemplateColumns: { base: '[minmax(0, 1fr)]', md: '[minmax(260px, 320px) minmax(0, 1fr)]' },
   gridTemplateRows: { md: '[auto minmax(0, 1fr)]' },
-  height: { md: '[clamp(480px, calc(100dvh - 176px - var(--reminder, 0px)), 820px)]' },
+  height: { md: '[clamp(480px, calc(100dvh - 176px - var(--live, 0px)), 820px)]' },
   // Where nobody has been written to, there is nothing to choose from beside it.
   '&:not([data-open]):has([data-none])': { gridTemplateColumns: '[minmax(0, 1fr)]' },
 })
@@ -56,7 +56,7 @@ const beside = css({
   display: { base: 'none', md: 'block' },
   '[data-open] > &': {
     display: 'block',
-    height: { base: '[max(380px, calc(100dvh - 216px - var(--reminder, 0px)))]', md: 'full' },
+    height: { base: '[max(380px, calc(100dvh - 216px - var(--live, 0px)))]', md: 'full' },
   },
   'section:not([data-open]):has([data-none]) > &': { display: 'none' },
 })

@@ -1,9 +1,12 @@
 import type { Words } from '#i18n/dictionaries.ts'
 import { awaitsPrice } from '#machines/rules/order-steps.ts'
-import type { TrackedOrder } from '#openapi/generated/client.ts'
+import type { LiveOrder, TrackedOrder } from '#openapi/generated/client.ts'
+
+type Standing = Pick<LiveOrder, 'order_status' | 'order_type' | 'prescription_order' | 'priced'> &
+  Partial<Pick<TrackedOrder, 'canceled_by'>>
 
 /** What is going on with the order, in a sentence. */
-export function nowText(order: TrackedOrder, { now }: Words['tracking']): string {
+export function nowText(order: Standing, { now }: Words['tracking']): string {
   const { order_status, order_type, canceled_by } = order
   if (awaitsPrice(order)) return now.pricing()
   const ofParcel = order_type === 'parcel' && parcelTexts[order_status]

@@ -60,7 +60,7 @@ function CashbackOffer({ offer }: { offer: Offer }) {
 const floating = css({
   position: { wide: 'fixed' },
   insetInlineEnd: { wide: '6' },
-  insetBlockEnd: { wide: '[calc({spacing.6} + var(--reminder, 0px))]' },
+  insetBlockEnd: { wide: '[calc({spacing.6} + var(--live, 0px))]' },
   zIndex: { wide: 'sticky' },
   _print: { display: 'none' },
 })

@@ -6500,6 +6500,12 @@ export type NamespaceTrackingTranslation = {
 			delivered: string
 		}
 	}
+	live: {
+		/**
+		 * Y​o​u​r​ ​o​r​d​e​r
+		 */
+		name: string
+	}
 	eta: {
 		/**
 		 * A​r​r​i​v​e​s​ ​i​n
@@ -13764,6 +13770,12 @@ export type TranslationFunctions = {
 				 */
 				delivered: () => LocalizedString
 			}
+		}
+		live: {
+			/**
+			 * Your order
+			 */
+			name: () => LocalizedString
 		}
 		eta: {
 			/**

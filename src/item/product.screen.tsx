@@ -165,7 +165,7 @@ const gallery = css({
 // On phones it stays at hand above the tab bar.
 const buy = css({
   position: { base: 'sticky', sm: 'static' },
-  insetBlockEnd: '[calc(56px + env(safe-area-inset-bottom) + var(--reminder, 0px))]',
+  insetBlockEnd: '[calc(56px + env(safe-area-inset-bottom) + var(--live, 0px))]',
   zIndex: 'raised',
   marginInline: { base: '[-16px]', sm: '0' },
   paddingInline: { base: '4', sm: '0' },

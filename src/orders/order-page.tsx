@@ -43,7 +43,7 @@ export function OrderPage({ order_id, contact_number = '', back }: OrderPageProp
   const hasPrescription = viewer?.isOwner === true && (order.data?.order_attachment_count ?? 0) > 0
   const prescription = useQuery({ ...prescriptionQuery(api, order_id, proof), enabled: hasPrescription })
   const readAgain = () => void order.refetch()
-  useOrderChanges(readAgain, order_id)
+  useOrderChanges(readAgain, { shows: order_id, only: true })
 
   if (order.data && viewer)
     return (

@@ -41,7 +41,7 @@ function Pay({ visit }: { visit: PayVisit }) {
 
 function FirstReading({ reading, order_id }: { reading: Reading; order_id: number }) {
   const token = useToken()
-  useOrderChanges(() => reading.send({ type: 'order.news' }), order_id)
+  useOrderChanges(() => reading.send({ type: 'order.news' }), { shows: order_id, only: true })
   return (
     <ReadOrderView reading={reading} isSignedIn={token !== null}>
       <PaySkeleton />
@@ -65,7 +65,7 @@ function PayRead({ order, visit }: { order: TrackedOrder; visit: PayVisit }) {
     isGuest: token === null,
     isJustPaid: visit.arrival !== 'later',
   })
-  useOrderChanges(() => send({ type: 'order.news' }), visit.order_id)
+  useOrderChanges(() => send({ type: 'order.news' }), { shows: visit.order_id, only: true })
   return (
     <PayView
       snapshot={snapshot}

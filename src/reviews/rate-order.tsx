@@ -12,9 +12,12 @@ export function RateOrder({ order_id }: { order_id: number }) {
   const { api } = useShop()
   const { snapshot, send } = useFlow(() => connectRateOrder({ api, window }), { order_id })
   const writing = useChild<typeof writeReviewsMachine>(snapshot, 'writeReviews')
-  useOrderChanges(() => {
-    if (snapshot.matches('notDelivered')) send({ type: 'order.retry' })
-  }, order_id)
+  useOrderChanges(
+    () => {
+      if (snapshot.matches('notDelivered')) send({ type: 'order.retry' })
+    },
+    { shows: order_id, only: true },
+  )
   return (
     <RateOrderView snapshot={snapshot} send={send}>
       {writing && <WriteReviews writing={writing} store_name={snapshot.context.store_name} />}

@@ -2,18 +2,25 @@ import { useEffect, useEffectEvent } from 'react'
 import { createVisibility } from '#browser/visibility.ts'
 import { onOrder } from './order-news.ts'
 
+type About = {
+  /** The order that is on show: reports of it need no toast. */
+  shows?: number | undefined
+  /** Reports of other orders do not count. */
+  only?: boolean
+}
+
 /**
  * Calls `onChange` when an order may have changed: the event stream reports it, the page is shown again, or the browser is
- * online again. With `order_id` only reports of that order count, and its page needs no toast about them.
+ * online again.
  */
-export function useOrderChanges(onChange: () => void, order_id?: number): void {
+export function useOrderChanges(onChange: () => void, { shows, only = false }: About = {}): void {
   const look = useEffectEvent(onChange)
   useEffect(() => {
     const visibility = createVisibility(document)
     const stops = [
       onOrder((news) => {
-        const isShown = news.order_id === order_id
-        if (isShown || order_id === undefined) look()
+        const isShown = news.order_id === shows
+        if (isShown || !only) look()
         return isShown
       }),
       visibility.subscribe(() => visibility.read() === 'shown' && look()),
@@ -24,5 +31,5 @@ export function useOrderChanges(onChange: () => void, order_id?: number): void {
       window.removeEventListener('online', again)
       for (const stop of stops) stop()
     }
-  }, [order_id])
+  }, [shows, only])
 }

@@ -17,7 +17,7 @@ export const globalCss = {
     WebkitTapHighlightColor: 'transparent',
     // Focused things are never scrolled under the sticky bars.
     scrollPaddingBlockStart: '[calc({sizes.headerWide} + 16px)]',
-    scrollPaddingBlockEnd: '[calc(88px + var(--reminder, 0px))]',
+    scrollPaddingBlockEnd: '[calc(88px + var(--live, 0px))]',
     accentColor: '{colors.accent.solid}',
   },
   'html[data-theme=light]': { colorScheme: 'light' },

@@ -126,8 +126,8 @@ export function ToastRegion({
 const place = css({
   '--over': 'calc({sizes.headerNarrow} + 8px)',
   '--under': {
-    base: 'calc({sizes.tabBar} + 16px + var(--reminder, 0px))',
-    lg: 'calc(16px + var(--reminder, 0px))',
+    base: 'calc({sizes.tabBar} + 16px + var(--live, 0px))',
+    lg: 'calc(16px + var(--live, 0px))',
   },
   '--beside': '16px',
   transitionProperty: '[inset-inline]',

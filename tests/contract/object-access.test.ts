@@ -118,7 +118,7 @@ const ownIn: Record<string, (body: Body) => unknown[]> = {
   listCart: (lines: Body[]) => lines.flatMap(({ id, user_id }) => [`line ${id}`, `of ${user_id}`]),
   listAddresses: ({ addresses }) => addresses.map(idOf),
   listOrders: ({ orders }) => orders.map(idOf),
-  checkRunningOrder: ({ order_id }) => [order_id],
+  checkRunningOrder: ({ orders }) => orders.map(idOf),
   findPlacedOrder: ({ order_id }) => [order_id],
   listPrescriptionPictures: ({ pictures }) => pictures.map(idOf),
 }

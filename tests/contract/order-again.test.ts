@@ -222,23 +222,50 @@ describe('an order again', () => {
 
 describe('the running-order check', () => {
   const check = async (person: Person) =>
-    (await person.api.GET('/order/running-check', { params: { query: who(person) } })).data
+    (await person.api.GET('/order/running-check', { params: { query: who(person) } })).data!
+  const idsOf = async (person: Person) => {
+    const { orders, ...counted } = await check(person)
+    return { ...counted, ids: orders.map(({ id }) => id) }
+  }
 
   it('counts what is under way and names what was placed last', async () => {
     const person = await newGuest(shop.app)
-    expect(await check(person)).toEqual({ running_orders: 0, order_id: null })
+    expect(await idsOf(person)).toEqual({ running_orders: 0, order_id: null, ids: [] })
     const give = { services: shop.services, person }
     const first = await giveOrder(give)
     shop.now = new Date(noon.getTime() + 60_000)
     const second = await giveOrder(give)
-    expect(await check(person)).toEqual({ running_orders: 2, order_id: second })
+    expect(await idsOf(person)).toEqual({ running_orders: 2, order_id: second, ids: [second, first] })
     const move = (id: number, to: 'canceled' | 'confirmed' | 'failed') =>
       transact(shop.services.db, (tx) => moveOrder(tx, { id }, to, { now: shop.now }))
     await move(second, 'failed')
     await move(first, 'confirmed')
-    expect(await check(person)).toEqual({ running_orders: 1, order_id: first })
+    expect(await idsOf(person)).toEqual({ running_orders: 1, order_id: first, ids: [first] })
     await move(first, 'canceled')
-    expect(await check(person)).toEqual({ running_orders: 0, order_id: null })
-    expect(await check(await newCustomer(shop.app))).toEqual({ running_orders: 0, order_id: null })
+    expect(await idsOf(person)).toEqual({ running_orders: 0, order_id: null, ids: [] })
+    expect(await idsOf(await newCustomer(shop.app))).toEqual({ running_orders: 0, order_id: null, ids: [] })
+  })
+
+  it('tells of each order what the tracking tells', async () => {
+    const person = await newGuest(shop.app)
+    shop.now = noon
+    const order_id = await giveOrder({ services: shop.services, person })
+    shop.now = new Date(noon.getTime() + 7 * 60_000)
+    const { data: tracked } = await person.api.GET('/order/track', {
+      params: { query: { order_id, ...who(person) } },
+    })
+    const { orders } = await check(person)
+    expect(orders).toHaveLength(1)
+    expect(tracked).toMatchObject(orders[0]!)
+    expect(orders[0]!.max_delivery_time).toBeGreaterThan(0)
+  })
+
+  it('lists the last twenty orders, and counts them all', async () => {
+    const person = await newGuest(shop.app)
+    const ids: number[] = []
+    for (let count = 0; count < 21; count++) ids.push(await giveOrder({ services: shop.services, person }))
+    const { running_orders, ids: listed } = await idsOf(person)
+    expect(running_orders).toBe(21)
+    expect(listed.toSorted((a, b) => a - b)).toEqual(ids.slice(1))
   })
 })

@@ -52,9 +52,9 @@ async function ordersList({ page, stage, arrive }: Visit): Promise<Visited<typeo
   let isRunning = false
   return {
     open: async () => {
-      // The reminder of an unpaid order asks with the same operation, on every page.
-      await page.route(/running-orders\?limit=20/, (route) =>
-        route.fulfill({ json: { total_size: 0, limit: 20, offset: 1, orders: [] } }),
+      // The bar of an order under way would stand over the end of the list.
+      await page.route('**/order/running-check*', (route) =>
+        route.fulfill({ json: { running_orders: 0, order_id: null, orders: [] } }),
       )
       // The storefront opens the event stream seconds after the page stands.
       const line = page.waitForResponse(/\/api\/v1\/events/, { timeout: 20_000 })

@@ -8,10 +8,6 @@ export const sessionBrowser = browser(
     const customer = await stage.becomeCustomer()
     return {
       open: async () => {
-        // The reminder of an unpaid order asks with the same operation, on every page.
-        await page.route(/running-orders\?limit=20/, (route) =>
-          route.fulfill({ json: { total_size: 0, limit: 20, offset: 1, orders: [] } }),
-        )
         const { here, kitchen } = stage.city
         stage.storage.write('currentLatLng', { lat: here.lat, lng: here.lng })
         stage.storage.write('location', here.address)

@@ -779,6 +779,8 @@ describe('what ports send', () => {
       'GET /address/list',
       'GET /customer/order/{type}',
       'GET /order/cancellation-reasons',
+      // tests/ports/live-order.test.ts
+      'GET /order/running-check',
       // Above: the port answers nothing.
       'POST /order/receipt',
       // tests/views/tracking/push.test.ts

@@ -17,7 +17,6 @@ const stored: Stored = {
   rememberedLogin: 'layla@souk.example',
   orderKey: { key: 'k', purpose: 'p', kind: 'cart', guest_id: null, contact_number: '' },
   checkoutDrafts: '[]',
-  unpaidOrder: { order_id: 7, guest_id: 'guest-7' },
   askedReviews: [100_001],
 }
 /** What a page's cookies become, and how it hears that something was written. */

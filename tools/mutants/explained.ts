@@ -110,6 +110,13 @@ export const explained: Record<string, Explained[]> = {
       why: 'only a line that is held is updated; the compiler does not know',
     },
   ],
+  'live-order': [
+    {
+      line: 'context: { orders: [], gone: [], left: 0, ahead: 0, failures: 0 },',
+      unnoticed: ['left: 0, -> (nothing)', 'ahead: 0, -> (nothing)', '0 -> 1'],
+      why: 'the first answer replaces both before a screen reads them',
+    },
+  ],
   'locate-point': [
     {
       line: "const firstMessage = (error: unknown) => serverRefusals(error)[0]?.message ?? ''",
@@ -191,13 +198,6 @@ export const explained: Record<string, Explained[]> = {
         `'nothing' -> ""`,
       ],
       why: 'a first outcome that the order replaces before it is told',
-    },
-  ],
-  'remind-payment': [
-    {
-      line: 'context: { unpaid: [], left: 0, ahead: 0, failures: 0 },',
-      unnoticed: ['left: 0, -> (nothing)', 'ahead: 0, -> (nothing)', '0 -> 1'],
-      why: 'the first answer replaces both before a screen reads them',
     },
   ],
   'review-prompt': [

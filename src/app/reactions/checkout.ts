@@ -35,11 +35,7 @@ const led = (told: Extract<Told<'checkout'>, { order: unknown }>): Effect[] => {
 /** docs/spec.md §2 (order-placed dialog), §4 Checkout, §8. */
 export const checkoutReactions: Reactions<'checkout'> = {
   placed: led,
-  placedUnpaid: (told) => [
-    ...placed(told),
-    { unpaidOrder: { order_id: told.order.order_id, waits: true } },
-    { goInstead: payPath(told.order.order_id, 'now') },
-  ],
+  placedUnpaid: (told) => [...placed(told), { goInstead: payPath(told.order.order_id, 'now') }],
   placedBefore: ({ order, attempt, forgetDraft }) => [
     { run: forgetDraft },
     ...recovered({ order, attempt, isKept: true, isAtCheckout: true }),

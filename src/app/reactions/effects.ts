@@ -23,7 +23,6 @@ import { type OrderNews, publishOrder } from '#src/shop/order-news.ts'
 import { closeOverlay, go, type Overlay, openOverlay } from '#src/shop/overlay.ts'
 import type { Shop } from '#src/shop/shop.ts'
 import type { Toast } from '#src/shop/toasts.ts'
-import { forgetUnpaid } from '#src/shop/unpaid-order.ts'
 import { undoAgain } from '../undo-again.ts'
 import { isPersonal } from './personal-reads.ts'
 
@@ -80,8 +79,6 @@ type Effects = {
   publishNotifications: true
   /** The phone or email offered at the next sign-in; empty forgets it. */
   rememberLogin: string
-  /** The order waits to be paid, of which this browser reminds a guest, or waits no more; other tabs hear of it. */
-  unpaidOrder: { order_id: number; waits: boolean }
   /** The item bought at once is ordered. */
   forgetBoughtNow: true
   /** Nothing that was said at a checkout or of an order stays in the browser. */
@@ -140,11 +137,6 @@ const performers: { [Name in keyof Effects]: (what: Effects[Name], app: App) => 
   },
   rememberLogin: (login, { shop: { storage } }) =>
     login ? storage.write('rememberedLogin', login) : storage.remove('rememberedLogin'),
-  unpaidOrder: ({ order_id, waits }, { shop: { storage } }) => {
-    const guest_id = storage.read('token') ? null : (storage.read('guest_id') ?? null)
-    if (waits) storage.write('unpaidOrder', { order_id, guest_id })
-    else forgetUnpaid(storage, order_id)
-  },
   forgetBoughtNow: () => forgetBoughtNow(),
   forgetDrafts: (_, { shop, window }) => {
     shop.storage.remove('checkoutDrafts')

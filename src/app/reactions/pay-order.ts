@@ -13,7 +13,6 @@ const readAgain = (order_id: number): Effect[] => [
   { readAgain: ['trackOrder', order_id] },
   { readAgain: ['getOrderDetails', order_id] },
   { readAgain: ['getCustomerInfo'] },
-  { unpaidOrder: { order_id, waits: false } },
 ]
 
 /** docs/spec.md §4, failed order payment: switching and canceling both end on /home; §8 Order. */

@@ -47,11 +47,7 @@ export const recovered = ({ order, attempt, isKept, isAtCheckout }: Recovered): 
     return guest_id === null ? [{ trackInstead: { order_id } }] : [{ goInstead: '/home' }, placed]
   }
   // It leads on first: an emptied cart would end checkout by itself, without a word.
-  return [
-    ...whereOf(),
-    ...ordered(kind, isKept),
-    ...(unpaid ? [{ unpaidOrder: { order_id, waits: true } }] : []),
-  ]
+  return [...whereOf(), ...ordered(kind, isKept)]
 }
 
 /** docs/contract.md §1, Idempotency-Key; docs/spec.md §2 (order-placed dialog). */

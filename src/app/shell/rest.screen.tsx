@@ -1,17 +1,23 @@
 import { Suspense } from 'react'
-import { PaymentReminder } from '#src/pay/payment-reminder.tsx'
+import { LiveOrder, type UnderWayProps } from '#src/live/live-order.tsx'
 import { useToken } from '#src/shop/where.ts'
 import { lateScreen } from '../lazy-screen.tsx'
 import { ModuleSwitcher } from './module-switcher.tsx'
 
 const ReviewPrompt = lateScreen(() => import('#src/reviews/review-prompt.screen.tsx'), 'rateOrder')
 
-/** The reminder of a payment, the side switcher of wide screens, and what a customer is asked after a delivery. */
+const UnderWay = lateScreen<UnderWayProps>(
+  () => import('#src/live/under-way.screen.tsx'),
+  'tracking',
+  'orders',
+)
+
+/** The live order, the side switcher of wide screens, and what a customer is asked after a delivery. */
 export function Screen() {
   const token = useToken()
   return (
     <>
-      <PaymentReminder />
+      <LiveOrder underWay={UnderWay} />
       <ModuleSwitcher />
       {token !== null && (
         <Suspense fallback={null}>

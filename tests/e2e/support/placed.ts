@@ -45,6 +45,7 @@ async function plainDishes(page: Page, skip?: number): Promise<{ store: Store; i
 export async function placeDinner(
   page: Page,
   payment_method: 'cash_on_delivery' | 'digital_payment' = 'cash_on_delivery',
+  more: { schedule_at?: string } = {},
 ): Promise<Placed> {
   const { headers, who } = await shopperOf(page)
   const { store, items } = await plainDishes(page)
@@ -67,6 +68,7 @@ export async function placeDinner(
     floor: '3',
     dm_tips: 3,
     contact_person_email: 'nadia@example.com',
+    ...more,
   }
   const place = async (order_amount: number) =>
     (

@@ -82,8 +82,6 @@ const orderChanged = [
   { readsAgain: 'getOrderDetails' },
   { readsAgain: 'getCustomerInfo' },
 ]
-const paidFor = { keeps: 'unpaidOrder', value: undefined }
-const remindedOf = { keeps: 'unpaidOrder', value: { order_id: 100_001, guest_id: null } }
 
 type Row = { [Flow in ToldFlow]: [flow: Flow, told: Told<Flow>, then: object[]] }[ToldFlow]
 
@@ -197,13 +195,7 @@ const rows: Row[] = [
   [
     'checkout',
     { type: 'placedUnpaid', order, ...customer },
-    [
-      cartReadAgain,
-      tabsReadCart,
-      ...ordered,
-      remindedOf,
-      { goesInstead: '/checkout?page=pay&order=100001&now=1' },
-    ],
+    [cartReadAgain, tabsReadCart, ...ordered, { goesInstead: '/checkout?page=pay&order=100001&now=1' }],
   ],
   [
     'checkout',
@@ -262,7 +254,6 @@ const rows: Row[] = [
       cartReadAgain,
       tabsReadCart,
       ...ordered,
-      remindedOf,
     ],
   ],
   [
@@ -274,7 +265,6 @@ const rows: Row[] = [
       cartReadAgain,
       tabsReadCart,
       ...ordered,
-      remindedOf,
     ],
   ],
   [
@@ -345,7 +335,6 @@ const rows: Row[] = [
     { type: 'settled', order: { ...orderAs('pending'), id: 7 }, ...paying, isGuest: true, isJustPaid: true },
     [
       ...orderChanged,
-      paidFor,
       { goesInstead: '/track-order?order_id=7', state: { contact_number: '+971501234567' } },
       {
         opens: {
@@ -360,22 +349,22 @@ const rows: Row[] = [
   [
     'payOrder',
     { type: 'settled', order: { ...orderAs('pending'), id: 7 }, ...paying, isJustPaid: true },
-    [...orderChanged, paidFor, { goesInstead: '/track-order?order_id=7' }],
+    [...orderChanged, { goesInstead: '/track-order?order_id=7' }],
   ],
   [
     'payOrder',
     { type: 'settled', order: { ...orderAs('pending'), id: 7 }, ...paying },
-    [...orderChanged, paidFor, { goesInstead: '/track-order?order_id=7' }],
+    [...orderChanged, { goesInstead: '/track-order?order_id=7' }],
   ],
   [
     'payOrder',
     { type: 'switched', message: 'Payment info updated.', ...paying },
-    [ofOrder('Payment info updated.'), ...orderChanged, paidFor, { goesInstead: '/home' }],
+    [ofOrder('Payment info updated.'), ...orderChanged, { goesInstead: '/home' }],
   ],
   [
     'payOrder',
     { type: 'canceled', message: 'Order canceled.', ...paying },
-    [ofOrder('Order canceled.'), ...orderChanged, paidFor, { goesInstead: '/home' }],
+    [ofOrder('Order canceled.'), ...orderChanged, { goesInstead: '/home' }],
   ],
   [
     'payOrder',

@@ -61,7 +61,6 @@ export async function whatFollows<Flow extends ToldFlow>(
     if (state.data === undefined) did.push({ forgets: queryKey[0] })
   })
   const storage = createStorage(window)
-  storage.write('unpaidOrder', { order_id: 7, guest_id: null })
   storage.watch((key) => did.push({ keeps: key, value: storage.read(key) }))
   const shop = {
     api: {

@@ -56,6 +56,7 @@ const ar_tracking = {
       delivered: 'وصل طردك',
     },
   },
+  live: { name: 'طلبك' },
   eta: {
     label: 'يصل خلال',
     labelCollect: 'جاهز خلال',

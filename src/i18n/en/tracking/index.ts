@@ -57,6 +57,7 @@ const en_tracking = {
       delivered: 'Your parcel has arrived',
     },
   },
+  live: { name: 'Your order' },
   eta: {
     label: 'Arrives in',
     labelCollect: 'Ready in',

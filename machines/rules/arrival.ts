@@ -1,0 +1,26 @@
+import { awaitsPrice, isOver } from '#machines/rules/order-steps.ts'
+import type { LiveOrder } from '#openapi/generated/client.ts'
+
+/** When an order arrives, as far as anything can be promised. */
+export type Arrival =
+  | { type: 'unknown' }
+  /** Far away, by its day and time. */
+  | { type: 'planned'; at: string }
+  /** One number where both ends of the range are the same minute. */
+  | { type: 'minutes'; range: number[] }
+  | { type: 'soon' }
+
+export type Promised = Omit<LiveOrder, 'id' | 'payment_method' | 'payment_deadline'>
+
+/** A promise further away than this is told by its day and time. */
+const LONG_MINUTES = 120
+
+export function arrivalOf(order: Promised): Arrival {
+  const { min_delivery_time: earliest, max_delivery_time: latest, schedule_at, order_type } = order
+  const isCollectable = order_type === 'take_away' && order.order_status === 'handover'
+  if (isOver(order) || awaitsPrice(order) || isCollectable) return { type: 'unknown' }
+  if (schedule_at && latest > LONG_MINUTES) return { type: 'planned', at: schedule_at }
+  if (latest === 0) return { type: 'soon' }
+  // Nothing arrives in no minutes at all.
+  return { type: 'minutes', range: [...new Set([Math.max(1, Math.min(earliest, latest)), latest])] }
+}

@@ -1,0 +1,20 @@
+import type { LiveOrder } from '#openapi/generated/client.ts'
+
+type Waiting = Pick<LiveOrder, 'payment_deadline'>
+
+/** When the server cancels the order unless it is paid, in milliseconds since 1970; undefined when nothing is owed. */
+export const deadlineOf = ({ payment_deadline }: Waiting): number | undefined =>
+  payment_deadline ? Date.parse(payment_deadline) : undefined
+
+/**
+ * The orders of which the pages speak, the most urgent first: those that wait to be paid by their deadline, then those
+ * under way by their arrival. An order whose time to pay is over is about to be canceled.
+ */
+export function liveOrders(orders: readonly LiveOrder[], now: number): LiveOrder[] {
+  const unpaid = orders.filter((order) => (deadlineOf(order) ?? 0) > now)
+  const underWay = orders.filter((order) => deadlineOf(order) === undefined)
+  return [
+    ...unpaid.sort((one, other) => deadlineOf(one)! - deadlineOf(other)!),
+    ...underWay.sort((one, other) => one.max_delivery_time - other.max_delivery_time),
+  ]
+}

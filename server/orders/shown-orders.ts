@@ -1,0 +1,23 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import type { Database } from '#server/db/open.ts'
+import { offlinePayments, orderLines, orders, parcelCategories, stores } from '#server/db/schema.ts'
+
+/** Orders with all that the contract tells of each, apart from its payments. */
+export const shownOrders = (db: Database) =>
+  db
+    .select({
+      order: orders,
+      store: stores,
+      parcel_category: parcelCategories,
+      offline_payment: offlinePayments,
+      details_count: lineCount,
+    })
+    .from(orders)
+    .leftJoin(stores, eq(stores.id, orders.store_id))
+    .leftJoin(parcelCategories, eq(parcelCategories.id, orders.parcel_category_id))
+    .leftJoin(
+      offlinePayments,
+      and(eq(offlinePayments.order_id, orders.id), eq(orders.payment_method, 'offline_payment')),
+    )
+
+const lineCount: SQL<number> = sql`(select count(*)::int from ${orderLines} where ${orderLines.order_id} = ${orders.id})`

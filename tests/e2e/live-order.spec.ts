@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test'
+import { tokenOf } from '#tools/customer.ts'
+import { walkTo } from './support/keyboard.ts'
+import { cancelOrder, placeDinner } from './support/placed.ts'
+import { seriousFindings } from './support/serious-findings.ts'
+import { watchShifts } from './support/shifts.ts'
+import { expect, test } from './support/test.ts'
+
+const texts = {
+  en: {
+    name: 'Your order',
+    onItsWay: 'Your order is on its way',
+    arrived: 'Your order has arrived',
+    planned: /Planned for/,
+    canceled: 'You canceled this order',
+    titles: [/^\d.* min · On the way · /, /^Delivered · /],
+    page: /^[^·]+ · Souk$/,
+  },
+  ar: {
+    name: 'طلبك',
+    onItsWay: 'طلبك في الطريق إليك',
+    arrived: 'وصل طلبك',
+    planned: /موعده/,
+    canceled: 'ألغيت هذا الطلب',
+    titles: [/دقيقة · في الطريق · /, /^تم التوصيل · /],
+    page: /^[^·]+ · سوق$|^[^·]+ · Souk$/,
+  },
+}
+
+type Seen = { bars: string[]; titles: string[]; icons: string[]; badges: number[] }
+
+/** Writes down what the page says of an order while it does. */
+const keepSeen = (page: Page) =>
+  page.addInitScript(() => {
+    const seen: Seen = { bars: [], titles: [], icons: [], badges: [] }
+    Object.assign(window, { seen })
+    Object.assign(navigator, { setAppBadge: async (count: number) => void seen.badges.push(count) })
+    const add = (list: string[], text: string | null | undefined) => {
+      if (text && list.at(-1) !== text) list.push(text)
+    }
+    new MutationObserver(() => {
+      add(seen.titles, document.title)
+      add(seen.icons, document.querySelector('link[rel=icon]')?.getAttribute('href')?.slice(0, 22))
+      add(seen.bars, document.querySelector('aside[data-tone]')?.textContent)
+    }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true })
+  })
+
+const seenOn = (page: Page) => page.evaluate(() => (window as unknown as { seen: Seen }).seen)
+
+for (const [who, lang, width] of [
+  ['guest', 'en', 390],
+  ['customer', 'ar', 1440],
+] as const)
+  test(`an order of a ${who} is told on every page until it has arrived or is canceled, ${lang} at ${width}`, async ({
+    page,
+    visitor,
+    baseURL,
+  }) => {
+    test.setTimeout(150_000)
+    const words = texts[lang]
+    await page.setViewportSize({ width, height: 844 })
+    await visitor({ lang, ...(who === 'customer' && { token: await tokenOf('new', baseURL!) }) })
+    await keepSeen(page)
+    const isCalm = await watchShifts(page)
+    const line = page.waitForResponse(/\/api\/v1\/events/)
+    await page.goto('/help-and-support')
+    await line
+    const bar = page.getByRole('complementary', { name: words.name })
+    const icon = page.locator('link[rel=icon]')
+
+    await test.step('appears without a reload, follows the order, and leaves once it has arrived', async () => {
+      const { id } = await placeDinner(page)
+      await expect(bar.getByRole('link')).toHaveAttribute('href', `/track-order?order_id=${id}`)
+      await expect(bar).toContainText(words.arrived, { timeout: 60_000 })
+      await expect(icon).toHaveAttribute('href', /^data:image\/svg/)
+      await expect(bar).toHaveCount(0, { timeout: 30_000 })
+      await isCalm()
+      await expect(page).toHaveTitle(words.page)
+      await expect(icon).toHaveAttribute('href', '/icon.svg')
+      const { bars, titles, icons, badges } = await seenOn(page)
+      expect(bars.some((text) => text.includes(words.onItsWay))).toBe(true)
+      for (const title of words.titles) expect(titles.some((seen) => title.test(seen))).toBe(true)
+      expect(icons).toContain('data:image/svg+xml,%3C')
+      expect([badges.includes(1), badges.at(-1)]).toEqual([true, 0])
+    })
+
+    await test.step('says when a scheduled order is planned, and leads there by the keyboard', async () => {
+      const tomorrow = new Date(Date.now() + 24 * 3_600_000).toISOString().slice(0, 10)
+      const { id } = await placeDinner(page, 'cash_on_delivery', { schedule_at: `${tomorrow}T12:00:00.000Z` })
+      await expect(bar).toContainText(words.planned)
+      expect(await seriousFindings(page)).toEqual([])
+      const last = page.getByRole('contentinfo').getByRole('link').last()
+      await page.keyboard.press('End')
+      await last.click({ trial: true })
+      await last.focus()
+      await walkTo(page, bar.getByRole('link'))
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(new RegExp(`/track-order\\?order_id=${id}$`))
+      await expect(bar).toHaveCount(0)
+      await expect(page).toHaveTitle(words.planned)
+      await page.goBack()
+      await expect(bar).toContainText(words.planned)
+      await cancelOrder(page, id)
+      await expect(bar).toContainText(words.canceled)
+      await expect(bar).toHaveCount(0, { timeout: 30_000 })
+      await expect(page).toHaveTitle(words.page)
+    })
+  })

@@ -1,0 +1,27 @@
+import { ApiError } from '#api/api-error.ts'
+import { liveOrderMachine } from '#machines/live-order.machine.ts'
+import { endedAs, now, underWay, waitsFor } from '#tests/machines/samples/live-order.ts'
+import { model } from '#tests/support/model.ts'
+
+export const liveOrderModel = model(liveOrderMachine, {
+  inputs: { start: undefined },
+  events: { 'orders.changed': [{}] },
+  answers: {
+    checkRunningOrder: {
+      done: [
+        { orders: [waitsFor(7, 10)], now, ahead: 0 },
+        { orders: [], now, ahead: 0 },
+        { orders: [underWay(7)], now, ahead: 0 },
+      ],
+      refused: [new Error('connection reset')],
+    },
+    trackOrder: {
+      done: [endedAs(7, 'delivered')],
+      refused: [
+        new ApiError(404, [{ code: 'order', message: 'Order not found' }]),
+        new Error('connection reset'),
+      ],
+    },
+  },
+  place: ({ context }) => String(Math.min(context.failures, 1)),
+})

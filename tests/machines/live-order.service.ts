@@ -1,0 +1,30 @@
+import { strictEqual } from 'node:assert'
+import { liveOrderMachine } from '#machines/live-order.machine.ts'
+import { connectLiveOrder } from '#src/live/live-order.ports.ts'
+import { service } from '#tests/support/service.ts'
+
+export const liveOrderService = service(liveOrderMachine, async (stage) => {
+  await stage.becomeCustomer()
+  const { order_id } = await stage.placeOrder({ payment_method: 'digital_payment' })
+  return {
+    connected: connectLiveOrder(stage.api, stage.session),
+    answers: {
+      checkRunningOrder: {
+        // The shop of the paths has a clock of its own, which is not the one of its headers.
+        shaped: (body, { output }, sent) => ({
+          ...body,
+          orders: output.orders.flatMap((wanted) =>
+            body.orders.map((order) => ({
+              ...order,
+              payment_deadline: wanted.payment_deadline && new Date(sent + 600_000).toISOString(),
+            })),
+          ),
+        }),
+      },
+      trackOrder: { shaped: (order) => ({ ...order, order_status: 'delivered' }) },
+    },
+    holds: async ({ context: { orders, gone } }) => {
+      for (const { id } of [...orders, ...gone]) strictEqual(id, order_id)
+    },
+  }
+})

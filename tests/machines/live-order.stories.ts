@@ -1,0 +1,203 @@
+import { ApiError } from '#api/api-error.ts'
+import { liveOrderMachine } from '#machines/live-order.machine.ts'
+import type { LiveOrder } from '#openapi/generated/client.ts'
+import { endedAs, now, underWay, waitsFor } from '#tests/machines/samples/live-order.ts'
+import { after, at, done, refused, stories } from '#tests/support/story.ts'
+
+const says = (...orders: LiveOrder[]) => done('checkRunningOrder', { orders, now, ahead: 250 })
+const changed = { type: 'orders.changed' } as const
+const asked = (times: number) =>
+  Array.from({ length: times }, (): ['checkRunningOrder'] => ['checkRunningOrder'])
+const howEnded = (order_id: number): ['trackOrder', { order_id: number; contact_number: string }] => [
+  'trackOrder',
+  { order_id, contact_number: '' },
+]
+const hidden = new ApiError(404, [{ code: 'order', message: 'Order not found' }])
+
+/** docs/spec.md §4, failed order payment: an order that is not paid in time is canceled; §7 Orders, running-order check. */
+export const liveOrderStories = stories(liveOrderMachine, {
+  'the pages speak of no order before the server has answered': {
+    when: [],
+    ends: 'reading',
+    asked: asked(1),
+    context: { orders: [], gone: [] },
+  },
+  'the reminder names the order whose time to pay ends first, by the clock of the server': {
+    when: [at('reading'), says(waitsFor(8, 30), waitsFor(7, 10), underWay(6))],
+    ends: 'unpaid',
+    asked: asked(1),
+    context: { orders: [waitsFor(7, 10), waitsFor(8, 30), underWay(6)], left: 600_000, ahead: 250 },
+  },
+  'the pages speak of no order while none is under way': {
+    when: [says()],
+    ends: 'resting',
+    asked: asked(1),
+    context: { orders: [], left: 0 },
+  },
+  'the reminder appears when an order is placed in another tab': {
+    when: [says(), at('resting'), changed, says(waitsFor(7, 10))],
+    ends: 'unpaid',
+    asked: asked(2),
+    context: { orders: [waitsFor(7, 10)] },
+  },
+  'the reminder gives way to the order itself when it is paid': {
+    when: [says(waitsFor(7, 10)), at('unpaid'), changed, at('reading'), says(underWay(7))],
+    ends: 'underWay',
+    asked: asked(2),
+    context: { orders: [underWay(7)], left: 0 },
+  },
+  'the reminder stays in sight while the server is asked': {
+    when: [says(waitsFor(7, 10)), changed],
+    ends: 'reading',
+    context: { orders: [waitsFor(7, 10)] },
+  },
+  'the reminder asks again when the time to pay is over, and goes without a word of the order': {
+    when: [says(waitsFor(7, 10)), after('untilDeadline', 600_000), says()],
+    ends: 'resting',
+    asked: asked(2),
+    context: { orders: [], gone: [] },
+  },
+  'the pages name the order that arrives first': {
+    when: [says(underWay(8, 40), underWay(7, 17))],
+    ends: 'underWay',
+    asked: asked(1),
+    context: { orders: [underWay(7, 17), underWay(8, 40)] },
+  },
+  'the bar follows the minutes of the server, also when no news come': {
+    when: [says(underWay(7, 17)), after('pollInterval', 60_000), at('reading'), says(underWay(7, 16))],
+    ends: 'underWay',
+    asked: asked(2),
+    context: { orders: [underWay(7, 16)] },
+  },
+  'the bar follows the status of the order at its news': {
+    when: [says(underWay(7)), changed, says(underWay(7, 9, { order_status: 'picked_up' }))],
+    ends: 'underWay',
+    asked: asked(2),
+    context: { orders: [underWay(7, 9, { order_status: 'picked_up' })], gone: [] },
+  },
+  'the bar says once how the order ended, and leaves': {
+    when: [
+      says(underWay(7)),
+      changed,
+      says(),
+      at('readingEnd'),
+      done('trackOrder', endedAs(7, 'delivered')),
+      at('ended'),
+      after('farewell', 15_000),
+      at('reading'),
+      says(),
+    ],
+    ends: 'resting',
+    asked: [...asked(2), howEnded(7), ...asked(1)],
+    context: { orders: [], gone: [] },
+  },
+  'the bar names the order and how it ended for as long as it says so': {
+    when: [says(underWay(7)), changed, says(underWay(8)), done('trackOrder', endedAs(7, 'canceled'))],
+    ends: 'ended',
+    context: { gone: [endedAs(7, 'canceled')], orders: [underWay(8)] },
+  },
+  'the bar goes on with the next order after it said how the first one ended': {
+    when: [
+      says(underWay(7), underWay(8, 40)),
+      changed,
+      says(underWay(8, 40)),
+      done('trackOrder', endedAs(7, 'delivered')),
+      after('farewell', 15_000),
+      says(underWay(8, 39)),
+    ],
+    ends: 'underWay',
+    context: { gone: [], orders: [underWay(8, 39)] },
+  },
+  'the bar speaks of the end of the order that it named, and of no other': {
+    when: [says(underWay(7), underWay(8, 40)), changed, says(underWay(7))],
+    ends: 'underWay',
+    asked: asked(2),
+    context: { gone: [] },
+  },
+  'the bar keeps the order in sight while the server is asked how it ended': {
+    when: [says(underWay(7)), changed, says()],
+    ends: 'readingEnd',
+    context: { gone: [underWay(7)] },
+  },
+  'the bar leaves without a word when the server does not show the order any more': {
+    when: [says(underWay(7)), changed, says(), refused('trackOrder', hidden)],
+    ends: 'resting',
+    asked: [...asked(2), howEnded(7)],
+    context: { gone: [] },
+  },
+  'the bar asks once more how the order ended when no answer comes, and waits longer each time': {
+    when: [
+      says(underWay(7)),
+      changed,
+      says(),
+      refused('trackOrder'),
+      at('unread'),
+      after('retryPause', 1000),
+      says(),
+      refused('trackOrder'),
+      after('retryPause', 2000),
+      says(),
+      done('trackOrder', endedAs(7, 'delivered')),
+      after('farewell'),
+      refused('checkRunningOrder'),
+      after('retryPause', 1000),
+    ],
+    ends: 'reading',
+    asked: [...asked(2), howEnded(7), ...asked(1), howEnded(7), ...asked(1), howEnded(7), ...asked(2)],
+  },
+  'the bar speaks of the end of no order that is under way again': {
+    when: [says(underWay(7)), changed, says(), refused('trackOrder'), changed, says(underWay(7))],
+    ends: 'underWay',
+    asked: [...asked(2), howEnded(7), ...asked(1)],
+    context: { gone: [] },
+  },
+  'the pages ask anew when an order changes while the server is asked': {
+    when: [changed, says()],
+    ends: 'resting',
+    asked: asked(2),
+  },
+  'the pages ask again later when no answer comes, and later still the next time': {
+    when: [
+      refused('checkRunningOrder'),
+      at('unread'),
+      after('retryPause', 1000),
+      refused('checkRunningOrder'),
+      after('retryPause', 2000),
+      says(waitsFor(7, 10)),
+      changed,
+      refused('checkRunningOrder'),
+      after('retryPause', 1000),
+      says(underWay(7)),
+      changed,
+      refused('checkRunningOrder'),
+      after('retryPause', 1000),
+      says(),
+      done('trackOrder', endedAs(7, 'delivered')),
+      after('farewell'),
+      says(),
+      changed,
+      refused('checkRunningOrder'),
+      after('retryPause', 1000),
+    ],
+    ends: 'reading',
+    asked: [...asked(7), howEnded(7), ...asked(3)],
+    context: { orders: [] },
+  },
+  'the pages ask again after the shortest pause once an answer came, also when no order was under way': {
+    when: [
+      refused('checkRunningOrder'),
+      after('retryPause', 1000),
+      says(),
+      changed,
+      refused('checkRunningOrder'),
+      after('retryPause', 1000),
+    ],
+    ends: 'reading',
+    asked: asked(4),
+  },
+  'the pages ask at once when an order changes while they wait to ask again': {
+    when: [refused('checkRunningOrder'), changed],
+    ends: 'reading',
+    asked: asked(2),
+  },
+})

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest'
+import { deadlineOf, liveOrders } from '#machines/rules/live-order.ts'
+import { now, underWay, waitsFor } from '#tests/machines/samples/live-order.ts'
+
+describe('the orders of which the pages speak', () => {
+  it('begin with those to be paid by their deadline, then go on with those under way by their arrival', () => {
+    const orders = [underWay(1, 50), waitsFor(2, 30), underWay(3, 20), waitsFor(4, 10)]
+    expect(liveOrders(orders, now).map(({ id }) => id)).toEqual([4, 2, 3, 1])
+  })
+
+  it('are without those whose time to pay is over', () => {
+    expect(liveOrders([waitsFor(1, 0), waitsFor(2, -1)], now)).toEqual([])
+    expect(liveOrders([waitsFor(1, 0)], now - 1)).toHaveLength(1)
+  })
+
+  it('have a deadline in milliseconds only while something is owed', () => {
+    expect(deadlineOf(waitsFor(1, 10))).toBe(now + 600_000)
+    expect(deadlineOf(underWay(1))).toBeUndefined()
+  })
+})

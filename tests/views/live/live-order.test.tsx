@@ -1,0 +1,163 @@
+import { act, screen, within } from '@testing-library/react'
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import type { LiveOrder as Order } from '#openapi/generated/client.ts'
+import { LiveOrder } from '#src/live/live-order.tsx'
+import { Screen as UnderWay } from '#src/live/under-way.screen.tsx'
+import { publishOrder } from '#src/shop/order-news.ts'
+import { underWay } from '#tests/machines/samples/live-order.ts'
+import { orderAs } from '#tests/machines/samples/tracked-order.ts'
+import { renderShop } from '#tests/views/goods/shop.tsx'
+
+const badge = vi.fn(async (_: number) => {})
+
+beforeAll(() => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  )
+  Object.assign(navigator, { setAppBadge: badge })
+})
+
+beforeEach(() => {
+  badge.mockClear()
+  document.head.innerHTML =
+    '<title>Home · Souk</title><link rel="icon" href="/icon.svg" type="image/svg+xml">'
+})
+
+const waits = (id: number, minutes: number): Order =>
+  underWay(id, 40, {
+    order_status: 'pending',
+    payment_method: 'digital_payment',
+    payment_deadline: new Date(Date.now() + minutes * 60_000).toISOString(),
+  })
+const CHECK = 'GET /order/running-check'
+const unpaidBar = () => screen.queryByRole('complementary', { name: 'Unpaid order' })
+const liveBar = () => screen.queryByRole('complementary', { name: 'Your order' })
+const findLiveBar = () => screen.findByRole('complementary', { name: 'Your order' })
+
+const open = (orders: () => Order[], at = '/home', more: object = {}) =>
+  renderShop(<LiveOrder underWay={UnderWay} />, {
+    namespaces: ['shellLater', 'tracking', 'orders'],
+    token: 'mona',
+    at,
+    answers: { [CHECK]: () => ({ running_orders: 1, order_id: 7, orders: orders() }), ...more },
+  })
+const news = (order_status: Order['order_status'], order_id = 7) => {
+  let isShown = false
+  act(() => {
+    isShown = publishOrder({ order_id, order_status })
+  })
+  return isShown
+}
+
+it('names the most urgent unpaid order with its time, leads to its payment, and says so once', async () => {
+  await open(() => [waits(8, 40), waits(7, 20)])
+  const link = within(await screen.findByRole('complementary', { name: 'Unpaid order' })).getByRole('link')
+  expect(link.getAttribute('href')).toBe('/checkout?page=pay&order=7')
+  expect(link.textContent).toContain('Order 7 waits for your payment')
+  await vi.waitFor(() => expect(link.textContent).toMatch(/(20:00|19:\d\d).* left/))
+  expect(screen.getByRole('status').textContent).toBe('Order 7 waits for your payment')
+  expect(document.title).toBe('Home · Souk')
+})
+
+it('is not at checkout, which says it itself', async () => {
+  const { asked } = await open(() => [waits(7, 20)], '/checkout?page=pay&order=7')
+  expect(unpaidBar()).toBeNull()
+  expect(asked.filter(({ call }) => call === CHECK)).toEqual([])
+})
+
+it('says instead of the reminder how the order stands once the server tells of the payment', async () => {
+  let orders = [waits(7, 20)]
+  await open(() => orders)
+  await screen.findByRole('complementary', { name: 'Unpaid order' })
+  orders = [underWay(7)]
+  expect(news('confirmed')).toBe(false)
+  await findLiveBar()
+  expect(unpaidBar()).toBeNull()
+})
+
+it('says on every page how an order stands and when it arrives, and leads to its tracking', async () => {
+  await open(() => [underWay(7, 17, { order_status: 'picked_up' })])
+  const link = within(await findLiveBar()).getByRole('link')
+  expect(link.getAttribute('href')).toBe('/track-order?order_id=7')
+  expect(link.textContent).toBe('Your order is on its wayArrives in 12–17 minTrack')
+  expect(document.title).toBe('12–17 min · On the way · Home · Souk')
+  expect(document.querySelector('link[rel=icon]')?.getAttribute('href')).toMatch(/^data:image\/svg\+xml,/)
+  expect(badge.mock.calls.at(-1)).toEqual([1])
+})
+
+it('takes the news of its order, so that no toast repeats them, and leaves others to the toast', async () => {
+  let status: Order['order_status'] = 'confirmed'
+  await open(() => [underWay(7, 17, { order_status: status })])
+  const bar = await findLiveBar()
+  expect(bar.textContent).toContain('The store has confirmed your order')
+  status = 'picked_up'
+  expect(news('picked_up')).toBe(true)
+  expect(news('confirmed', 8)).toBe(false)
+  await vi.waitFor(() => expect(bar.textContent).toContain('Your order is on its way'))
+  expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(
+    'Your order is on its way',
+  )
+})
+
+it.each([
+  ['delivered', 'Your order has arrived', 'Delivered · Home · Souk', true],
+  ['canceled', 'This order was canceled', 'Canceled · Home · Souk', false],
+] as const)(
+  'says that the order was %s, and leaves the tab as it was',
+  async (status, text, title, isRing) => {
+    let orders = [underWay(7)]
+    const tracked = { ...orderAs(status), id: 7 }
+    const { unmount } = await open(() => orders, '/home', { 'GET /order/track': () => tracked })
+    const bar = await findLiveBar()
+    orders = []
+    news(status)
+    await vi.waitFor(() => expect(bar.textContent).toContain(text))
+    expect(document.title).toBe(title)
+    const icon = () => document.querySelector('link[rel=icon]')?.getAttribute('href')
+    expect(icon()?.startsWith('data:')).toBe(isRing)
+    await vi.waitFor(() => expect(badge.mock.calls.at(-1)).toEqual([0]))
+    unmount()
+    expect(document.title).toBe('Home · Souk')
+    expect(icon()).toBe('/icon.svg')
+  },
+)
+
+it('leaves the bar away on the tracking of this order, and marks the tab all the same', async () => {
+  await open(() => [underWay(7)], '/track-order?order_id=7')
+  await vi.waitFor(() => expect(document.title).toBe('12–17 min · Confirmed · Home · Souk'))
+  expect(liveBar()).toBeNull()
+})
+
+it('shows the bar on the tracking of another order', async () => {
+  await open(() => [underWay(7)], '/track-order?order_id=8')
+  await findLiveBar()
+})
+
+const far = { min_delivery_time: 3000, max_delivery_time: 3010, schedule_at: '2026-11-26T14:00:00.000Z' }
+it.each([
+  ['a take-away order', { order_type: 'take_away' }, 'The store has confirmed your orderReady in 12–17 min'],
+  [
+    'an order ready to collect',
+    { order_type: 'take_away', order_status: 'handover' },
+    'Your order is ready to collectTrack',
+  ],
+  ['a scheduled order', far, 'The store has confirmed your orderPlanned for 26 Nov'],
+  ['a parcel', { order_type: 'parcel', order_status: 'pending' }, 'We are finding a courierArrives in'],
+  [
+    'a late order',
+    { min_delivery_time: 0, max_delivery_time: 0 },
+    'The store has confirmed your orderAny minute now',
+  ],
+  [
+    'a prescription without its price',
+    { order_status: 'pending', prescription_order: 1 },
+    'The pharmacist is pricing your prescriptionTrack',
+  ],
+] as [string, Partial<Order>, string][])('has words for %s', async (_, rest, text) => {
+  await open(() => [underWay(7, 17, rest)])
+  expect((await findLiveBar()).textContent).toContain(text)
+})
