@@ -11,8 +11,12 @@ export const rereadGoodsBrowser = browser(
     const { soup } = stage.city
     return {
       open: async () => {
-        if (from === 'a cart of a customer') await stage.becomeCustomer()
-        else await rememberContact(page, stage.newcomer)
+        const isCustomer = from === 'a cart of a customer'
+        if (isCustomer) await stage.becomeCustomer()
+        else {
+          await stage.becomeGuest()
+          await rememberContact(page, stage.newcomer)
+        }
         await stage.fillCart([soup, 4])
         if (from === 'an item bought at once') {
           await arrive('/about-us')
@@ -23,6 +27,7 @@ export const rereadGoodsBrowser = browser(
         } else {
           await arrive('/checkout?page=cart')
           await stage.forward('listCart')
+          if (isCustomer) await stage.forward('getCustomerInfo')
         }
         await page.getByRole('radio', { name: 'Take away' }).click()
         await page.getByRole('button', { name: /^Place order/ }).click()

@@ -11,6 +11,7 @@ export const sendOrderBrowser = browser(
       open: async () => {
         await arrive('/checkout?page=cart')
         await stage.forward('listCart')
+        await stage.forward('getCustomerInfo')
         await main.getByRole('radio', { name: 'Take away' }).click()
         if (outcomes.includes('placedUnpaid')) await main.getByRole('radio', { name: /^Pay online/ }).click()
         await main.getByRole('button', { name: /^Place order/ }).click()
