@@ -5355,7 +5355,7 @@ export type NamespaceRefusalsTranslation = {
 	 */
 	outOfStock: string
 	/**
-	 * Y​o​u​ ​c​a​n​ ​o​r​d​e​r​ ​a​t​ ​m​o​s​t​ ​{​m​a​x​i​m​u​m​}​ ​o​f​ ​t​h​i​s​ ​i​t​e​m
+	 * Y​o​u​ ​c​a​n​ ​o​r​d​e​r​ ​u​p​ ​t​o​ ​{​m​a​x​i​m​u​m​}​ ​o​f​ ​t​h​i​s​ ​i​t​e​m
 	 * @param {number} maximum
 	 */
 	maximumQuantity: RequiredParams<'maximum'>
@@ -12662,7 +12662,7 @@ export type TranslationFunctions = {
 		 */
 		outOfStock: () => LocalizedString
 		/**
-		 * You can order at most {maximum} of this item
+		 * You can order up to {maximum} of this item
 		 */
 		maximumQuantity: (arg: { maximum: number }) => LocalizedString
 		/**

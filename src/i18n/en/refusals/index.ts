@@ -5,7 +5,7 @@ const en_refusals = {
   tooManyRequests: 'Too many attempts. Please wait a moment.',
   serverFailed: 'Something went wrong on our side. Nothing was changed. Please try again.',
   outOfStock: 'Out of Stock',
-  maximumQuantity: 'You can order at most {maximum:number} of this item',
+  maximumQuantity: 'You can order up to {maximum:number} of this item',
   variationRequired: 'The variation named {name:string} cannot remain without selection.',
   variationBounds:
     'The selected variation named {name:string} must be in between {min:number} and {max:number}.',
