@@ -55,6 +55,8 @@ async function buyNow(page: Page): Promise<string> {
 async function place(page: Page): Promise<{ order_id: number; total_ammount: number }> {
   const reply = page.waitForResponse('**/customer/order/place')
   const button = await placeOrderButton(page)
+  // It shows no total before the fee is known.
+  await expect(button).toContainText(/\d/)
   const shown = await button.innerText()
   await button.click()
   const placed = await (await reply).json()

@@ -197,9 +197,14 @@ const coveredBy = async (button: Locator) =>
         if (control === element || control.contains(element) || element.contains(control)) continue
         if (!control.checkVisibility({ visibilityProperty: true })) continue
         const { left, right, top, bottom, width } = control.getBoundingClientRect()
-        const isUnder = left < box.right && box.left < right && top < box.bottom && box.top < bottom
-        const seen = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2)
-        if (isUnder && width > 0 && seen && element.contains(seen))
+        if (width === 0 || left >= box.right || box.left >= right || top >= box.bottom || box.top >= bottom)
+          continue
+        // In the middle of what both share; a slide that its carousel cuts off is not there.
+        const there = document.elementsFromPoint(
+          (Math.max(left, box.left) + Math.min(right, box.right)) / 2,
+          (Math.max(top, box.top) + Math.min(bottom, box.bottom)) / 2,
+        )
+        if (there.some((under) => control.contains(under)) && there.some((over) => element.contains(over)))
           covered.add(`${control.getAttribute('aria-label') ?? control.textContent} at ${y}`)
       }
     }
