@@ -50,7 +50,11 @@ export const checkoutMachine = setup({
       refusal: refusalOf(context.draft, change)!,
     })),
     'take the goods': assign(({ context: { draft } }, { output }: Placed) =>
-      'lines' in output ? { draft: { ...draft, ...goodsIn(output) } } : {},
+      'lines' in output
+        ? {
+            draft: { ...draft, lines: output.lines, ...('shopper' in output && { shopper: output.shopper }) },
+          }
+        : {},
     ),
     'note what the customer ordered': assign(({ context: { draft } }) => ({ agreed: draft.lines })),
     'take the refusals': assign((_, { output }: Placed) => ({
@@ -214,7 +218,3 @@ export const checkoutMachine = setup({
 
 /** What placeDraft decided is what checkout decides. */
 const placedAs = (event: object): CheckoutOutcome => (event as { output: CheckoutOutcome }).output
-
-/** The goods as they are now, and the customer where the server was asked. */
-const goodsIn = (output: Extract<PlaceDraftOutcome, { type: 'refused' | 'reopened' }>) =>
-  output.type === 'refused' ? { lines: output.lines, shopper: output.shopper } : { lines: output.lines }

@@ -14,7 +14,7 @@ export const liveOrderPorts = {
   trackOrder: port<TrackedOrder, OrderQuestion>('trackOrder'),
 }
 
-/** Decides of which order the pages speak: one that waits to be paid, else the one that arrives first (docs/spec.md §4, §7). */
+/** Chooses the order that every page shows: an unpaid order, else the one that arrives first (docs/spec.md §4, §7). */
 export const liveOrderMachine = setup({
   types: {
     context: {} as {

@@ -43,8 +43,7 @@ export const runPartsMachine = setup({
       enqueue.sendTo('keepDraft', { type: 'draft.changed', ...keepDraft })
     }),
     'start the stopped parts': enqueueActions(({ context, enqueue }) => {
-      const starts = restartOfParts(context.draft, context.coordinator)
-      for (const part of context.stopped) enqueue.spawnChild(part, { id: part, input: starts[part] as never })
+      for (const part of context.stopped) spawnPart(enqueue, context, part)
     }),
     'note that the stopped parts were started': assign(({ context }) => ({
       restarted: context.stopped,
@@ -66,9 +65,8 @@ export const runPartsMachine = setup({
       (_, failed: object) => ({ type: 'part.failed' as const, error: errorIn(failed) }),
     ),
     'start the part again': enqueueActions(({ context, enqueue }, { part }: { part: Part }) => {
-      const starts = restartOfParts(context.draft, context.coordinator)
-      // `part` names both, which the compiler cannot follow through the union of all parts.
-      enqueue.spawnChild(part, { id: part, input: starts[part] as never })
+      spawnPart(enqueue, context, part)
+      // `part` names the machine and its event, as in spawnPart.
       enqueue.sendTo(part, { type: 'draft.changed', ...viewsOfParts(context.draft)[part] } as never)
     }),
   },
@@ -183,3 +181,10 @@ export const runPartsMachine = setup({
   },
   states: { running: { description: 'The parts run for as long as checkout does.' } },
 })
+
+type SpawnsParts = { spawnChild: (part: Part, options: { id: Part; input: never }) => void }
+
+function spawnPart(enqueue: SpawnsParts, { draft, coordinator }: Drafting, part: Part): void {
+  // `part` names the machine and its input, which the compiler cannot follow through the union of all parts.
+  enqueue.spawnChild(part, { id: part, input: restartOfParts(draft, coordinator)[part] as never })
+}

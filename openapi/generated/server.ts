@@ -993,7 +993,7 @@ export interface paths {
         put?: never;
         /**
          * Send push messages to this browser
-         * @description The browser receives what happens to the shopper's orders, their messages and their referrals, in the language of this request. It has one shopper: whoever subscribes last. Subscribing twice changes nothing. Only push services of browsers are accepted as `endpoint`; ten browsers of a shopper receive messages, a further one takes the place of the oldest. Ends with the session, at sign-out and with the account. docs/spec.md §4 Push messages; docs/contract.md §2 Ours.
+         * @description The shop sends this browser the news of the shopper's orders, messages and referrals, in the language of this request. A browser belongs to the shopper who subscribed last. Subscribing twice changes nothing. Only push services of browsers are accepted as `endpoint`; ten browsers of a shopper receive messages, a further one takes the place of the oldest. Ends with the session, at sign-out and with the account. docs/spec.md §4 Push messages; docs/contract.md §2 Ours.
          */
         post: operations["subscribeToPush"];
         delete?: never;

@@ -37,7 +37,7 @@ function Followed({ underWay: UnderWay }: Props) {
   const { snapshot, send } = useFlow(() => connectLiveOrder(api, actors.session), undefined)
   const { orders, gone, ahead } = snapshot.context
   const order = gone[0] ?? orders[0]
-  const unpaid = gone.length === 0 ? orders.filter((each) => deadlineOf(each) !== undefined)[0] : undefined
+  const unpaid = gone.length === 0 ? orders.find((each) => deadlineOf(each) !== undefined) : undefined
   const followed = unpaid ? undefined : order
   useOrderChanges(() => send({ type: 'orders.changed' }), { shows: followed?.id })
 

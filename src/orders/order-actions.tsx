@@ -15,7 +15,7 @@ export type OrderActionsProps = {
   /** Proves the order of a guest in another browser. */
   contact_number?: string | undefined
   actions: readonly OrderAction[]
-  /** The one that stands out. */
+  /** The action whose button is solid; the others are outlined. */
   main: OrderAction | undefined
   onTrack: () => void
   onCancel: () => void

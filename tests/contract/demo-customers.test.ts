@@ -31,7 +31,7 @@ async function pastOrders(api: Api) {
 }
 
 describe(`${f_name}, the first demo customer,`, () => {
-  it('has a delivered order to review, and one that is reviewed', async () => {
+  it('can review one delivered order, and has reviewed another', async () => {
     const api = signedIn.en
     const delivered = (await pastOrders(api)).filter(({ delivered }) => delivered !== null)
     const written = await Promise.all(
