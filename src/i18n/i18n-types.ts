@@ -143,14 +143,6 @@ type RootTranslation = {
 		 */
 		loading: string
 		/**
-		 * S​h​o​w​ ​p​a​s​s​w​o​r​d
-		 */
-		showPassword: string
-		/**
-		 * H​i​d​e​ ​p​a​s​s​w​o​r​d
-		 */
-		hidePassword: string
-		/**
 		 * C​o​u​n​t​r​y
 		 */
 		country: string
@@ -1134,6 +1126,14 @@ export type NamespaceAfterOrderTranslation = {
 }
 
 export type NamespaceAuthTranslation = {
+	/**
+	 * S​h​o​w​ ​p​a​s​s​w​o​r​d
+	 */
+	showPassword: string
+	/**
+	 * H​i​d​e​ ​p​a​s​s​w​o​r​d
+	 */
+	hidePassword: string
 	signIn: {
 		/**
 		 * W​e​l​c​o​m​e​ ​b​a​c​k
@@ -7702,14 +7702,6 @@ export type TranslationFunctions = {
 		 */
 		loading: () => LocalizedString
 		/**
-		 * Show password
-		 */
-		showPassword: () => LocalizedString
-		/**
-		 * Hide password
-		 */
-		hidePassword: () => LocalizedString
-		/**
 		 * Country
 		 */
 		country: () => LocalizedString
@@ -8633,6 +8625,14 @@ export type TranslationFunctions = {
 		}
 	}
 	auth: {
+		/**
+		 * Show password
+		 */
+		showPassword: () => LocalizedString
+		/**
+		 * Hide password
+		 */
+		hidePassword: () => LocalizedString
 		signIn: {
 			/**
 			 * Welcome back

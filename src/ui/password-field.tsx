@@ -10,7 +10,7 @@ export type PasswordFieldProps = FieldProps & Omit<ComponentProps<'input'>, 'typ
 
 /** A secret that can be looked at while it is typed; `autoComplete` says which secret it is. */
 export function PasswordField({ label, error, hint, required, id, className, ...rest }: PasswordFieldProps) {
-  const words = useWords()
+  const { auth } = useWords()
   const [shown, setShown] = useState(false)
   return (
     <Field {...{ label, error, hint, required, id, className }}>
@@ -27,7 +27,7 @@ export function PasswordField({ label, error, hint, required, id, className, ...
           <IconButton
             className={reveal}
             size="md"
-            aria-label={shown ? words.parts.hidePassword() : words.parts.showPassword()}
+            aria-label={shown ? auth.hidePassword() : auth.showPassword()}
             aria-controls={ties.id}
             onClick={() => setShown(!shown)}
           >

@@ -25,8 +25,6 @@ const ar = {
     skipToContent: 'انتقل إلى المحتوى',
     required: 'مطلوب',
     loading: 'جارٍ التحميل',
-    showPassword: 'إظهار كلمة المرور',
-    hidePassword: 'إخفاء كلمة المرور',
     country: 'الدولة',
     phonePlaceholder: 'أدخل رقم الهاتف',
     increase: 'زيادة الكمية',

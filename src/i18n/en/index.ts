@@ -26,8 +26,6 @@ const en = {
     skipToContent: 'Skip to content',
     required: 'required',
     loading: 'Loading',
-    showPassword: 'Show password',
-    hidePassword: 'Hide password',
     country: 'Country',
     phonePlaceholder: 'Enter phone number',
     increase: 'One more',

@@ -63,7 +63,7 @@ it('a select is the browser’s own list', async () => {
 })
 
 it('a password is hidden until the customer looks at it', async () => {
-  await renderIn('en', <PasswordField label="Password" autoComplete="current-password" />)
+  await renderIn('en', <PasswordField label="Password" autoComplete="current-password" />, ['auth'])
   const input = screen.getByLabelText<HTMLInputElement>('Password')
   expect(input.type).toBe('password')
   await userEvent.click(screen.getByRole('button', { name: 'Show password' }))

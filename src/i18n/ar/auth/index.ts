@@ -1,6 +1,8 @@
 import type { NamespaceAuthTranslation } from '../../i18n-types.ts'
 
 const ar_auth = {
+  showPassword: 'إظهار كلمة المرور',
+  hidePassword: 'إخفاء كلمة المرور',
   signIn: {
     title: 'مرحبًا بعودتك',
     note: 'سجّل الدخول لترى طلباتك وعناوينك ومفضلتك.',

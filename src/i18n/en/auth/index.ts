@@ -1,6 +1,8 @@
 import type { BaseTranslation } from '../../i18n-types.ts'
 
 const en_auth = {
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
   signIn: {
     title: 'Welcome back',
     note: 'Sign in to see your orders, addresses and favourites.',
