@@ -176,7 +176,7 @@ test('goods are searched for inside a store, and the address keeps what was sear
   await expect(async () => {
     await box.fill('zzzzzz')
     await box.press('Enter')
-    await expect(main(page)).toContainText('Items not found!', { timeout: 2_000 })
+    await expect(main(page)).toContainText('Items Not Found!', { timeout: 2_000 })
   }).toPass()
   await main(page).getByRole('button', { name: 'Show everything' }).click()
   await expect(cards(page)).toHaveCount(whole)
