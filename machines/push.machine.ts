@@ -17,6 +17,28 @@ export type StreamEvent =
   | { type: 'message.news'; conversation_id: number; sender_type: string }
   | { type: 'referral.news'; title: string; body: string }
 
+/** What the shop says, by the stream or through the service worker. */
+export type News = Exclude<StreamEvent, { type: 'stream.open' }>
+
+type Fact =
+  | ({ type: 'order.changed' } & OrderChange)
+  | { type: 'message.arrived'; conversation_id: number; sender_type: string }
+  | { type: 'referral.arrived'; title: string; body: string }
+
+/** Only the known fields: a newer server may send more. */
+function factOf(news: News): Fact {
+  if (news.type === 'order.news') {
+    const { order_id, order_status, refund } = news
+    return { type: 'order.changed', order_id, order_status, ...(refund && { refund }) }
+  }
+  if (news.type === 'message.news') {
+    const { conversation_id, sender_type } = news
+    return { type: 'message.arrived', conversation_id, sender_type }
+  }
+  const { title, body } = news
+  return { type: 'referral.arrived', title, body }
+}
+
 export const pushPorts = {
   /** A stream and not a request: it runs until the server closes it (done) or refuses it. */
   streamEvents: fromEventObservable<StreamEvent, void>(() => ({
@@ -36,33 +58,17 @@ export const pushMachine = setup({
       /** The customer or guest changed: closes the stream of the previous one. */
       | { type: 'shopper.change' }
       /** The browser is online again. */
-      | { type: 'push.retry' },
-    emitted: {} as
-      | ({ type: 'order.changed' } & OrderChange)
-      | { type: 'message.arrived'; conversation_id: number; sender_type: string }
-      | { type: 'referral.arrived'; title: string; body: string },
+      | { type: 'push.retry' }
+      /** A push message that the service worker handed to the visible page. */
+      | { type: 'device.news'; news: News },
+    emitted: {} as Fact,
   },
   actors: pushPorts,
   delays: { retryPause: ({ context }) => pauseAfter(context.failures) },
   actions: {
     'count the failure': assign({ failures: ({ context }) => context.failures + 1 }),
     'forget the failures': assign({ failures: 0 }),
-    'pass on the order': emit((_, { order_id, order_status, refund }: OrderChange) => ({
-      type: 'order.changed',
-      order_id,
-      order_status,
-      ...(refund && { refund }),
-    })),
-    'pass on the message': emit((_, news: { conversation_id: number; sender_type: string }) => ({
-      type: 'message.arrived',
-      conversation_id: news.conversation_id,
-      sender_type: news.sender_type,
-    })),
-    'pass on the referral': emit((_, { title, body }: { title: string; body: string }) => ({
-      type: 'referral.arrived',
-      title,
-      body,
-    })),
+    'pass on the news': emit((_, { news }: { news: News }) => factOf(news)),
   },
   guards: {
     'the shop has no such line': (_, { error }: { error: unknown }) => isNotFound(error),
@@ -90,23 +96,36 @@ export const pushMachine = setup({
         ],
       },
       on: {
-        'order.news': { actions: { type: 'pass on the order', params: ({ event }) => event } },
-        'message.news': { actions: { type: 'pass on the message', params: ({ event }) => event } },
-        'referral.news': { actions: { type: 'pass on the referral', params: ({ event }) => event } },
+        'order.news': { actions: { type: 'pass on the news', params: ({ event }) => ({ news: event }) } },
+        'message.news': { actions: { type: 'pass on the news', params: ({ event }) => ({ news: event }) } },
+        'referral.news': { actions: { type: 'pass on the news', params: ({ event }) => ({ news: event }) } },
       },
       states: {
         connecting: {
           description: 'The shop has not answered yet.',
-          on: { 'stream.open': { target: 'listening', actions: 'forget the failures' } },
+          on: {
+            'stream.open': { target: 'listening', actions: 'forget the failures' },
+            'device.news': {
+              actions: { type: 'pass on the news', params: ({ event: { news } }) => ({ news }) },
+            },
+          },
         },
-        listening: { description: 'The line is open.' },
+        listening: { description: 'The line is open, and says what the service worker could tell.' },
       },
     },
     backingOff: {
       description: 'The line broke; the next attempt waits longer after every failure.',
       after: { retryPause: 'connected' },
-      on: { 'push.retry': 'connected' },
+      on: {
+        'push.retry': 'connected',
+        'device.news': { actions: { type: 'pass on the news', params: ({ event: { news } }) => ({ news }) } },
+      },
     },
-    unavailable: { description: 'This shop has no live events; asking from time to time has to do.' },
+    unavailable: {
+      description: 'This shop has no live events; asking from time to time has to do.',
+      on: {
+        'device.news': { actions: { type: 'pass on the news', params: ({ event: { news } }) => ({ news }) } },
+      },
+    },
   },
 })

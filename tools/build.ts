@@ -56,7 +56,7 @@ if (!(fresh && process.argv.includes('--if-needed'))) {
   must('vite', 'build', '--config', 'vite.painter.config.ts', '--logLevel', 'warn')
   writePaintedStyles(join(root, 'dist'))
   await shrinkEntry(join(root, 'dist'))
-  for (const name of ['boot.js', 'painted.js']) minify(join(root, 'dist', name))
+  for (const name of ['boot.js', 'painted.js', 'push-worker.js']) minify(join(root, 'dist', name))
   await buildGallery(join(root, 'dist'))
   await compressAssets(join(root, 'dist'))
   await writeApiDocs(join(root, 'dist/docs'))

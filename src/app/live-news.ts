@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { navigate } from 'wouter/use-browser-location'
 import { createActor } from 'xstate'
 import { createVisibility } from '#browser/visibility.ts'
 import { publishMessages } from '#src/shop/message-news.ts'
@@ -6,6 +7,7 @@ import { publishNotifications } from '#src/shop/notification-news.ts'
 import { connectPush } from '#src/shop/push.ports.ts'
 import type { Shop } from '#src/shop/shop.ts'
 import { countUnreadAnew } from '#src/shop/unread.queries.ts'
+import { hearDevice } from './device-news.ts'
 
 /** Keeps an event stream open while the page lives, and tells the app what it brings (docs/spec.md §4 Push messages). */
 export function listenForNews({ api, actors: { session }, tellApp }: Shop, queries: QueryClient) {
@@ -39,5 +41,6 @@ export function listenForNews({ api, actors: { session }, tellApp }: Shop, queri
   }
   listenAs(session.getSnapshot().context)
   session.subscribe(({ context }) => listenAs(context))
+  hearDevice(window, { onNews: (news) => push.send({ type: 'device.news', news }), onOpen: navigate })
   window.addEventListener('online', () => push.send({ type: 'push.retry' }))
 }

@@ -3542,6 +3542,32 @@ export type NamespaceNotificationsTranslation = {
 	 * N​e​w​s​ ​a​b​o​u​t​ ​y​o​u​r​ ​o​r​d​e​r​s​,​ ​m​e​s​s​a​g​e​s​ ​a​n​d​ ​i​n​v​i​t​a​t​i​o​n​s​ ​w​i​l​l​ ​a​p​p​e​a​r​ ​h​e​r​e​.
 	 */
 	emptyNote: string
+	kinds: {
+		/**
+		 * W​h​a​t​ ​w​e​ ​n​o​t​i​f​y​ ​y​o​u​ ​a​b​o​u​t
+		 */
+		title: string
+		/**
+		 * W​h​a​t​ ​y​o​u​ ​s​w​i​t​c​h​ ​o​f​f​ ​i​s​ ​n​o​ ​l​o​n​g​e​r​ ​s​e​n​t​ ​t​o​ ​y​o​u​r​ ​d​e​v​i​c​e​s​.​ ​I​t​ ​s​t​i​l​l​ ​a​p​p​e​a​r​s​ ​i​n​ ​t​h​i​s​ ​l​i​s​t​.
+		 */
+		note: string
+		/**
+		 * O​r​d​e​r​ ​u​p​d​a​t​e​s
+		 */
+		order_status: string
+		/**
+		 * M​e​s​s​a​g​e​s
+		 */
+		message: string
+		/**
+		 * I​n​v​i​t​a​t​i​o​n​s​ ​a​n​d​ ​r​e​w​a​r​d​s
+		 */
+		referral_code: string
+		/**
+		 * W​e​ ​c​o​u​l​d​n​'​t​ ​s​a​v​e​ ​y​o​u​r​ ​c​h​o​i​c​e​.​ ​T​r​y​ ​a​g​a​i​n​.
+		 */
+		failed: string
+	}
 }
 
 export type NamespaceOffersTranslation = {
@@ -6669,6 +6695,44 @@ export type NamespaceTrackingTranslation = {
 	 * T​h​i​s​ ​o​r​d​e​r​ ​c​a​n​ ​n​o​ ​l​o​n​g​e​r​ ​b​e​ ​s​h​o​w​n​ ​h​e​r​e​.
 	 */
 	gone: string
+	webPush: {
+		/**
+		 * N​o​t​i​f​i​c​a​t​i​o​n​s​ ​f​o​r​ ​t​h​i​s​ ​o​r​d​e​r
+		 */
+		label: string
+		/**
+		 * T​e​l​l​ ​m​e​ ​w​h​e​n​ ​i​t​ ​i​s​ ​a​t​ ​t​h​e​ ​d​o​o​r
+		 */
+		offer: string
+		/**
+		 * G​e​t​ ​a​ ​n​o​t​i​f​i​c​a​t​i​o​n​ ​a​t​ ​e​v​e​r​y​ ​s​t​e​p​,​ ​e​v​e​n​ ​w​h​e​n​ ​t​h​i​s​ ​p​a​g​e​ ​i​s​ ​c​l​o​s​e​d​.
+		 */
+		note: string
+		/**
+		 * C​h​o​o​s​e​ ​“​A​l​l​o​w​”​ ​w​h​e​n​ ​y​o​u​r​ ​b​r​o​w​s​e​r​ ​a​s​k​s​.
+		 */
+		asking: string
+		/**
+		 * N​o​t​i​f​i​c​a​t​i​o​n​s​ ​a​r​e​ ​o​n​.​ ​W​e​'​l​l​ ​t​e​l​l​ ​y​o​u​ ​w​h​e​n​ ​i​t​ ​i​s​ ​a​t​ ​t​h​e​ ​d​o​o​r​.
+		 */
+		on: string
+		/**
+		 * T​u​r​n​ ​o​f​f
+		 */
+		stop: string
+		/**
+		 * Y​o​u​r​ ​b​r​o​w​s​e​r​ ​b​l​o​c​k​s​ ​n​o​t​i​f​i​c​a​t​i​o​n​s​ ​f​r​o​m​ ​t​h​i​s​ ​s​h​o​p​.​ ​O​p​e​n​ ​t​h​e​ ​s​i​t​e​ ​s​e​t​t​i​n​g​s​ ​n​e​x​t​ ​t​o​ ​t​h​e​ ​a​d​d​r​e​s​s​,​ ​a​l​l​o​w​ ​n​o​t​i​f​i​c​a​t​i​o​n​s​,​ ​a​n​d​ ​t​r​y​ ​a​g​a​i​n​.
+		 */
+		blocked: string
+		/**
+		 * W​e​ ​c​o​u​l​d​n​'​t​ ​t​u​r​n​ ​n​o​t​i​f​i​c​a​t​i​o​n​s​ ​o​n​.
+		 */
+		failed: string
+		/**
+		 * W​e​ ​c​o​u​l​d​n​'​t​ ​t​u​r​n​ ​n​o​t​i​f​i​c​a​t​i​o​n​s​ ​o​f​f​.
+		 */
+		notStopped: string
+	}
 	help: {
 		/**
 		 * S​o​m​e​t​h​i​n​g​ ​w​r​o​n​g​?
@@ -10929,6 +10993,32 @@ export type TranslationFunctions = {
 		 * News about your orders, messages and invitations will appear here.
 		 */
 		emptyNote: () => LocalizedString
+		kinds: {
+			/**
+			 * What we notify you about
+			 */
+			title: () => LocalizedString
+			/**
+			 * What you switch off is no longer sent to your devices. It still appears in this list.
+			 */
+			note: () => LocalizedString
+			/**
+			 * Order updates
+			 */
+			order_status: () => LocalizedString
+			/**
+			 * Messages
+			 */
+			message: () => LocalizedString
+			/**
+			 * Invitations and rewards
+			 */
+			referral_code: () => LocalizedString
+			/**
+			 * We couldn't save your choice. Try again.
+			 */
+			failed: () => LocalizedString
+		}
 	}
 	offers: {
 		/**
@@ -13931,6 +14021,44 @@ export type TranslationFunctions = {
 		 * This order can no longer be shown here.
 		 */
 		gone: () => LocalizedString
+		webPush: {
+			/**
+			 * Notifications for this order
+			 */
+			label: () => LocalizedString
+			/**
+			 * Tell me when it is at the door
+			 */
+			offer: () => LocalizedString
+			/**
+			 * Get a notification at every step, even when this page is closed.
+			 */
+			note: () => LocalizedString
+			/**
+			 * Choose “Allow” when your browser asks.
+			 */
+			asking: () => LocalizedString
+			/**
+			 * Notifications are on. We'll tell you when it is at the door.
+			 */
+			on: () => LocalizedString
+			/**
+			 * Turn off
+			 */
+			stop: () => LocalizedString
+			/**
+			 * Your browser blocks notifications from this shop. Open the site settings next to the address, allow notifications, and try again.
+			 */
+			blocked: () => LocalizedString
+			/**
+			 * We couldn't turn notifications on.
+			 */
+			failed: () => LocalizedString
+			/**
+			 * We couldn't turn notifications off.
+			 */
+			notStopped: () => LocalizedString
+		}
 		help: {
 			/**
 			 * Something wrong?

@@ -4,6 +4,7 @@ import { useRefresh } from '#src/flow/use-refresh.ts'
 import { useTellApp } from '#src/flow/use-tell-app.ts'
 import { onNotifications } from '#src/shop/notification-news.ts'
 import { useShop } from '#src/shop/shop.ts'
+import { ChooseKinds } from './choose-kinds.tsx'
 import { connectNotificationList } from './notifications.ports.ts'
 import { NotificationsView } from './notifications.view.tsx'
 import { marksOf } from './open-marks.ts'
@@ -28,6 +29,7 @@ export function Screen() {
       send={listRef.send}
       onOpen={(id) => marks.send({ type: 'notification.open', id })}
       onReadAll={(until) => marks.send({ type: 'all.read', until })}
+      kinds={<ChooseKinds />}
     />
   )
 }

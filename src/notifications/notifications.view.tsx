@@ -1,4 +1,5 @@
 import { CheckCheck } from 'lucide-react'
+import type { ReactNode } from 'react'
 import type { EventFromLogic, SnapshotFrom } from 'xstate'
 import { useFormats, useWords } from '#i18n/i18n.tsx'
 import type { pagedListMachine } from '#machines/paged-list.machine.ts'
@@ -27,6 +28,8 @@ export type NotificationsProps = {
   onOpen: (id: string) => void
   /** `until` is when the newest notification on show was created. */
   onReadAll: (until: string) => void
+  /** Which kinds reach the devices. */
+  kinds?: ReactNode
 }
 
 const DAY = 86_400_000
@@ -39,6 +42,7 @@ export function NotificationsView({
   marks,
   onOpen,
   onReadAll,
+  kinds,
 }: NotificationsProps) {
   const { notifications: words } = useWords()
   const { date } = useFormats()
@@ -69,6 +73,7 @@ export function NotificationsView({
           </span>
         </SectionHeading>
       </KeptFocus>
+      {kinds && <div className={settings}>{kinds}</div>}
       {isAt('failed') && <ErrorState level={2} onRetry={retry} />}
       {isAt('loading') && <Waiting rows={5} />}
       {isAt('exhausted') && notifications.length === 0 && (
@@ -107,6 +112,7 @@ const Waiting = ({ rows }: { rows: number }) => (
   </Loading>
 )
 
+const settings = css({ marginBlockEnd: '5', _empty: { display: 'none' } })
 const days = css({ display: 'flex', flexDirection: 'column', gap: '5', '&[hidden]': { display: 'none' } })
 const dayName = css({ textStyle: 'smallStrong', color: 'fg.muted', marginBlockEnd: '2' })
 const list = css({ layerStyle: 'panel', overflow: 'hidden' })

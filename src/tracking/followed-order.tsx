@@ -5,6 +5,7 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { createVisibility } from '#browser/visibility.ts'
 import { useWords } from '#i18n/i18n.tsx'
 import { orderActions, viewerOf } from '#machines/rules/order-actions.ts'
+import { isOver } from '#machines/rules/order-steps.ts'
 import type { trackOrderMachine } from '#machines/track-order.machine.ts'
 import type { TrackedOrder } from '#openapi/generated/client.ts'
 import { CancelOrder } from '#src/goods/cancel-order.tsx'
@@ -20,6 +21,7 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { connectTrackOrder } from './tracking.ports.ts'
 import { TrackingView } from './tracking.view.tsx'
 import { TrackingMap } from './tracking-map.tsx'
+import { WebPush } from './web-push.tsx'
 
 type Snapshot = SnapshotFrom<typeof trackOrderMachine>
 
@@ -84,6 +86,7 @@ export function FollowedOrder({ found, look, children }: FollowedOrderProps) {
       }
       supportChat={token ? chatWith('admin', 0, order.id) : undefined}
       contact={config}
+      webPush={look === 'page' && !isOver(order) ? <WebPush /> : undefined}
     >
       {children}
       {isCanceling && (

@@ -44,6 +44,8 @@ export type TrackingViewProps = {
   courierChat?: string | undefined
   supportChat?: string | undefined
   contact: Pick<Config, 'phone' | 'email'>
+  /** Offers to tell of the order while the page is closed. */
+  webPush?: ReactNode
   /** At the end of the page: the way to another order. */
   children?: ReactNode
 }
@@ -51,7 +53,7 @@ export type TrackingViewProps = {
 /** One order on its way (docs/spec.md §2, Order-tracking side drawer). */
 export function TrackingView(props: TrackingViewProps) {
   const { order, look, lines, map, isLost, onRetry, onCancel, onReceipt } = props
-  const { courierChat, supportChat, contact, children } = props
+  const { courierChat, supportChat, contact, webPush, children } = props
   const { tracking, orders, actions } = useWords()
   const isPage = look === 'page'
   const Title = isPage ? 'h1' : 'h3'
@@ -102,6 +104,7 @@ export function TrackingView(props: TrackingViewProps) {
           <PaymentDue order={order} />
           {!awaitsPrice(order) && <PrescriptionPrice order={order} />}
           <Arrival order={order} />
+          {webPush}
           <Timeline order={order} />
           {onCancel && (
             <Button variant="outline" className={cancel} onClick={onCancel}>

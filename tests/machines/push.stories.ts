@@ -34,6 +34,29 @@ export const pushStories = stories(pushMachine, {
     ends: { connected: 'listening' },
     heard: [{ type: 'order.changed', order_id: 100001, order_status: 'delivered', refund: 'declined' }],
   },
+  'the page passes on what the service worker hands over, and only while the stream is not open': {
+    when: [
+      { type: 'device.news', news: { type: 'order.news', ...order } },
+      { type: 'stream.open' },
+      ignored({ type: 'device.news', news: { type: 'message.news', ...message } }),
+      done('streamEvents'),
+      at('backingOff'),
+      { type: 'device.news', news: { type: 'message.news', ...message } },
+    ],
+    ends: 'backingOff',
+    heard: [
+      { type: 'order.changed', ...order },
+      { type: 'message.arrived', ...message },
+    ],
+  },
+  'the page passes on what the service worker hands over in a shop without a stream': {
+    when: [
+      refused('streamEvents', new ApiError(404, [{ code: 'not-found', message: 'No such page' }])),
+      { type: 'device.news', news: { type: 'referral.news', ...referral } },
+    ],
+    ends: 'unavailable',
+    heard: [{ type: 'referral.arrived', ...referral }],
+  },
   'the event stream connects again, after ever longer pauses, while the shop is out of reach': {
     when: [
       refused('streamEvents', lost),

@@ -4,6 +4,7 @@ import { signOutMachine } from '#machines/sign-out.machine.ts'
 import { connectSignOut } from '#src/app/shell/sign-out.ports.ts'
 import type { ShopActors } from '#src/shop/shop.ts'
 import { service } from '#tests/support/service.ts'
+import { windowStandIn } from '#tests/support/window-stand-in.ts'
 
 export const signOutService = service(signOutMachine, async (stage, { from, steps }) => {
   const { api, server, session } = stage
@@ -12,7 +13,7 @@ export const signOutService = service(signOutMachine, async (stage, { from, step
   queries.setQueryData(['listOrders'], ['an order of this customer'])
   const isTold = steps.some(({ step }) => step.type === '@done' && step.of === 'logOut')
   return {
-    connected: connectSignOut({ api, actors: { session } as ShopActors }, queries),
+    connected: connectSignOut({ api, actors: { session } as ShopActors }, queries, windowStandIn),
     inputs: { [from]: { token } },
     /** The token and what was read with it are there until the customer has left; then it opens nothing any more. */
     holds: async ({ context: { outcome } }) => {

@@ -203,7 +203,7 @@ it('a customer who signs out leaves nothing but the settings of the shop', async
   const queries = newQueries()
   for (const key of ['getConfig', 'getCustomerInfo', 'listStoresByType']) queries.setQueryData([key, 1], key)
   await askPort(
-    connectSignOut({ api, actors: { session } as unknown as ShopActors }, queries),
+    connectSignOut({ api, actors: { session } as unknown as ShopActors }, queries, windowStandIn),
     'clearCustomer',
   )
   expect(sent).toEqual([{ type: 'signed.out' }])

@@ -19,6 +19,7 @@ import { connectCancelOrder } from '#src/goods/cancel-order.ports.ts'
 import { connectReportReview } from '#src/goods/report-review.ports.ts'
 import { connectPickLocation } from '#src/location/location.ports.ts'
 import { connectPickModule } from '#src/modules/modules.ports.ts'
+import { connectChooseKinds } from '#src/notifications/choose-kinds.ports.ts'
 import { connectNotifications } from '#src/notifications/notifications.ports.ts'
 import { connectRequestRefund } from '#src/orders/request-refund.ports.ts'
 import { connectPayOrder } from '#src/pay/pay.ports.ts'
@@ -32,6 +33,8 @@ import type { ShopActors } from '#src/shop/shop.ts'
 import { connectSubscribe } from '#src/shop/subscribe.ports.ts'
 import { connectWishlist } from '#src/shop/wishlist.ports.ts'
 import { connectFindOrder, connectTrackOrder } from '#src/tracking/tracking.ports.ts'
+import { connectWebPush } from '#src/tracking/web-push.ports.ts'
+import { browserOfModel } from '#tests/machines/web-push.model.ts'
 import { root } from '#tests/support/discover.ts'
 import { isMutated } from '#tests/support/wanted.ts'
 import { windowStandIn } from '#tests/support/window-stand-in.ts'
@@ -67,6 +70,7 @@ const ofItem = { order_id: 7, about: { type: 'item', item_id: 11 } }
 const ofCourier = { order_id: 7, about: { type: 'courier', delivery_man_id: 2 } }
 const said = { rating: 4.5, comment: 'Crisp.', kept: [], chosen: [] }
 const cart = (api: Api) => connectCart(api, () => null)
+const noWindow = () => windowStandIn() as Window & typeof globalThis
 const wallet = (api: Api) =>
   connectAddFund(api, () => ({ crypto, location: {}, addEventListener() {} }) as unknown as Window)
 const storage = createStorage(windowStandIn())
@@ -318,10 +322,32 @@ const rows: Row[] = [
     field: 'token',
   },
   {
-    connect: (api) => connectSignOut({ api, actors: {} as ShopActors }, newQueries()),
+    connect: (api) => connectSignOut({ api, actors: {} as ShopActors }, newQueries(), windowStandIn),
     port: 'logOut',
     input: { token: 'mona' },
     sent: { request: 'POST /auth/logout', headers: { authorization: 'Bearer mona' } },
+  },
+  {
+    connect: (api) => connectWebPush(api, guest(api), noWindow),
+    port: 'subscribeToPush',
+    input: browserOfModel,
+    sent: { request: 'POST /push/subscribe', body: { ...browserOfModel, guest_id: 'guest-7' } },
+  },
+  {
+    connect: (api) => connectWebPush(api, customer(api), noWindow),
+    port: 'unsubscribeFromPush',
+    input: { endpoint: browserOfModel.endpoint },
+    sent: { request: 'POST /push/unsubscribe', body: { endpoint: browserOfModel.endpoint } },
+  },
+  {
+    connect: connectChooseKinds,
+    port: 'updateNotificationSettings',
+    input: { order_status: true, message: false, referral_code: true },
+    sent: {
+      request: 'PUT /customer/notification-settings',
+      body: { order_status: true, message: false, referral_code: true },
+    },
+    field: 'order_status',
   },
   {
     connect: (api) => connectSession(api, storage),
@@ -680,7 +706,7 @@ describe('what ports send', () => {
     const { api, sent } = recordingApi(answer)
     const answered = await askPort(connect(api), port, input)
     expect(sent).toEqual([expected])
-    if (!port.endsWith('logOut')) expect(answered).toEqual(answer)
+    if (!/logOut$|Push$/.test(port)) expect(answered).toEqual(answer)
   })
 
   it.each(titled.filter(([, { field }]) => field))(
@@ -783,6 +809,9 @@ describe('what ports send', () => {
       'GET /order/running-check',
       // Above: the port answers nothing.
       'POST /order/receipt',
+      // Read once by the screens: src/tracking/web-push.tsx, src/notifications/choose-kinds.tsx
+      'GET /push/key',
+      'GET /customer/notification-settings',
       // tests/views/tracking/push.test.ts
       'GET /events',
     ]

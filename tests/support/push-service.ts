@@ -42,7 +42,7 @@ export function decryptPush({ own, auth }: Pick<StandInBrowser, 'own' | 'auth'>,
 }
 
 /** A push service on this computer: takes what the shop sends, checks its signature and decrypts it. */
-export async function startPushService() {
+export async function startPushService(port = 0) {
   const browsers = new Map<string, StandInBrowser>()
   const delivered: Delivered[] = []
   /** Statuses of the next answers in place of 201; `silence` never answers. */
@@ -78,7 +78,7 @@ export async function startPushService() {
       () => response.writeHead(400).end(),
     )
   })
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  await new Promise<void>((done) => server.listen(port, '127.0.0.1', done))
   const origin = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 
   return {

@@ -52,6 +52,9 @@ export async function startReferenceServer({ env, fill }: Different = {}): Promi
       DEMO: 'false',
       LOG_LEVEL: 'silent',
       DATA_DIR,
+      // The sender's key in the example of RFC 8291.
+      WEB_PUSH_PRIVATE_KEY: 'yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw',
+      WEB_PUSH_CONTACT: 'mailto:shop@example.com',
       ...env,
     },
     () => now,

@@ -23,6 +23,13 @@ export const explained: Record<string, Explained[]> = {
       why: 'XState wants an initial state, and every way in names the child',
     },
   ],
+  'choose-kinds': [
+    {
+      line: "target: 'saving',",
+      unnoticed: [`'saving' -> "decidingNext"`, `'saving' -> "decidingNext"`],
+      why: 'a pressed switch differs from what the server holds, so the decision leads to saving at once',
+    },
+  ],
   'change-cart': [
     {
       line: "outcome: { type: 'refused' as const, lines: context.lines, error },",

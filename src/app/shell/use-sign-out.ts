@@ -14,7 +14,10 @@ export function useSignOut(): SignOutActor | undefined {
   const [actor, setActor] = useState<SignOutActor>()
   useEffect(() => {
     const { token } = shop.actors.session.getSnapshot().context
-    const started = createActor(connectSignOut(shop, queries), { input: { token } }).start()
+    const started = createActor(
+      connectSignOut(shop, queries, () => window),
+      { input: { token } },
+    ).start()
     setActor(started)
     return () => {
       if (!started.getSnapshot().matches('revoking')) started.stop()

@@ -34,10 +34,13 @@ async function leave(answer: () => Promise<Response>) {
   const session: ShopActors['session'] = createActor(connectSession(api, createStorage(window))).start()
   await untilIt(session, (snapshot) => snapshot.matches('customer'))
   const clock = new SimulatedClock()
-  const signOut = createActor(connectSignOut({ api, actors: { session } as ShopActors }, new QueryClient()), {
-    input: { token: 'token-1' },
-    clock,
-  }).start()
+  const signOut = createActor(
+    connectSignOut({ api, actors: { session } as ShopActors }, new QueryClient(), () => window),
+    {
+      input: { token: 'token-1' },
+      clock,
+    },
+  ).start()
   session.on('*', ({ type }) => heard.push(type))
   signOut.on('*', ({ type }) => heard.push(type))
   signOut.send({ type: 'logout.accept' })

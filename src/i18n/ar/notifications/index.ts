@@ -9,6 +9,14 @@ const ar_notifications = {
   unread: 'غير مقروء',
   empty: 'لا إشعارات بعد',
   emptyNote: 'ستظهر هنا أخبار طلباتك ورسائلك ودعواتك.',
+  kinds: {
+    title: 'ما ننبّهك إليه',
+    note: 'ما توقفه لا نرسله إلى أجهزتك، لكنه يبقى ظاهرًا في هذه القائمة.',
+    order_status: 'تحديثات الطلبات',
+    message: 'الرسائل',
+    referral_code: 'الدعوات والمكافآت',
+    failed: 'تعذّر حفظ اختيارك. حاول مرة أخرى.',
+  },
 } satisfies NamespaceNotificationsTranslation
 
 export default ar_notifications

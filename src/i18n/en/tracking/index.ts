@@ -104,6 +104,18 @@ const en_tracking = {
   sum: 'Total',
   lost: "No connection. This is the latest update. We'll keep trying.",
   gone: 'This order can no longer be shown here.',
+  webPush: {
+    label: 'Notifications for this order',
+    offer: 'Tell me when it is at the door',
+    note: 'Get a notification at every step, even when this page is closed.',
+    asking: 'Choose “Allow” when your browser asks.',
+    on: "Notifications are on. We'll tell you when it is at the door.",
+    stop: 'Turn off',
+    blocked:
+      'Your browser blocks notifications from this shop. Open the site settings next to the address, allow notifications, and try again.',
+    failed: "We couldn't turn notifications on.",
+    notStopped: "We couldn't turn notifications off.",
+  },
   help: {
     title: 'Something wrong?',
     note: "Give us the order ID and we'll help.",
