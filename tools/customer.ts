@@ -3,6 +3,9 @@ import { demoAccounts } from '#server/seed/demo-accounts.ts'
 /** `demo` has orders and addresses to show; a `new` customer shares no data with other visitors. */
 export type Customer = 'demo' | 'new'
 
+/** Of each new customer. */
+export const PASSWORD = 'lighthouse-2026'
+
 /** Signs in or signs up; answers the token. */
 export async function tokenOf(customer: Customer, shop: string): Promise<string> {
   const { email, password } = demoAccounts[0]
@@ -14,8 +17,8 @@ export async function tokenOf(customer: Customer, shop: string): Promise<string>
     l_name: 'Saleh',
     email: `mariam.${digits}@example.com`,
     phone: `+971${digits}`,
-    password: 'lighthouse-2026',
-    confirm_password: 'lighthouse-2026',
+    password: PASSWORD,
+    confirm_password: PASSWORD,
   })
   for (const place of places) await post(shop, '/customer/address/add', place, token)
   return token

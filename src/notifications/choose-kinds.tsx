@@ -38,6 +38,7 @@ export function KindsView({ snapshot, send }: KindsProps) {
         {kinds.map((kind) => (
           <li key={kind}>
             <Switch
+              className={choice}
               checked={snapshot.context.wanted[kind]}
               onChange={() => send({ type: 'kind.toggle', kind })}
             >
@@ -54,5 +55,12 @@ export function KindsView({ snapshot, send }: KindsProps) {
 }
 
 const note = css({ textStyle: 'small', color: 'fg.muted' })
-const list = css({ display: 'flex', flexDirection: 'column', gap: '1', marginBlockStart: '2' })
+const list = css({
+  display: 'flex',
+  flexDirection: { base: 'column', lg: 'row' },
+  flexWrap: 'wrap',
+  columnGap: '8',
+  marginBlockStart: '2',
+})
+const choice = css({ width: { base: 'full', lg: 'auto' } })
 const flaw = css({ textStyle: 'small', color: 'danger.text', _empty: { display: 'none' } })

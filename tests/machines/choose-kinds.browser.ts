@@ -3,7 +3,7 @@ import { unwrap } from '#api/unwrap.ts'
 import { chooseKindsMachine } from '#machines/choose-kinds.machine.ts'
 import { browser } from '#tests/support/browser.ts'
 
-export const chooseKindsBrowser = browser(chooseKindsMachine, async ({ page, arrive, stage }) => {
+export const chooseKindsBrowser = browser(chooseKindsMachine, async ({ page, arrive, stage }, { steps }) => {
   const messages = page.getByRole('main').getByRole('switch', { name: 'Messages' })
   return {
     open: async () => {
@@ -14,8 +14,10 @@ export const chooseKindsBrowser = browser(chooseKindsMachine, async ({ page, arr
       'kind.toggle': () => page.getByRole('main').getByText('Messages', { exact: true }).click(),
     },
     shows: async () => {
+      const { wanted, saved } = steps.at(-1)!.world.snapshot.context
+      strictEqual(await messages.isChecked(), wanted.message)
       const { message } = await unwrap(stage.server.GET('/customer/notification-settings'))
-      strictEqual(await messages.isChecked(), message)
+      strictEqual(message, saved.message)
     },
   }
 })

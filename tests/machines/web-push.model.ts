@@ -2,7 +2,8 @@ import { webPushMachine } from '#machines/web-push.machine.ts'
 import { model } from '#tests/support/model.ts'
 
 /** The public key, and the keys of the browser, in the example of RFC 8291. */
-export const public_key = 'BP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A8'
+export const public_key =
+  'BP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A8'
 export const browserOfModel = {
   endpoint: 'https://fcm.googleapis.com/fcm/send/c1KrmpTuRm-bVmKpqDkJhA',
   p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',

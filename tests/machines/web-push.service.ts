@@ -6,7 +6,6 @@ import { service } from '#tests/support/service.ts'
 import { windowStandIn } from '#tests/support/window-stand-in.ts'
 import { browserOfModel, public_key } from './web-push.model.ts'
 
-
 /** A browser as it is before it subscribes. */
 export const newDevice = (): DeviceState => ({
   device: 'free',
