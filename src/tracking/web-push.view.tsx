@@ -20,21 +20,25 @@ export function WebPushView({ snapshot, send }: WebPushProps) {
   const isAt = (state: Parameters<typeof snapshot.matches>[0]) => snapshot.matches(state)
   if (isAt('readingDevice') || isAt('unavailable')) return null
   const isOn = onStates.some(isAt)
-  const isBroken = isAt('blocked') || isAt('failed')
+  const isAgain = isAt('blocked') || isAt('failed')
+  const hasFailed = isAt('failed') || isAt('notStopped')
   const said = sayingOf(snapshot, words)
   const Icon = isOn ? BellRing : Bell
   return (
     <section aria-label={words.label()} className={box}>
-      <Icon aria-hidden="true" />
-      <p className={text}>{said}</p>
+      <p className={text} data-failed={hasFailed || undefined}>
+        <Icon aria-hidden="true" />
+        {said}
+      </p>
       <LiveRegion>{isAt('offered') ? '' : said}</LiveRegion>
       <Button
         size="sm"
-        variant={isOn ? 'ghost' : 'outline'}
+        className={button}
+        variant="outline"
         busy={snapshot.hasTag('busy')}
         onClick={() => send({ type: isOn ? 'push.stop' : 'push.accept' })}
       >
-        {isOn ? words.stop() : isBroken ? actions.retry() : words.offer()}
+        {isOn ? words.stop() : isAgain ? actions.retry() : words.offer()}
       </Button>
     </section>
   )
@@ -55,10 +59,20 @@ const box = css({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '3',
-  px: '4',
-  py: '3',
-  bg: 'accent.soft',
+  padding: '3',
+  borderWidth: 'hairline',
+  borderStyle: 'solid',
+  borderColor: 'border.subtle',
   borderRadius: 'sm',
+})
+// Beside the text where there is room, else as wide as the box.
+const text = css({
+  display: 'flex',
+  flex: '[999 1 240px]',
+  gap: '3',
+  minWidth: '0',
+  textStyle: 'small',
+  '&[data-failed]': { color: 'danger.text' },
   '& > svg': { flexShrink: '0', width: '5', height: '5', color: 'accent.text' },
 })
-const text = css({ flex: '[1 1 200px]', minWidth: '0', textStyle: 'small' })
+const button = css({ flex: '[1 0 auto]' })
