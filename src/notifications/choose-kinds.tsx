@@ -1,39 +1,51 @@
 import { useQuery } from '@tanstack/react-query'
-import type { EventFromLogic, SnapshotFrom } from 'xstate'
+import type { ReactNode } from 'react'
 import { useWords } from '#i18n/i18n.tsx'
-import type { chooseKindsMachine } from '#machines/choose-kinds.machine.ts'
 import type { NotificationSettings } from '#openapi/generated/client.ts'
 import { useFlow } from '#src/flow/use-flow.ts'
 import { useShop } from '#src/shop/shop.ts'
 import { css } from '#styled/css/index.js'
 import { Panel } from '#ui/panel.tsx'
+import { Repeat } from '#ui/repeat.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
 import { Switch } from '#ui/switch.tsx'
 import { connectChooseKinds, notificationSettingsQuery } from './choose-kinds.ports.ts'
 
 /** Which kinds reach the customer's devices; without the settings there is nothing to switch. */
 export function ChooseKinds() {
-  const { data } = useQuery(notificationSettingsQuery(useShop().api))
-  return data ? <Switches saved={data} /> : null
+  const { data, isPending } = useQuery(notificationSettingsQuery(useShop().api))
+  if (data) return <Switches saved={data} />
+  return (
+    isPending && (
+      <Kinds>
+        <div className={list}>
+          <Repeat times={kinds.length}>
+            <Skeleton className={waiting} />
+          </Repeat>
+        </div>
+      </Kinds>
+    )
+  )
 }
 
-function Switches({ saved }: { saved: NotificationSettings }) {
-  const { api } = useShop()
-  const { snapshot, send } = useFlow(() => connectChooseKinds(api), { saved })
-  return <KindsView snapshot={snapshot} send={send} />
-}
-
-export type KindsProps = {
-  snapshot: SnapshotFrom<typeof chooseKindsMachine>
-  send: (event: EventFromLogic<typeof chooseKindsMachine>) => void
-}
-
-const kinds = ['order_status', 'message', 'referral_code'] as const
-
-export function KindsView({ snapshot, send }: KindsProps) {
+function Kinds({ children }: { children: ReactNode }) {
   const { kinds: words } = useWords().notifications
   return (
     <Panel title={words.title()} level={2}>
       <p className={note}>{words.note()}</p>
+      {children}
+    </Panel>
+  )
+}
+
+const kinds = ['order_status', 'message', 'referral_code'] as const
+
+function Switches({ saved }: { saved: NotificationSettings }) {
+  const { kinds: words } = useWords().notifications
+  const { api } = useShop()
+  const { snapshot, send } = useFlow(() => connectChooseKinds(api), { saved })
+  return (
+    <Kinds>
       <ul className={list}>
         {kinds.map((kind) => (
           <li key={kind}>
@@ -50,7 +62,7 @@ export function KindsView({ snapshot, send }: KindsProps) {
       <p role="alert" className={flaw}>
         {snapshot.matches('failed') && words.failed()}
       </p>
-    </Panel>
+    </Kinds>
   )
 }
 
@@ -63,4 +75,6 @@ const list = css({
   marginBlockStart: '2',
 })
 const choice = css({ width: { base: 'full', lg: 'auto' } })
+/** As high as a switch. */
+const waiting = css({ height: '7', marginBlock: '2', width: { base: 'full', lg: '[150px]' } })
 const flaw = css({ textStyle: 'small', color: 'danger.text', _empty: { display: 'none' } })
