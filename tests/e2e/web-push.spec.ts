@@ -11,6 +11,9 @@ import { expect, test } from './support/test.ts'
 /** The origin that playwright.config.ts allows the server to send to. */
 const portOf = (baseURL: string) => Number(new URL(baseURL).port) + 1000
 
+/** One after the other: both need the stand-in's one address. */
+test.describe.configure({ mode: 'default' })
+
 test.use({ serviceWorkers: 'allow', permissions: ['notifications'] })
 
 /**
