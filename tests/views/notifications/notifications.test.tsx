@@ -44,7 +44,15 @@ const open = (notifications: () => Notification[], answers: Answers = {}) =>
     at: '/profile?page=notifications',
     token: 'token-1',
     namespaces: ['notifications'],
-    answers: { 'GET /customer/notifications': () => listOf(...notifications()), ...answers },
+    answers: {
+      'GET /customer/notifications': () => listOf(...notifications()),
+      'GET /customer/notification-settings': () => ({
+        order_status: true,
+        message: true,
+        referral_code: true,
+      }),
+      ...answers,
+    },
   })
 
 const dotOf = (title: string) => screen.queryByRole('button', { name: `Mark “${title}” as read` })
@@ -57,9 +65,13 @@ describe('the list of notifications', () => {
       notification('2', { created_at: '2026-11-19T08:31:00.000Z' }),
       notification('1', { created_at: '2026-11-02T08:31:00.000Z', is_read: true }),
     ])
-    expect(
-      (await screen.findAllByRole('heading', { level: 2 })).map(({ textContent }) => textContent),
-    ).toEqual(['Today', 'Yesterday', '2 Nov 2026'])
+    await screen.findByRole('heading', { level: 2, name: 'Today' })
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      'What we notify you about',
+      'Today',
+      'Yesterday',
+      '2 Nov 2026',
+    ])
   })
 
   it('leads each one to its order, its conversation or the referral code', async () => {
