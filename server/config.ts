@@ -46,6 +46,7 @@ export type Config = {
   NOTIFICATION_DAYS: number
   /** 0: a review stays as it was written. */
   REVIEW_EDIT_DAYS: number
+  SHARED_ORDER_DAYS: number
   MAX_UNPAID_ORDERS: number
   MAX_UNPAID_ORDERS_PER_ADDRESS: number
   RATE_LIMIT: number
@@ -157,6 +158,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     RETIRED_GUEST_DAYS: number('RETIRED_GUEST_DAYS', 400, 0, 10_000),
     NOTIFICATION_DAYS: number('NOTIFICATION_DAYS', 180, 0, 10_000),
     REVIEW_EDIT_DAYS: number('REVIEW_EDIT_DAYS', 30, 0, 10_000),
+    SHARED_ORDER_DAYS: number('SHARED_ORDER_DAYS', 7, 1, 365),
     MAX_UNPAID_ORDERS: number('MAX_UNPAID_ORDERS', NODE_ENV === 'test' ? 0 : 3, 0, 1_000),
     MAX_UNPAID_ORDERS_PER_ADDRESS: number(
       'MAX_UNPAID_ORDERS_PER_ADDRESS',

@@ -3890,6 +3890,99 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/order/share": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A link that shows an order
+         * @description Whoever has the link sees how the order stands, without a phone number: trackSharedOrder. It works for `SHARED_ORDER_DAYS` after the order arrived, was canceled, or is due. Each call makes another link; 20 work at once. For whom trackOrder answers. Ours, beyond the family: docs/contract.md §2.
+         */
+        post: operations["shareOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/order/share/stop": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Revoke the links of an order
+         * @description All links of the order stop working at once; an order without links answers the same. For whom shareOrder answers. A POST, so that the phone number of a guest is in no address. Ours, beyond the family: docs/contract.md §2.
+         */
+        post: operations["stopSharingOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/order/shared": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where a shared order is
+         * @description What a link of shareOrder shows: status, times, store, and the first name of the courier. No contact, address, item, amount or payment. An unknown, expired and revoked link are answered alike. Ours, beyond the family: docs/contract.md §2.
+         */
+        get: operations["trackSharedOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/order/refund-reasons": {
         parameters: {
             query?: never;
@@ -6417,6 +6510,11 @@ export interface components {
              * @description Until when its owner can ask for a refund, by the clock of the server; null when that is not possible, no longer, or not by the caller. Ours.
              */
             refundable_until?: string | null;
+            /**
+             * Format: date-time
+             * @description Until when the links of the order work (shareOrder); null when it is not shared. Ours.
+             */
+            shared_until?: string | null;
             /** @description What kind of a parcel it is; null for goods. */
             parcel_category: components["schemas"]["ParcelCategory"] | null;
             delivery_man: components["schemas"]["DeliveryMan"] | null;
@@ -6690,6 +6788,61 @@ export interface components {
         ReceiptPage: {
             /** @description With `&download=1` the browser saves the page, complete in one file. */
             link: string;
+            expires_at: components["schemas"]["Timestamp"];
+        };
+        OrderSharing: {
+            order_id: components["schemas"]["Id"];
+            guest_id?: components["schemas"]["GuestId"];
+            /** @description Phone number given with a guest's order. */
+            contact_number?: string;
+            /** @description E-mail address given with a guest's order. */
+            contact_email?: string;
+        };
+        OrderLink: {
+            /** @description Of the page at the shop; told once, never again. */
+            path: string;
+            expires_at: components["schemas"]["Timestamp"];
+        };
+        SharedCourier: {
+            f_name: string;
+            image_full_url: string;
+        };
+        /** @description As much of an order as a link shows. */
+        SharedOrder: {
+            id: components["schemas"]["Id"];
+            /** @description `delivered` also while and after its money goes back. */
+            order_status: components["schemas"]["OrderStatus"];
+            order_type: components["schemas"]["OrderType"];
+            scheduled: components["schemas"]["Flag"];
+            /** Format: date-time */
+            schedule_at: string | null;
+            created_at: components["schemas"]["Timestamp"];
+            /** Format: date-time */
+            pending: string | null;
+            /** Format: date-time */
+            accepted: string | null;
+            /** Format: date-time */
+            confirmed: string | null;
+            /** Format: date-time */
+            processing: string | null;
+            /** Format: date-time */
+            handover: string | null;
+            /** Format: date-time */
+            picked_up: string | null;
+            /** Format: date-time */
+            delivered: string | null;
+            /** Format: date-time */
+            canceled: string | null;
+            /** Format: date-time */
+            failed: string | null;
+            /** @description Minutes from now; 0 once delivered. */
+            min_delivery_time: number;
+            max_delivery_time: number;
+            /** @description Null for a parcel. */
+            store: components["schemas"]["OrderStore"] | null;
+            /** @description Null before there is one, and once the order is over. */
+            courier: components["schemas"]["SharedCourier"] | null;
+            /** @description When the link stops working. */
             expires_at: components["schemas"]["Timestamp"];
         };
         RefundReasons: {
@@ -7575,6 +7728,24 @@ export interface components {
                 "application/json": components["schemas"]["Errors"];
             };
         };
+        /** @description The order ended too long ago, or has as many links as it can have. */
+        NotToShare: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
+        /** @description The link is unknown, has expired or was revoked. */
+        OrderLinkGone: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
         /** @description It is too late, the order cost nothing, or a field is wrong. */
         RefundClosed: {
             headers: {
@@ -7977,6 +8148,10 @@ export type FreeDeliveryBy = components['schemas']['free_delivery_by'];
 export type Receipt = components['schemas']['Receipt'];
 export type ReceiptOpening = components['schemas']['ReceiptOpening'];
 export type ReceiptPage = components['schemas']['ReceiptPage'];
+export type OrderSharing = components['schemas']['OrderSharing'];
+export type OrderLink = components['schemas']['OrderLink'];
+export type SharedCourier = components['schemas']['SharedCourier'];
+export type SharedOrder = components['schemas']['SharedOrder'];
 export type RefundReasons = components['schemas']['RefundReasons'];
 export type RefundOffer = components['schemas']['RefundOffer'];
 export type RefundFormLine = components['schemas']['RefundFormLine'];
@@ -8071,6 +8246,8 @@ export type ResponseGuestAndZoneNeeded = components['responses']['GuestAndZoneNe
 export type ResponseOrderAgainRefused = components['responses']['OrderAgainRefused'];
 export type ResponseNothingToUndo = components['responses']['NothingToUndo'];
 export type ResponseCartChanged = components['responses']['CartChanged'];
+export type ResponseNotToShare = components['responses']['NotToShare'];
+export type ResponseOrderLinkGone = components['responses']['OrderLinkGone'];
 export type ResponseRefundClosed = components['responses']['RefundClosed'];
 export type ResponseNoRefundNow = components['responses']['NoRefundNow'];
 export type ResponseRefundRefused = components['responses']['RefundRefused'];
@@ -15060,6 +15237,137 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    shareOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderSharing"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderLink"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["GuestNeeded"];
+            404: components["responses"]["OrderNotFound"];
+            408: components["responses"]["BodyTooSlow"];
+            409: components["responses"]["NotToShare"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    stopSharingOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderSharing"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["GuestNeeded"];
+            404: components["responses"]["OrderNotFound"];
+            408: components["responses"]["BodyTooSlow"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    trackSharedOrder: {
+        parameters: {
+            query: {
+                /**
+                 * @description What stands behind /t/ in the link.
+                 * @example Vb0r3Jw5Yq2mXc8dN1tKzE
+                 */
+                token: string;
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SharedOrder"];
+                };
+            };
+            403: components["responses"]["FieldRefused"];
+            404: components["responses"]["OrderLinkGone"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listRefundReasons: {
         parameters: {
             query?: never;
@@ -15939,6 +16247,9 @@ export interface callRules {
     undoOrderAgain: { caller: 'guest'; needs: never };
     getReceipt: { caller: 'guest'; needs: never };
     openReceipt: { caller: 'guest'; needs: never };
+    shareOrder: { caller: 'guest'; needs: never };
+    stopSharingOrder: { caller: 'guest'; needs: never };
+    trackSharedOrder: { caller: 'anyone'; needs: never };
     listRefundReasons: { caller: 'anyone'; needs: never };
     getRefundOffer: { caller: 'guest'; needs: never };
     requestRefund: { caller: 'guest'; needs: never };

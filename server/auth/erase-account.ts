@@ -16,6 +16,7 @@ import {
   newsletterSubscribers,
   notifications,
   offlinePayments,
+  orderLinks,
   orders,
   pushes,
   refunds,
@@ -88,6 +89,7 @@ export async function eraseAccount(
     })
     .where(eq(orders.owner, owner))
   await forgetTransfers(tx, owner)
+  await forgetLinks(tx, owner)
   await forgetReviewer(tx, customer_id)
   await tx.delete(customers).where(eq(customers.id, customer_id))
 }
@@ -152,6 +154,12 @@ async function forgetTransfers(tx: Database, owner: string): Promise<void> {
     .update(offlinePayments)
     .set({ inputs: [], customer_note: '', proof: null })
     .where(inArray(offlinePayments.order_id, own))
+}
+
+/** No customer is left who could revoke them. */
+async function forgetLinks(tx: Database, owner: string): Promise<void> {
+  const own = tx.select({ id: orders.id }).from(orders).where(eq(orders.owner, owner))
+  await tx.delete(orderLinks).where(inArray(orderLinks.order_id, own))
 }
 
 /** Refunds stay in the ledger; their texts and pictures are deleted. */

@@ -71,7 +71,10 @@ export async function securityHeaders(app: FastifyInstance, config: Config): Pro
     xFrameOptions: { action: 'deny' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   })
-  app.addHook('onRequest', async (_, reply) => {
+  app.addHook('onRequest', async ({ url }, reply) => {
+    // The address of a shared order is its key: no crawler lists it, and no other site hears it.
+    if (url.startsWith('/t/'))
+      reply.headers({ 'x-robots-tag': 'noindex, nofollow', 'referrer-policy': 'no-referrer' })
     reply.header('permissions-policy', 'geolocation=(self), camera=(), microphone=(), payment=()')
   })
 }

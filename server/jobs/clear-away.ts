@@ -12,6 +12,7 @@ import {
   limitLocks,
   notifications,
   oneTimeCodes,
+  orderLinks,
   outbox,
   pushes,
   pushSubscriptions,
@@ -58,6 +59,7 @@ const fixed: Spent[] = [
     days: 0,
   },
   { table: receiptLinks, key: [receiptLinks.token_hash], since: receiptLinks.expires_at, days: 0 },
+  { table: orderLinks, key: [orderLinks.token_hash], since: orderLinks.expires_at, days: 0 },
   // Without a provider nothing sends them.
   { table: pushes, key: [pushes.id], since: pushes.due_at, days: 1 },
 ]

@@ -24,6 +24,7 @@ import { newsletter } from './newsletter.ts'
 import { notificationOperations } from './notifications.ts'
 import { offlinePaymentOperations } from './offline-payments.ts'
 import { orderAgainOperations } from './order-again.ts'
+import { orderLinkOperations } from './order-links.ts'
 import { orderOperations } from './orders.ts'
 import { otherBannerOperations } from './other-banners.ts'
 import { parcelCategoryOperations } from './parcel-categories.ts'
@@ -72,6 +73,7 @@ export const handlers: Handlers = {
   ...cart,
   ...addressOperations,
   ...orderOperations,
+  ...orderLinkOperations,
   ...prescriptionOperations,
   ...orderAgainOperations,
   ...receiptOperations,

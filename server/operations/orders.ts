@@ -10,6 +10,7 @@ import { ownOrder, visibleOrder } from '#server/orders/find-order.ts'
 import { listedOrders } from '#server/orders/listed-orders.ts'
 import { listedReason } from '#server/orders/listed-reason.ts'
 import { moveOrder, type OrderRow } from '#server/orders/move-order.ts'
+import { sharedUntil } from '#server/orders/order-links.ts'
 import { lastPayments, moneyOf, repaymentsOf } from '#server/orders/payments-of.ts'
 import { placeOrder } from '#server/orders/place-order.ts'
 import { placeParcel } from '#server/orders/place-parcel.ts'
@@ -113,6 +114,7 @@ export const orderOperations = {
         courier: courier ?? null,
         refund,
         rewards,
+        shared_until: await sharedUntil(desk.db, id, desk.at),
         cancellation_reason:
           order.cancellation_reason === null
             ? null

@@ -8,6 +8,24 @@ export const ordersRefusals = {
     'This link has expired. Please open the receipt again.',
     'انتهت صلاحية هذا الرابط. يُرجى فتح الإيصال مرة أخرى.',
   ],
+  'order link': [
+    404,
+    'link',
+    'This link has expired or is no longer shared.',
+    'انتهت صلاحية هذا الرابط أو أُلغيت مشاركته.',
+  ],
+  'not to share': [
+    409,
+    'order_status',
+    'This order ended too long ago to be shared.',
+    'انتهى هذا الطلب منذ مدة طويلة، فلا يمكن مشاركته.',
+  ],
+  'too many links': [
+    409,
+    'links',
+    'You have shared this order too many times. Stop sharing it, then share it again.',
+    'شاركت هذا الطلب مرات كثيرة. أوقف مشاركته ثم شاركه من جديد.',
+  ],
   'nothing to undo': [404, 'idempotency_key', 'There is nothing to undo.', 'لا يوجد ما يمكن التراجع عنه.'],
   'cart changed': [
     409,

@@ -109,6 +109,7 @@ export function trackedOrderOnWire(
     refund: ShownRefund | undefined
     cancellation_reason: Text | null
     rewards: Rewards
+    shared_until: Date | null
     payment_options: PaymentOption[]
     repayments: Repayment[]
     payment_history: PaymentEntry[]
@@ -155,6 +156,7 @@ export function trackedOrderOnWire(
     parcel_category: shown.parcel_category && parcelCategoryOnWire(shown.parcel_category, format),
     refund: refund ? refundOnWire(refund, format) : null,
     refundable_until: instant(refundableUntil(order, refund !== undefined, at)),
+    shared_until: instant(shown.shared_until),
     delivery_man: courier && deliveryManOnWire(courier, order, format),
     delivery_address: address,
     receiver_details: order.receiver_details ? orderAddress(order.receiver_details) : address,
@@ -208,13 +210,13 @@ export function orderLineOnWire(
 }
 
 /** Minutes from now to a promise that counts from the requested time; 0 once the order is finished. */
-function minutesLeft(order: ShownOrder['order'], promised: number, now: Date): number {
+export function minutesLeft(order: ShownOrder['order'], promised: number, now: Date): number {
   if (order.delivered || order.canceled || order.order_status === 'failed') return 0
   const due = order.schedule_at.getTime() + promised * 60_000
   return Math.max(0, Math.ceil((due - now.getTime()) / 60_000))
 }
 
-const orderStore = (store: typeof stores.$inferSelect, { text, picture }: Format): OrderStore => ({
+export const orderStore = (store: typeof stores.$inferSelect, { text, picture }: Format): OrderStore => ({
   id: store.id,
   slug: store.slug,
   name: text(store.name),

@@ -17,6 +17,7 @@ import {
   giveDeliveredOrder,
   giveFailedOrder,
   giveOrder,
+  giveSharedOrder,
   giveShownReview,
   giveWish,
 } from './support/belongings.ts'
@@ -58,6 +59,8 @@ beforeAll(async () => {
   const belongings = (person: Person) => giveBelongings({ services: shop.services, person })
   askers.nobody = { person: undefined, has: nothing, phone }
   askers.guest = { person: guest, has: await belongings(guest), phone }
+  // `stopSharingOrder` revokes the links of the other order.
+  await giveSharedOrder(shop.services, askers.guest.has.delivered_order_id)
   leaver = await newLeaver()
   askers.customer = { person: customer, has: await belongings(customer), phone }
   return () => withMap.close()

@@ -12,6 +12,7 @@ import {
   limitLocks,
   notifications,
   oneTimeCodes,
+  orderLinks,
   orders,
   outbox,
   pushes,
@@ -127,6 +128,20 @@ it('removes one-time codes and links of receipts once they have expired, and no 
   later(1)
   await clearAway()
   expect(await left()).toEqual([0, 0])
+})
+
+it('removes links of orders once they have expired, and no living one', async () => {
+  const { db } = shop.services
+  const { api } = await newCustomer(shop.app)
+  const order_id = await giveOrder({ services: shop.services, person: { api, guest_id: '', token: 'x' } })
+  const { data } = await api.POST('/order/share', { body: { order_id } })
+  const life = (new Date(data!.expires_at).getTime() - noon.getTime()) / 1000
+  later(life - 1)
+  await clearAway()
+  expect(await db.$count(orderLinks)).toBe(1)
+  later(1)
+  await clearAway()
+  expect(await db.$count(orderLinks)).toBe(0)
 })
 
 it('removes push messages that nothing has sent for a day', async () => {

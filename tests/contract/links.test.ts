@@ -28,6 +28,7 @@ const ends: Record<string, string[]> = {
     'listWhyChoose',
     'listCashbacks',
     'getCashback',
+    'trackSharedOrder',
     'applyCoupon',
     'getPrescription',
     'getNotificationSettings',

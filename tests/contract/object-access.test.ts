@@ -92,6 +92,8 @@ const thingOf: Record<string, keyof Belongings> = {
   getPrescription: 'order_id',
   getReceipt: 'order_id',
   openReceipt: 'order_id',
+  shareOrder: 'order_id',
+  stopSharingOrder: 'order_id',
   cancelOrder: 'order_id',
   cancelFailedOrder: 'failed_order_id',
   switchPaymentMethod: 'failed_order_id',

@@ -242,6 +242,10 @@ describe('the log', () => {
       contact_number: contact.contact_person_number,
     }
     await api.GET('/order/track', { params: { query } })
+    const { data: link } = await customer.POST('/order/share', { body: { order_id: order!.order_id } })
+    const token = link!.path.replace('/t/', '')
+    await api.GET('/order/shared', { params: { query: { token } } })
+    await fetch(`${shop.url}${link!.path}`)
     await api.GET('/items/item-or-store-search', {
       params: { query: { name: 'pills for Wilhelmina' } },
       headers: { zoneid: '[1]', moduleId: '1', latitude: '25.198765', longitude: '55.287654' },
@@ -279,6 +283,7 @@ describe('the log', () => {
       login!.token,
       guest!.guest_id,
       query.guest_id,
+      token,
     ].filter((secret) => log.toLowerCase().includes(secret.toLowerCase()))
     expect(told).toEqual([])
   })

@@ -204,6 +204,17 @@ export const receiptLinks = pgTable(
   (t) => [index('receipt_links_expiry').on(t.expires_at)],
 )
 
+/** Links that show an order to whoever has them (docs/decisions/029); only the SHA-256 of their token is kept. */
+export const orderLinks = pgTable(
+  'order_links',
+  {
+    token_hash: text().primaryKey(),
+    order_id: integer().notNull(),
+    expires_at: moment('expires_at').notNull(),
+  },
+  (t) => [index('order_links_order').on(t.order_id), index('order_links_expiry').on(t.expires_at)],
+)
+
 /** A request that may be repeated: `reply` is `null` while the first one runs. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',

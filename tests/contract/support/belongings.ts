@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { reviews } from '#server/db/schema.ts'
+import { fingerprint } from '#server/auth/tokens.ts'
+import { orderLinks, reviews } from '#server/db/schema.ts'
 import { transact } from '#server/db/transact.ts'
 import { moveOrder } from '#server/orders/move-order.ts'
 import type { Services } from '#server/services.ts'
@@ -138,6 +139,16 @@ export const giveShownReview = ({ db }: Services) =>
       comment: 'Crisp.',
     })
     .onConflictDoNothing()
+
+/** In the link of the order that `giveSharedOrder` shares. */
+export const sharedToken = 'dG9rZW4gb2YgYSB0ZXN0Lg'
+
+export const giveSharedOrder = ({ db, now }: Services, order_id: number) =>
+  db.insert(orderLinks).values({
+    token_hash: fingerprint(sharedToken),
+    order_id,
+    expires_at: new Date(now().getTime() + 86_400_000),
+  })
 
 /** The courier of the center brings it. */
 export async function bring(services: Services, id: number): Promise<void> {

@@ -1,6 +1,6 @@
 import { newSecret } from '#server/auth/tokens.ts'
 import { confirmed, type Person } from './app.ts'
-import { type Belongings, contact, home, kebabToGo, onePixel } from './belongings.ts'
+import { type Belongings, contact, home, kebabToGo, onePixel, sharedToken } from './belongings.ts'
 import type { Operation } from './contract.ts'
 import { encoded } from './forms.ts'
 import { idToken } from './issuer.ts'
@@ -103,6 +103,7 @@ const inQuery: Record<string, Record<string, unknown>> = {
   removeFromWishlist: { item_id: item.kebab, store_id: undefined },
   getBasicCampaign: { basic_campaign_id: 1 },
   searchConversations: { name: 'grill' },
+  trackSharedOrder: { token: sharedToken },
   combinedSearch: { category_ids: '[1]', brand_ids: undefined, filter: '["popular"]' },
 }
 
@@ -187,6 +188,8 @@ function bodyOf(
     addPrescriptionPicture: () => ({ picture: onePixel() }),
     orderAgain: () => ({ order_id }),
     openReceipt: () => ({ order_id }),
+    shareOrder: () => ({ order_id }),
+    stopSharingOrder: () => ({ order_id }),
     requestRefund: () => ({
       order_id,
       customer_reason: 'Something is missing',

@@ -1,0 +1,62 @@
+import { randomBytes } from 'node:crypto'
+import { and, count, eq, gt, lte, max } from 'drizzle-orm'
+import { fingerprint } from '#server/auth/tokens.ts'
+import type { Database } from '#server/db/open.ts'
+import { orderLinks, orders } from '#server/db/schema.ts'
+import { transact } from '#server/db/transact.ts'
+import { refuse } from '#server/refusal.ts'
+import type { OrderRow } from './move-order.ts'
+
+const DAY = 24 * 60 * 60_000
+const MINUTE = 60_000
+
+/** Links of an order that work at once. */
+const MOST = 20
+
+/** 128 bits: unguessable, and short enough for a message. */
+const newToken = (): string => randomBytes(16).toString('base64url')
+
+export type NewLink = { now: Date; days: number }
+
+/** Makes a link for whoever should see the order; the token is returned once and only its fingerprint is kept. */
+export function newOrderLink(db: Database, { id }: { id: number }, { now, days }: NewLink) {
+  const token = newToken()
+  return transact(db, async (tx) => {
+    // The lock holds the limit against requests at the same moment.
+    const [order] = await tx.select().from(orders).where(eq(orders.id, id)).for('update')
+    const expires_at = new Date(endOf(order!, now).getTime() + days * DAY)
+    if (expires_at <= now) throw refuse('not to share')
+    await tx.delete(orderLinks).where(and(eq(orderLinks.order_id, id), lte(orderLinks.expires_at, now)))
+    const [living] = await tx.select({ links: count() }).from(orderLinks).where(eq(orderLinks.order_id, id))
+    if (living!.links >= MOST) throw refuse('too many links')
+    await tx.insert(orderLinks).values({ token_hash: fingerprint(token), order_id: id, expires_at })
+    return { path: `/t/${token}`, expires_at }
+  })
+}
+
+/** When the order ended, or when it is due: a fixed day, so that a link dies even if its order never ends. */
+function endOf({ delivered, canceled, schedule_at, maximum_delivery_minutes }: OrderRow, now: Date): Date {
+  const due = new Date(schedule_at.getTime() + maximum_delivery_minutes * MINUTE)
+  return delivered ?? canceled ?? (due > now ? due : now)
+}
+
+/** All links of the order stop working. */
+export const revokeOrderLinks = (db: Database, order_id: number) =>
+  db.delete(orderLinks).where(eq(orderLinks.order_id, order_id))
+
+/** Until when the longest living link works; null when the order is not shared. */
+export async function sharedUntil(db: Database, order_id: number, now: Date): Promise<Date | null> {
+  const [living] = await db
+    .select({ until: max(orderLinks.expires_at) })
+    .from(orderLinks)
+    .where(and(eq(orderLinks.order_id, order_id), gt(orderLinks.expires_at, now)))
+  return living!.until
+}
+
+export async function linkedOrder(db: Database, token: string, now: Date) {
+  const [found] = await db
+    .select({ order_id: orderLinks.order_id, expires_at: orderLinks.expires_at })
+    .from(orderLinks)
+    .where(and(eq(orderLinks.token_hash, fingerprint(token)), gt(orderLinks.expires_at, now)))
+  return found
+}

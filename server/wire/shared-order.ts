@@ -1,0 +1,47 @@
+import type { SharedOrder } from '#openapi/generated/server.ts'
+import type { deliveryMen, OrderStatus } from '#server/db/schema.ts'
+import { runningStatuses } from '#server/rules/order-status.ts'
+import { type Format, flag, instant } from './format.ts'
+import { minutesLeft, orderStore, type ShownOrder } from './order.ts'
+
+type Shared = Pick<ShownOrder, 'order' | 'store'> & {
+  courier: typeof deliveryMen.$inferSelect | undefined
+  expires_at: Date
+}
+
+/** An order for whoever has its link: named field by field, so that a new field of an order stays private. */
+export function sharedOrderOnWire(
+  { order, store, courier, expires_at }: Shared,
+  format: Format,
+  at: Date,
+): SharedOrder {
+  return {
+    id: order.id,
+    order_status: shownStatus(order.order_status),
+    order_type: order.order_type,
+    scheduled: flag(order.scheduled),
+    schedule_at: order.schedule_at.toISOString(),
+    created_at: order.created_at.toISOString(),
+    pending: instant(order.pending),
+    accepted: instant(order.accepted),
+    confirmed: instant(order.confirmed),
+    processing: instant(order.processing),
+    handover: instant(order.handover),
+    picked_up: instant(order.picked_up),
+    delivered: instant(order.delivered),
+    canceled: instant(order.canceled),
+    failed: instant(order.failed),
+    min_delivery_time: minutesLeft(order, order.minimum_delivery_minutes, at),
+    max_delivery_time: minutesLeft(order, order.maximum_delivery_minutes, at),
+    store: store && orderStore(store, format),
+    courier:
+      courier && runningStatuses.includes(order.order_status)
+        ? { f_name: format.text(courier.f_name), image_full_url: format.picture(courier.picture, 160) }
+        : null,
+    expires_at: expires_at.toISOString(),
+  }
+}
+
+/** Money that goes back is between the shop and its customer. */
+const shownStatus = (status: OrderStatus): OrderStatus =>
+  status === 'refund_requested' || status === 'refunded' ? 'delivered' : status
