@@ -73,7 +73,7 @@ export async function securityHeaders(app: FastifyInstance, config: Config): Pro
   })
   app.addHook('onRequest', async ({ url }, reply) => {
     // The address of a shared order is its key: no crawler lists it, and no other site hears it.
-    if (url.startsWith('/t/'))
+    if (/^\/t\//i.test(url))
       reply.headers({ 'x-robots-tag': 'noindex, nofollow', 'referrer-policy': 'no-referrer' })
     reply.header('permissions-policy', 'geolocation=(self), camera=(), microphone=(), payment=()')
   })

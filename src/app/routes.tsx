@@ -54,6 +54,7 @@ export const screens = [
   ['/campaigns/:id', CampaignScreen],
   ['/flash-sales', FlashSalesScreen],
   ['/track-order', TrackOrderScreen],
+  ['/t/:token', TrackOrderScreen],
   ['/profile', ProfileScreen],
   ['/chatting', ChattingScreen],
   ['/rate-and-review/:orderId', ProfileScreen],

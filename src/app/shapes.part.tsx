@@ -22,6 +22,7 @@ import { ResultsSkeleton } from '#src/search/results-skeleton.tsx'
 import { StoreSkeleton } from '#src/stores/store-skeleton.tsx'
 import { StoresSkeleton } from '#src/stores/stores-skeleton.tsx'
 import { FindOrderSkeleton } from '#src/tracking/find-order-skeleton.tsx'
+import { SharedOrderSkeleton } from '#src/tracking/shared-order-skeleton.tsx'
 import { WishlistSkeleton } from '#src/wishlist/wishlist-skeleton.tsx'
 import { css } from '#styled/css/index.js'
 import { Loading } from '#ui/loading.tsx'
@@ -45,6 +46,7 @@ const skeletons: readonly [RegExp, ComponentType][] = [
   [/^\/campaigns\b/, CampaignsSkeleton],
   [/^\/flash-sales\b/, SaleSkeleton],
   [/^\/track-order\b/, FindOrderSkeleton],
+  [/^\/t\//, SharedOrderSkeleton],
   [/^\/profile\b/, ProfileSkeleton],
   [/^\/auth\/sign-in\b/, SignInSkeleton],
   [/^\/auth\/sign-up\b/, SignUpSkeleton],

@@ -27,6 +27,7 @@ import type { SaveAddressOutcome } from '#machines/save-address.machine.ts'
 import type { saveReceiptMachine } from '#machines/save-receipt.machine.ts'
 import type { sessionMachine } from '#machines/session.machine.ts'
 import type { shareMachine } from '#machines/share.machine.ts'
+import type { shareOrderMachine } from '#machines/share-order.machine.ts'
 import type { SignInOutcome } from '#machines/sign-in.machine.ts'
 import type { SignOutOutcome, signOutMachine } from '#machines/sign-out.machine.ts'
 import type { SignUpOutcome } from '#machines/sign-up.machine.ts'
@@ -67,6 +68,7 @@ export type Facts = {
   saveReceipt: EmittedFrom<typeof saveReceiptMachine>
   session: EmittedFrom<typeof sessionMachine>
   share: EmittedFrom<typeof shareMachine>
+  shareOrder: EmittedFrom<typeof shareOrderMachine>
   signIn: SignInOutcome
   signOut: EmittedFrom<typeof signOutMachine> | SignOutOutcome
   signUp: SignUpOutcome

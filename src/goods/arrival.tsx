@@ -1,11 +1,12 @@
 import { useFormats, useLocale, useWords } from '#i18n/i18n.tsx'
+import type { Promised } from '#machines/rules/arrival.ts'
 import { orderStep } from '#machines/rules/order-steps.ts'
 import type { TrackedOrder } from '#openapi/generated/client.ts'
 import { css } from '#styled/css/index.js'
 import { arrivalText } from './arrival-text.ts'
 
 /** When the order arrives: a range of minutes, or the time it is planned for. */
-export function Arrival({ order }: { order: TrackedOrder }) {
+export function Arrival({ order }: { order: Promised & Pick<TrackedOrder, 'scheduled'> }) {
   const { eta } = useWords().tracking
   const formats = useFormats()
   const arrival = arrivalText(order, eta, formats, useLocale())
@@ -29,7 +30,10 @@ export function Arrival({ order }: { order: TrackedOrder }) {
 }
 
 /** Scheduled, and nothing is prepared yet. */
-const awaitsItsTime = ({ scheduled, order_status }: TrackedOrder): boolean =>
+const awaitsItsTime = ({
+  scheduled,
+  order_status,
+}: Pick<TrackedOrder, 'scheduled' | 'order_status'>): boolean =>
   scheduled === 1 &&
   orderStep(order_status) < 3 &&
   order_status !== 'processing' &&

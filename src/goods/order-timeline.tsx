@@ -2,7 +2,7 @@ import { Bike, type Check, House, PackageCheck, ReceiptText, ShoppingBag, Store,
 import { useFormats, useWords } from '#i18n/i18n.tsx'
 import type { TrackedOrder } from '#openapi/generated/client.ts'
 import { StepList } from '#ui/step-list.tsx'
-import { type TimelineStep, timelineSteps } from './timeline-steps.ts'
+import { type Progress, type TimelineStep, timelineSteps } from './timeline-steps.ts'
 
 const icons: Record<TimelineStep['name'], typeof Check> = {
   placed: ReceiptText,
@@ -17,7 +17,11 @@ const icons: Record<TimelineStep['name'], typeof Check> = {
 }
 
 /** The four steps of the order with their times (docs/spec.md §4, order tracking drawer). */
-export function Timeline({ order }: { order: TrackedOrder }) {
+export function Timeline({
+  order,
+}: {
+  order: Progress & Partial<Pick<TrackedOrder, 'cancellation_reason'>>
+}) {
   const { steps: words, reason } = useWords().tracking
   const { dateTime } = useFormats()
   const { cancellation_reason } = order

@@ -1,6 +1,22 @@
 import { orderStep } from '#machines/rules/order-steps.ts'
 import type { TrackedOrder } from '#openapi/generated/client.ts'
 
+/** What the steps of an order are read from. */
+export type Progress = Pick<
+  TrackedOrder,
+  | 'order_status'
+  | 'order_type'
+  | 'created_at'
+  | 'pending'
+  | 'accepted'
+  | 'confirmed'
+  | 'handover'
+  | 'picked_up'
+  | 'delivered'
+  | 'canceled'
+  | 'failed'
+>
+
 export type TimelineStep = {
   name:
     | 'placed'
@@ -21,7 +37,7 @@ export type TimelineStep = {
  * The four steps of an order (docs/spec.md §4), or how far one came that left them. What the customer collects is ready to
  * collect where other orders are on the way; a parcel has no store to confirm it, and waits for a courier instead.
  */
-export function timelineSteps(order: TrackedOrder): TimelineStep[] {
+export function timelineSteps(order: Progress): TimelineStep[] {
   const { order_status: status } = order
   const steps = stepsOf(order)
   if (status === 'canceled' || status === 'failed')
@@ -33,7 +49,7 @@ export function timelineSteps(order: TrackedOrder): TimelineStep[] {
   return steps.map((step, index) => ({ ...step, state: stateOf(index + 1, current) }))
 }
 
-function stepNow({ order_type, order_status }: TrackedOrder): number {
+function stepNow({ order_type, order_status }: Progress): number {
   if (order_type === 'take_away' && order_status === 'handover') return 3
   if (order_type === 'parcel' && order_status === 'accepted') return 2
   return orderStep(order_status)
@@ -45,7 +61,7 @@ const stateOf = (step: number, current: number): TimelineStep['state'] => {
   return step === current ? 'now' : 'next'
 }
 
-const stepsOf = (order: TrackedOrder): Omit<TimelineStep, 'state'>[] => {
+const stepsOf = (order: Progress): Omit<TimelineStep, 'state'>[] => {
   const isCollected = order.order_type === 'take_away'
   return [
     { name: 'placed', time: order.pending ?? order.created_at },

@@ -6751,6 +6751,71 @@ export type NamespaceTrackingTranslation = {
 		 */
 		write: string
 	}
+	share: {
+		/**
+		 * S​h​a​r​e​ ​t​h​i​s​ ​o​r​d​e​r
+		 */
+		title: string
+		/**
+		 * S​e​n​d​ ​a​ ​l​i​n​k​ ​t​o​ ​a​n​y​o​n​e​ ​w​h​o​ ​w​a​i​t​s​ ​f​o​r​ ​t​h​i​s​ ​o​r​d​e​r​.​ ​I​t​ ​s​h​o​w​s​ ​h​o​w​ ​t​h​e​ ​o​r​d​e​r​ ​s​t​a​n​d​s​,​ ​b​u​t​ ​n​o​t​ ​y​o​u​r​ ​n​a​m​e​,​ ​p​h​o​n​e​ ​n​u​m​b​e​r​,​ ​a​d​d​r​e​s​s​,​ ​i​t​e​m​s​ ​o​r​ ​p​a​y​m​e​n​t​.
+		 */
+		note: string
+		/**
+		 * G​e​t​ ​a​ ​l​i​n​k
+		 */
+		get: string
+		/**
+		 * S​e​n​d​ ​t​h​e​ ​l​i​n​k
+		 */
+		send: string
+		/**
+		 * L​i​n​k​ ​c​o​p​i​e​d
+		 */
+		copied: string
+		/**
+		 * W​e​ ​c​o​u​l​d​n​'​t​ ​s​h​a​r​e​ ​o​r​ ​c​o​p​y​ ​t​h​e​ ​l​i​n​k​.
+		 */
+		notShared: string
+		/**
+		 * Y​o​u​r​ ​l​i​n​k​ ​i​s​ ​r​e​a​d​y​.​ ​I​t​ ​w​o​r​k​s​ ​u​n​t​i​l​ ​{​t​i​m​e​}​.
+		 * @param {string} time
+		 */
+		until: RequiredParams<'time'>
+		/**
+		 * Y​o​u​ ​s​h​a​r​e​d​ ​t​h​i​s​ ​o​r​d​e​r​.​ ​Y​o​u​r​ ​l​i​n​k​s​ ​w​o​r​k​ ​u​n​t​i​l​ ​{​t​i​m​e​}​.
+		 * @param {string} time
+		 */
+		earlier: RequiredParams<'time'>
+		/**
+		 * S​t​o​p​ ​s​h​a​r​i​n​g
+		 */
+		stop: string
+	}
+	shared: {
+		/**
+		 * T​h​i​s​ ​l​i​n​k​ ​s​h​o​w​s​ ​h​o​w​ ​t​h​e​ ​o​r​d​e​r​ ​s​t​a​n​d​s​ ​u​n​t​i​l​ ​{​t​i​m​e​}​.
+		 * @param {string} time
+		 */
+		until: RequiredParams<'time'>
+		/**
+		 * S​t​o​r​e
+		 */
+		store: string
+		gone: {
+			/**
+			 * T​h​i​s​ ​l​i​n​k​ ​n​o​ ​l​o​n​g​e​r​ ​w​o​r​k​s
+			 */
+			title: string
+			/**
+			 * I​t​ ​h​a​s​ ​e​x​p​i​r​e​d​,​ ​o​r​ ​s​h​a​r​i​n​g​ ​w​a​s​ ​s​t​o​p​p​e​d​.​ ​A​s​k​ ​f​o​r​ ​a​ ​n​e​w​ ​l​i​n​k​,​ ​o​r​ ​t​r​a​c​k​ ​t​h​e​ ​o​r​d​e​r​ ​w​i​t​h​ ​i​t​s​ ​I​D​ ​a​n​d​ ​p​h​o​n​e​ ​n​u​m​b​e​r​.
+			 */
+			note: string
+			/**
+			 * T​r​a​c​k​ ​w​i​t​h​ ​t​h​e​ ​o​r​d​e​r​ ​I​D
+			 */
+			action: string
+		}
+	}
 	cancel: {
 		/**
 		 * C​a​n​c​e​l​ ​o​r​d​e​r
@@ -14076,6 +14141,68 @@ export type TranslationFunctions = {
 			 * Write to us
 			 */
 			write: () => LocalizedString
+		}
+		share: {
+			/**
+			 * Share this order
+			 */
+			title: () => LocalizedString
+			/**
+			 * Send a link to anyone who waits for this order. It shows how the order stands, but not your name, phone number, address, items or payment.
+			 */
+			note: () => LocalizedString
+			/**
+			 * Get a link
+			 */
+			get: () => LocalizedString
+			/**
+			 * Send the link
+			 */
+			send: () => LocalizedString
+			/**
+			 * Link copied
+			 */
+			copied: () => LocalizedString
+			/**
+			 * We couldn't share or copy the link.
+			 */
+			notShared: () => LocalizedString
+			/**
+			 * Your link is ready. It works until {time}.
+			 */
+			until: (arg: { time: string }) => LocalizedString
+			/**
+			 * You shared this order. Your links work until {time}.
+			 */
+			earlier: (arg: { time: string }) => LocalizedString
+			/**
+			 * Stop sharing
+			 */
+			stop: () => LocalizedString
+		}
+		shared: {
+			/**
+			 * This link shows how the order stands until {time}.
+			 */
+			until: (arg: { time: string }) => LocalizedString
+			/**
+			 * Store
+			 */
+			store: () => LocalizedString
+			gone: {
+				/**
+				 * This link no longer works
+				 */
+				title: () => LocalizedString
+				/**
+				 * It has expired, or sharing was stopped. Ask for a new link, or track the order with its ID and phone number.
+				 */
+				note: () => LocalizedString
+				/**
+				 * Track with the order ID
+				 */
+				action: () => LocalizedString
+			}
 		}
 		cancel: {
 			/**

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useActorRef, useSelector } from '@xstate/react'
 import { type ReactNode, useEffect, useState } from 'react'
-import type { ActorRefFrom, SnapshotFrom } from 'xstate'
-import { createVisibility } from '#browser/visibility.ts'
+import type { SnapshotFrom } from 'xstate'
 import { useWords } from '#i18n/i18n.tsx'
 import { orderActions, viewerOf } from '#machines/rules/order-actions.ts'
 import { isOver } from '#machines/rules/order-steps.ts'
@@ -12,12 +11,13 @@ import { CancelOrder } from '#src/goods/cancel-order.tsx'
 import { orderLinesQuery, proofOf } from '#src/goods/order.queries.ts'
 import { chatWith } from '#src/shop/chat-paths.ts'
 import { useConfig } from '#src/shop/config.ts'
-import { onOrder } from '#src/shop/order-news.ts'
 import { openOverlay } from '#src/shop/overlay.ts'
 import { useShop } from '#src/shop/shop.ts'
 import { useGuestId, useToken } from '#src/shop/where.ts'
 import { Art } from '#ui/art.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
+import { followSurroundings } from './follow-surroundings.ts'
+import { ShareOrder } from './share-order.tsx'
 import { connectTrackOrder } from './tracking.ports.ts'
 import { TrackingView } from './tracking.view.tsx'
 import { TrackingMap } from './tracking-map.tsx'
@@ -87,6 +87,9 @@ export function FollowedOrder({ found, look, children }: FollowedOrderProps) {
       supportChat={token ? chatWith('admin', 0, order.id) : undefined}
       contact={config}
       webPush={look === 'page' && !isOver(order) ? <WebPush /> : undefined}
+      share={
+        <ShareOrder order={order} contact_number={found.contact_number} level={look === 'page' ? 2 : 3} />
+      }
     >
       {children}
       {isCanceling && (
@@ -98,24 +101,4 @@ export function FollowedOrder({ found, look, children }: FollowedOrderProps) {
       )}
     </TrackingView>
   )
-}
-
-/** The page is looked at or not, the network comes back, the shop sends word: the flow hears of all three. */
-function followSurroundings(ref: ActorRefFrom<typeof trackOrderMachine>): () => void {
-  const visibility = createVisibility(document)
-  const look = () => ref.send({ type: visibility.read() === 'shown' ? 'page.shown' : 'page.hidden' })
-  const retry = () => ref.send({ type: 'track.retry' })
-  look()
-  const stops = [
-    visibility.subscribe(look),
-    onOrder(({ order_id }) => {
-      ref.send({ type: 'order.news', order_id })
-      return ref.getSnapshot().context.order.id === order_id
-    }),
-  ]
-  window.addEventListener('online', retry)
-  return () => {
-    window.removeEventListener('online', retry)
-    for (const stop of stops) stop()
-  }
 }

@@ -1,4 +1,4 @@
-import { CircleCheck, Mail, Phone, ReceiptText, WifiOff } from 'lucide-react'
+import { CircleCheck, Mail, Phone, ReceiptText } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { useWords } from '#i18n/i18n.tsx'
@@ -26,6 +26,7 @@ import { Panel } from '#ui/panel.tsx'
 import { Repeat } from '#ui/repeat.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { useFocusAfter } from '#ui/use-focus-after.ts'
+import { LostConnection } from './lost-connection.tsx'
 
 export type TrackingViewProps = {
   order: TrackedOrder
@@ -46,6 +47,7 @@ export type TrackingViewProps = {
   contact: Pick<Config, 'phone' | 'email'>
   /** Offers to tell of the order while the page is closed. */
   webPush?: ReactNode
+  share: ReactNode
   /** At the end of the page: the way to another order. */
   children?: ReactNode
 }
@@ -53,8 +55,8 @@ export type TrackingViewProps = {
 /** One order on its way (docs/spec.md §2, Order-tracking side drawer). */
 export function TrackingView(props: TrackingViewProps) {
   const { order, look, lines, map, isLost, onRetry, onCancel, onReceipt } = props
-  const { courierChat, supportChat, contact, webPush, children } = props
-  const { tracking, orders, actions } = useWords()
+  const { courierChat, supportChat, contact, webPush, share, children } = props
+  const { tracking, orders } = useWords()
   const isPage = look === 'page'
   const Title = isPage ? 'h1' : 'h3'
   const level = isPage ? 2 : 3
@@ -73,15 +75,7 @@ export function TrackingView(props: TrackingViewProps) {
       <LiveRegion>{nowText(order, tracking)}</LiveRegion>
       {isMapped && <div className={isPage ? bigMap : smallMap}>{map}</div>}
       <div className={isPage ? beside : column}>
-        {isLost && (
-          <div className={lost} role="status">
-            <WifiOff aria-hidden="true" />
-            <span>{tracking.lost()}</span>
-            <Button size="sm" variant="ghost" onClick={onRetry}>
-              {actions.retry()}
-            </Button>
-          </div>
-        )}
+        {isLost && <LostConnection onRetry={onRetry} />}
         <div className={card}>
           <div>
             <p className={caption}>
@@ -156,6 +150,7 @@ export function TrackingView(props: TrackingViewProps) {
         <Panel title={orders.payment.title()} level={level}>
           <OrderPayments order={order} />
         </Panel>
+        {share}
         <Panel title={tracking.help.title()} level={level}>
           <p className={note}>{tracking.help.note()}</p>
           <p className={ways}>
@@ -208,15 +203,15 @@ const bigMap = css({
 const smallMap = css({ flexShrink: '0', height: 'mapSmall', overflow: 'hidden', borderRadius: 'md' })
 const column = css({ display: 'flex', flexDirection: 'column', gap: '4', minWidth: '0' })
 const beside = cx(column, css({ '[data-mapped] > &': { marginBlockStart: { lg: '6' } } }))
-const card = css({
+export const card = css({
   display: 'flex',
   flexDirection: 'column',
   gap: '5',
   padding: { base: '4', md: '5' },
   layerStyle: 'panel',
 })
-const caption = css({ textStyle: 'small', color: 'fg.muted' })
-const headline = css({ textStyle: 'heading', marginBlockStart: '1', borderRadius: 'xs' })
+export const caption = css({ textStyle: 'small', color: 'fg.muted' })
+export const headline = css({ textStyle: 'heading', marginBlockStart: '1', borderRadius: 'xs' })
 const placed = css({
   display: 'flex',
   gap: '3',
@@ -228,19 +223,6 @@ const placed = css({
   borderRadius: 'sm',
   '& > svg': { flexShrink: '0', width: '5', height: '5', marginBlockStart: '[2px]' },
   '& strong': { display: 'block', textStyle: 'bodyStrong' },
-})
-const lost = css({
-  display: 'flex',
-  alignItems: 'center',
-  gap: '3',
-  px: '4',
-  py: '2',
-  textStyle: 'small',
-  color: 'warning.text',
-  bg: 'warning.soft',
-  borderRadius: 'md',
-  '& > span': { flex: '1' },
-  '& > svg': { flexShrink: '0', width: '5', height: '5' },
 })
 const waiting = css({ display: 'flex', flexDirection: 'column', gap: '3' })
 const note = css({ textStyle: 'body', color: 'fg.muted' })

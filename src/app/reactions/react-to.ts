@@ -26,6 +26,7 @@ import { saveAddressReactions } from './save-address.ts'
 import { saveReceiptReactions } from './save-receipt.ts'
 import { sessionReactions } from './session.ts'
 import { shareReactions } from './share.ts'
+import { shareOrderReactions } from './share-order.ts'
 import { signInReactions } from './sign-in.ts'
 import { signOutReactions } from './sign-out.ts'
 import { signUpReactions } from './sign-up.ts'
@@ -60,6 +61,7 @@ export const reactions: { [Flow in ToldFlow]: Reactions<Flow> } = {
   saveReceipt: saveReceiptReactions,
   session: sessionReactions,
   share: shareReactions,
+  shareOrder: shareOrderReactions,
   signIn: signInReactions,
   signOut: signOutReactions,
   signUp: signUpReactions,

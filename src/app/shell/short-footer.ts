@@ -1,2 +1,2 @@
 /** Pages that end in a short footer: the customer is at work there. */
-export const isShortAt = (path: string): boolean => /^\/(checkout|track-order|profile)\b/.test(path)
+export const isShortAt = (path: string): boolean => /^\/(checkout|track-order|t|profile)\b/.test(path)

@@ -122,6 +122,26 @@ const en_tracking = {
     call: 'Call us',
     write: 'Write to us',
   },
+  share: {
+    title: 'Share this order',
+    note: 'Send a link to anyone who waits for this order. It shows how the order stands, but not your name, phone number, address, items or payment.',
+    get: 'Get a link',
+    send: 'Send the link',
+    copied: 'Link copied',
+    notShared: "We couldn't share or copy the link.",
+    until: 'Your link is ready. It works until {time:string}.',
+    earlier: 'You shared this order. Your links work until {time:string}.',
+    stop: 'Stop sharing',
+  },
+  shared: {
+    until: 'This link shows how the order stands until {time:string}.',
+    store: 'Store',
+    gone: {
+      title: 'This link no longer works',
+      note: 'It has expired, or sharing was stopped. Ask for a new link, or track the order with its ID and phone number.',
+      action: 'Track with the order ID',
+    },
+  },
   cancel: {
     action: 'Cancel order',
     title: 'Why do you want to cancel?',

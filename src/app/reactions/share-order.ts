@@ -1,0 +1,8 @@
+import type { Reactions } from './reactions.ts'
+import { sayFailure, saySuccess } from './say.ts'
+
+/** The panel itself shows a new link. */
+export const shareOrderReactions: Reactions<'shareOrder'> = {
+  'sharing.stopped': ({ message }) => [saySuccess(message)],
+  problem: (problem) => [sayFailure(problem)],
+}

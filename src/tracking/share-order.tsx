@@ -1,0 +1,50 @@
+import { useRef, useState } from 'react'
+import { useWords } from '#i18n/i18n.tsx'
+import { isOver } from '#machines/rules/order-steps.ts'
+import type { TrackedOrder } from '#openapi/generated/client.ts'
+import { useEmitted } from '#src/flow/use-emitted.ts'
+import { useFlow } from '#src/flow/use-flow.ts'
+import { useTellApp } from '#src/flow/use-tell-app.ts'
+import { useShop } from '#src/shop/shop.ts'
+import { useShare } from '#src/shop/use-share.ts'
+import { connectShareOrder } from './share-order.ports.ts'
+import { ShareOrderView } from './share-order.view.tsx'
+
+type Props = { order: TrackedOrder; contact_number: string; level: 2 | 3 }
+
+/** Offered while something happens to the order, and as long as a link shows it. */
+export function ShareOrder(props: Props) {
+  const { order } = props
+  const [wasOffered] = useState(!isOver(order))
+  return wasOffered || order.shared_until ? <Sharing {...props} /> : null
+}
+
+function Sharing({ order, contact_number, level }: Props) {
+  const { tracking } = useWords()
+  const { api, actors } = useShop()
+  const { id, shared_until } = order
+  const { actor, snapshot, send } = useFlow(() => connectShareOrder(api, actors.session), {
+    order_id: id,
+    contact_number,
+    links: shared_until ? { expires_at: shared_until } : {},
+  })
+  useTellApp('shareOrder', actor)
+  const first = useRef<HTMLButtonElement>(null)
+  useEmitted(actor, 'sharing.stopped', () => first.current?.focus())
+  const { isCopied, share } = useShare(tracking.share.notShared())
+  const { path } = snapshot.context.links
+  return (
+    <ShareOrderView
+      snapshot={snapshot}
+      send={send}
+      level={level}
+      isCopied={isCopied}
+      onSend={
+        path === undefined
+          ? undefined
+          : () => share({ title: tracking.order({ id }), url: new URL(path, window.location.href).href })
+      }
+      first={first}
+    />
+  )
+}

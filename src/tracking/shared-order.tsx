@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { Link } from 'wouter'
+import { ApiError } from '#api/api-error.ts'
+import { useWords } from '#i18n/i18n.tsx'
+import type { SharedOrder as Order } from '#openapi/generated/client.ts'
+import { useFlow } from '#src/flow/use-flow.ts'
+import { useShop } from '#src/shop/shop.ts'
+import { button } from '#styled/recipes/index.js'
+import { Art } from '#ui/art.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { ErrorState } from '#ui/error-state.tsx'
+import { followSurroundings } from './follow-surroundings.ts'
+import { asFollowed, connectSharedOrder, readSharedOrder, sharedIn } from './shared-order.ports.ts'
+import { SharedOrderView } from './shared-order.view.tsx'
+import { SharedOrderSkeleton } from './shared-order-skeleton.tsx'
+
+/** `/t/{token}`: an order for whoever has its link, without an account or a phone number. */
+export function SharedOrder({ token }: { token: string }) {
+  const { api } = useShop()
+  const order = useQuery({
+    queryKey: ['trackSharedOrder', token],
+    queryFn: ({ signal }) => readSharedOrder(api, token, signal),
+    // The flow asks again from here on; another visit begins anew.
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  })
+  return (
+    <>
+      <meta name="robots" content="noindex" />
+      <meta name="referrer" content="no-referrer" />
+      {order.data ? (
+        <Followed token={token} found={order.data} />
+      ) : isGone(order.error) ? (
+        <LinkGone />
+      ) : order.error ? (
+        <ErrorState level={1} onRetry={() => void order.refetch()} retrying={order.isFetching} />
+      ) : (
+        <SharedOrderSkeleton />
+      )}
+    </>
+  )
+}
+
+/** Unknown, expired or revoked, or no token at all. */
+const isGone = (error: unknown) => error instanceof ApiError && (error.status === 404 || error.status === 403)
+
+function Followed({ token, found }: { token: string; found: Order }) {
+  const { api } = useShop()
+  const { actor, snapshot, send } = useFlow(() => connectSharedOrder(api, token), {
+    order: asFollowed(found),
+    contact_number: '',
+  })
+  useEffect(() => followSurroundings(actor), [actor])
+  if (snapshot.matches('notFound')) return <LinkGone />
+  return (
+    <SharedOrderView
+      order={sharedIn(snapshot)}
+      isLost={snapshot.matches({ following: 'backingOff' })}
+      onRetry={() => send({ type: 'track.retry' })}
+    />
+  )
+}
+
+function LinkGone() {
+  const { gone } = useWords().tracking.shared
+  return (
+    <EmptyState
+      level={1}
+      picture={<Art name="box" />}
+      title={gone.title()}
+      note={gone.note()}
+      action={
+        <Link href="/track-order" className={button({ variant: 'solid' })}>
+          <span data-part="label">{gone.action()}</span>
+        </Link>
+      }
+    />
+  )
+}

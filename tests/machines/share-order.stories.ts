@@ -1,0 +1,124 @@
+import { ApiError } from '#api/api-error.ts'
+import { shareOrderMachine } from '#machines/share-order.machine.ts'
+import { at, done, ignored, refused, stories } from '#tests/support/story.ts'
+
+const proof = { order_id: 100001, contact_number: '' }
+const input = { ...proof, links: {} }
+const link = { path: '/t/Vb0r3Jw5Yq2mXc8dN1tKzE', expires_at: '2026-11-27T15:44:05.000Z' }
+const earlier = { expires_at: '2026-11-26T09:00:00.000Z' }
+const stopped = { message: 'Sharing stopped. The links no longer work.' }
+const tooMany = new ApiError(409, [{ code: 'links', message: 'You have shared this order too many times.' }])
+const offline = new TypeError('Failed to fetch')
+
+// docs/contract.md §2, Ours: POST order/share, POST order/share/stop.
+export const shareOrderStories = stories(shareOrderMachine, {
+  'an order is shared with no one until its customer asks for a link': {
+    input,
+    when: [ignored({ type: 'sharing.stop' })],
+    ends: 'private',
+    asked: [],
+  },
+  'the customer makes one link, however often the button is pressed': {
+    input,
+    when: [
+      { type: 'link.make' },
+      at('making', ['busy']),
+      ignored({ type: 'link.make' }),
+      ignored({ type: 'sharing.stop' }),
+      done('shareOrder', link),
+      ignored({ type: 'link.make' }),
+    ],
+    ends: 'linked',
+    asked: [['shareOrder', proof]],
+    context: { links: link },
+  },
+  'a guest in another browser proves the order by its phone number, to share it and to stop': {
+    input: { ...input, contact_number: '+971501234567' },
+    when: [
+      { type: 'link.make' },
+      done('shareOrder', link),
+      { type: 'sharing.stop' },
+      done('stopSharingOrder', stopped),
+    ],
+    ends: 'private',
+    asked: [
+      ['shareOrder', { ...proof, contact_number: '+971501234567' }],
+      ['stopSharingOrder', { ...proof, contact_number: '+971501234567' }],
+    ],
+    heard: [{ type: 'sharing.stopped', message: stopped.message }],
+  },
+  'the customer stops sharing, and can share the order again with a new link': {
+    input,
+    when: [
+      { type: 'link.make' },
+      done('shareOrder', link),
+      { type: 'sharing.stop' },
+      at('stopping', ['busy']),
+      ignored({ type: 'sharing.stop' }),
+      done('stopSharingOrder', stopped),
+      at('private'),
+      { type: 'link.make' },
+    ],
+    ends: 'making',
+    asked: [
+      ['shareOrder', proof],
+      ['stopSharingOrder', proof],
+      ['shareOrder', proof],
+    ],
+    heard: [{ type: 'sharing.stopped', message: stopped.message }],
+    context: { links: {} },
+  },
+  'links of an earlier visit are known, and end when the customer stops sharing': {
+    input: { ...proof, links: earlier },
+    when: [at('shared'), { type: 'sharing.stop' }, done('stopSharingOrder', stopped)],
+    ends: 'private',
+    asked: [['stopSharingOrder', proof]],
+    heard: [{ type: 'sharing.stopped', message: stopped.message }],
+    context: { links: {} },
+  },
+  'an order that is shared already gets another link to send': {
+    input: { ...proof, links: earlier },
+    when: [{ type: 'link.make' }, done('shareOrder', link)],
+    ends: 'linked',
+    asked: [['shareOrder', proof]],
+    context: { links: link },
+  },
+  'no link is made without an answer, and the customer can try again': {
+    input,
+    when: [{ type: 'link.make' }, refused('shareOrder', offline), at('private'), { type: 'link.make' }],
+    ends: 'making',
+    asked: [
+      ['shareOrder', proof],
+      ['shareOrder', proof],
+    ],
+    heard: [{ type: 'problem', error: offline }],
+  },
+  'an order with as many links as it can have stays shared, and says so': {
+    input: { ...proof, links: earlier },
+    when: [{ type: 'link.make' }, refused('shareOrder', tooMany)],
+    ends: 'shared',
+    heard: [{ type: 'problem', error: tooMany }],
+    context: { links: earlier },
+  },
+  'the link stays at hand while nothing is known of its end': {
+    input,
+    when: [
+      { type: 'link.make' },
+      done('shareOrder', link),
+      { type: 'sharing.stop' },
+      refused('stopSharingOrder', offline),
+      at('linked'),
+      { type: 'sharing.stop' },
+    ],
+    ends: 'stopping',
+    heard: [{ type: 'problem', error: offline }],
+    context: { links: link },
+  },
+  'an order of an earlier visit stays shared while nothing is known of the end': {
+    input: { ...proof, links: earlier },
+    when: [{ type: 'sharing.stop' }, refused('stopSharingOrder', offline)],
+    ends: 'shared',
+    heard: [{ type: 'problem', error: offline }],
+    context: { links: earlier },
+  },
+})
