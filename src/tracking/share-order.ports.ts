@@ -18,7 +18,7 @@ export const connectShareOrder = (api: Api, session: ShopActors['session']) => {
         unwrap(api.POST('/order/share', { body: await bodyOf(proof, signal), signal }), 'path'),
       ),
       stopSharingOrder: answer(shareOrderPorts.stopSharingOrder, async (proof, signal) =>
-        unwrap(api.POST('/order/share/stop', { body: await bodyOf(proof, signal), signal })),
+        unwrap(api.POST('/order/share/stop', { body: await bodyOf(proof, signal), signal }), 'message'),
       ),
     },
   })

@@ -32,6 +32,8 @@ import { connectSession } from '#src/shop/session.ports.ts'
 import type { ShopActors } from '#src/shop/shop.ts'
 import { connectSubscribe } from '#src/shop/subscribe.ports.ts'
 import { connectWishlist } from '#src/shop/wishlist.ports.ts'
+import { connectShareOrder } from '#src/tracking/share-order.ports.ts'
+import { connectSharedOrder } from '#src/tracking/shared-order.ports.ts'
 import { connectFindOrder, connectTrackOrder } from '#src/tracking/tracking.ports.ts'
 import { connectWebPush } from '#src/tracking/web-push.ports.ts'
 import { browserOfModel } from '#tests/machines/web-push.model.ts'
@@ -368,6 +370,30 @@ const rows: Row[] = [
     input: { order_id: 100_001, contact_number: '+971500000000' },
     sent: { request: 'GET /order/track?order_id=100001&guest_id=guest-7&contact_number=+971500000000' },
     field: 'order_status',
+  },
+  {
+    connect: (api) => connectSharedOrder(api, 'Vb0r3Jw5Yq2mXc8dN1tKzE'),
+    port: 'trackOrder',
+    input: { order_id: 100_001, contact_number: '' },
+    sent: { request: 'GET /order/shared?token=Vb0r3Jw5Yq2mXc8dN1tKzE' },
+    field: 'order_status',
+  },
+  {
+    connect: (api) => connectShareOrder(api, guest(api)),
+    port: 'shareOrder',
+    input: { order_id: 100_001, contact_number: '+971500000000' },
+    sent: {
+      request: 'POST /order/share',
+      body: { order_id: 100_001, guest_id: 'guest-7', contact_number: '+971500000000' },
+    },
+    field: 'path',
+  },
+  {
+    connect: (api) => connectShareOrder(api, customer(api)),
+    port: 'stopSharingOrder',
+    input: { order_id: 100_001, contact_number: '' },
+    sent: { request: 'POST /order/share/stop', body: { order_id: 100_001 } },
+    field: 'message',
   },
   {
     connect: (api) => connectCancelOrder(api, guest(api)),

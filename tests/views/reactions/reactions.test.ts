@@ -459,6 +459,9 @@ const rows: Row[] = [
   ],
   // Issue 20, line 5.
   ['saveReceipt', { type: 'problem', error: closed }, [refused]],
+  // docs/contract.md §2, Ours.
+  ['shareOrder', { type: 'sharing.stopped', message: 'Sharing stopped.' }, [success('Sharing stopped.')]],
+  ['shareOrder', { type: 'problem', error: closed }, [refused]],
   // docs/spec.md §4 Location pick.
   [
     'pickLocation',

@@ -1,0 +1,25 @@
+import { strictEqual } from 'node:assert'
+import { unwrap } from '#api/unwrap.ts'
+import { shareOrderMachine } from '#machines/share-order.machine.ts'
+import { connectShareOrder } from '#src/tracking/share-order.ports.ts'
+import { service } from '#tests/support/service.ts'
+
+export const shareOrderService = service(shareOrderMachine, async (stage, { from }) => {
+  const { order_id, contact_number } = await stage.placeOrder()
+  const guest_id = stage.session.getSnapshot().context.guest_id!
+  const share = () => unwrap(stage.server.POST('/order/share', { body: { order_id, guest_id } }))
+  const links = from === 'an order that was shared before' ? { expires_at: (await share()).expires_at } : {}
+  return {
+    connected: connectShareOrder(stage.api, stage.session),
+    inputs: { [from]: { order_id, contact_number: '', links } },
+    /** The order is shared exactly as long as the page says so, and a link at hand shows it. */
+    holds: async ({ context }) => {
+      const { shared_until } = await stage.trackOrder(order_id, contact_number)
+      strictEqual(shared_until, context.links.expires_at ?? null)
+      const token = context.links.path?.replace('/t/', '')
+      if (!token) return
+      const query = { token }
+      strictEqual((await unwrap(stage.server.GET('/order/shared', { params: { query } }))).id, order_id)
+    },
+  }
+})

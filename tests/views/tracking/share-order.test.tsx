@@ -1,0 +1,103 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { Screen } from '#app/track-order.tsx'
+import { MapProvidersContext } from '#maps/provider.ts'
+import type { TrackedOrder } from '#openapi/generated/client.ts'
+import { orderAs } from '#tests/machines/samples/tracked-order.ts'
+import { type Answers, renderShop } from '#tests/views/goods/shop.tsx'
+
+const LINK = '/track-order?order_id=100001&contact_number=%2B971501234567'
+const link = { path: '/t/Vb0r3Jw5Yq2mXc8dN1tKzE', expires_at: '2026-11-27T12:30:00.000Z' }
+const proof = { order_id: 100001, guest_id: 'guest-1', contact_number: '+971501234567' }
+const maps = { still: async () => () => null }
+
+const open = (order: TrackedOrder, answers: Answers = {}) =>
+  renderShop(
+    <MapProvidersContext value={maps}>
+      <Screen />
+    </MapProvidersContext>,
+    {
+      at: LINK,
+      namespaces: ['tracking', 'orders', 'orderPage', 'map'],
+      answers: {
+        'GET /order/details': () => [],
+        'GET /order/track': () => order,
+        'POST /order/share': () => link,
+        'POST /order/share/stop': () => ({ message: 'Sharing stopped. The links no longer work.' }),
+        ...answers,
+      },
+    },
+  )
+const panel = async () => within(await screen.findByRole('region', { name: 'Share this order' }))
+const buttons = (region: Awaited<ReturnType<typeof panel>>) =>
+  region.getAllByRole('button').map(({ textContent }) => textContent)
+
+const share = vi.fn(async (_: unknown) => {})
+
+beforeAll(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }))
+})
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'share')
+  share.mockClear()
+})
+
+describe('the tracking page', () => {
+  it('makes a link, says until when it works, and hands it on by the share sheet', async () => {
+    const { asked } = await open(orderAs('confirmed'))
+    Object.assign(navigator, { share })
+    const region = await panel()
+    expect(buttons(region)).toEqual(['Get a link'])
+    expect(region.getByText(/It shows how the order stands, but not your name/)).toBeTruthy()
+    await userEvent.click(region.getByRole('button', { name: 'Get a link' }))
+    const send = await region.findByRole('button', { name: 'Send the link' })
+    expect(document.activeElement).toBe(send)
+    expect(
+      region.getAllByText('Your link is ready. It works until 27 Nov, 12:30 PM.').length,
+    ).toBeGreaterThan(0)
+    await userEvent.click(send)
+    expect(share).toHaveBeenCalledWith({
+      title: 'Order #100001',
+      url: new URL(link.path, location.href).href,
+    })
+    expect(asked.find(({ call }) => call === 'POST /order/share')?.body).toEqual(proof)
+  })
+
+  it('takes all links back, says so, and leaves the focus in the panel', async () => {
+    const { asked, said } = await open({ ...orderAs('confirmed'), shared_until: link.expires_at })
+    const region = await panel()
+    expect(buttons(region)).toEqual(['Get a link', 'Stop sharing'])
+    expect(
+      region.getAllByText('You shared this order. Your links work until 27 Nov, 12:30 PM.').length,
+    ).toBeGreaterThan(0)
+    await userEvent.click(region.getByRole('button', { name: 'Stop sharing' }))
+    await waitFor(() => expect(buttons(region)).toEqual(['Get a link']))
+    expect(document.activeElement).toBe(region.getByRole('button', { name: 'Get a link' }))
+    expect(said).toMatchObject([{ kind: 'success', text: 'Sharing stopped. The links no longer work.' }])
+    expect(asked.find(({ call }) => call === 'POST /order/share/stop')?.body).toEqual(proof)
+  })
+
+  it('says why no link could be made, and offers it again', async () => {
+    const errors = [{ code: 'links', message: 'You have shared this order too many times.' }]
+    const { said } = await open(orderAs('confirmed'), {
+      'POST /order/share': () => Response.json({ errors }, { status: 409 }),
+    })
+    const region = await panel()
+    await userEvent.click(region.getByRole('button', { name: 'Get a link' }))
+    await waitFor(() =>
+      expect(said).toMatchObject([{ kind: 'error', text: 'You have shared this order too many times.' }]),
+    )
+    expect(buttons(region)).toEqual(['Get a link'])
+  })
+
+  it.each([
+    ['offers no link for an order that is over', null, false],
+    ['still takes back the links of an order that is over', link.expires_at, true],
+  ])('%s', async (_, shared_until, isOffered) => {
+    await open({ ...orderAs('delivered'), shared_until })
+    await screen.findByRole('heading', { name: 'Your order has arrived' })
+    expect(screen.queryByRole('button', { name: 'Stop sharing' }) !== null).toBe(isOffered)
+    expect(screen.queryByRole('region', { name: 'Share this order' }) !== null).toBe(isOffered)
+  })
+})
