@@ -44,6 +44,16 @@ export const follow = async (page: Page) => {
   await page.getByRole('main').getByRole('listitem').first().waitFor()
 }
 
+/** The page that a link of the guest's order leads to. */
+export const openLink = async (page: Page) => {
+  const { id } = await guestOrder(page)
+  const guest_id = await page.evaluate(() => localStorage.getItem('guest_id'))
+  const reply = await page.request.post('/api/v1/order/share', { data: { order_id: id, guest_id } })
+  const { path }: { path: string } = await reply.json()
+  await page.goto(path)
+  await page.getByRole('main').getByRole('listitem').first().waitFor()
+}
+
 /** The page of an order that the guest of this page has just placed, and that waits for its payment. */
 export const seeOrder = async (page: Page) => {
   const { id, phone } = await guestOrder(page, 'digital_payment')

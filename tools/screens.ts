@@ -21,6 +21,7 @@ import {
   fillRefund,
   follow,
   offerRefund,
+  openLink,
   otherDairy,
   over,
   payOnline,
@@ -431,6 +432,8 @@ export const screens: readonly Screen[] = [
   { name: 'track-order', path: '/track-order' },
   { name: 'track-order-customer', path: '/track-order', customer: 'demo' },
   { name: 'tracking', path: '/home', visitor: { module: 'grocery' }, isLong: true, steps: follow },
+  { name: 'shared-order', path: '/home', visitor: { module: 'grocery' }, steps: openLink },
+  { name: 'shared-order-gone', path: '/t/Vb0r3Jw5Yq2mXc8dN1tKzE' },
   {
     name: 'order-drawer',
     path: '/home',
