@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, describe, expect, it } from 'vitest'
+import { adoptGuest } from '#server/auth/adopt-guest.ts'
 import { fingerprint } from '#server/auth/tokens.ts'
 import { orderLinks, orders } from '#server/db/schema.ts'
 import { transact } from '#server/db/transact.ts'
@@ -260,6 +261,17 @@ describe('a link of an order ends', () => {
     expect((await track(person, order_id)).shared_until).toBeNull()
     expect((await stop(person, order_id)).response.status).toBe(200)
     expect((await open(await linkOf(person, order_id))).response.status).toBe(200)
+  })
+
+  it('not when its guest becomes a customer, who revokes it then', async () => {
+    const [guest, customer] = [await newGuest(shop.app), await newCustomer(shop.app)]
+    const order_id = await give(guest)
+    const path = await linkOf(guest, order_id)
+    const { data: info } = await customer.api.GET('/customer/info')
+    await transact(shop.services.db, (tx) => adoptGuest(tx, guest.guest_id, info!.id, shop.now))
+    expect((await open(path)).response.status).toBe(200)
+    expect((await stop(customer, order_id)).response.status).toBe(200)
+    expect(refusalOf(await open(path))).toEqual(gone)
   })
 
   it('with the account of its owner', async () => {

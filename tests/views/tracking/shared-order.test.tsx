@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Route } from 'wouter'
@@ -105,14 +105,18 @@ describe('the page of a shared link', () => {
     expect(await screen.findByRole('heading', { name: 'Your order is on its way' })).toBeTruthy()
   })
 
-  it('keeps what it knows while no answer comes', async () => {
+  it('keeps what it knows while no answer comes, and asks again as soon as the network is back', async () => {
     let answer: () => unknown = () => shared
     await open(() => answer())
     await screen.findByRole('heading', { name: 'Your order is on its way' })
     answer = () => new Response('', { status: 502 })
     await act(() => vi.advanceTimersByTimeAsync(10_100))
-    expect(await screen.findByText(/No connection\. This is the latest update/)).toBeTruthy()
+    const lost = /No connection\. This is the latest update/
+    expect(await screen.findByText(lost)).toBeTruthy()
     expect(screen.getByRole('heading', { name: 'Your order is on its way' })).toBeTruthy()
+    answer = () => shared
+    act(() => void window.dispatchEvent(new Event('online')))
+    await waitFor(() => expect(screen.queryByText(lost)).toBeNull(), { timeout: 500 })
   })
 
   it('keeps its address from crawlers and other sites', async () => {
