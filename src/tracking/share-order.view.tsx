@@ -30,7 +30,7 @@ export function ShareOrderView({ snapshot, send, level, isCopied, onSend, first 
   return (
     <Panel title={share.title()} level={level}>
       <p className={note}>{standing || share.note()}</p>
-      <LiveRegion>{isCopied ? share.copied() : (standing ?? '')}</LiveRegion>
+      <LiveRegion>{isCopied ? share.copied() : onSend && standing}</LiveRegion>
       <p className={ways}>
         <Button
           ref={first}
