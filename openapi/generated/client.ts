@@ -3914,7 +3914,7 @@ export interface paths {
         put?: never;
         /**
          * A link that shows an order
-         * @description Whoever has the link sees how the order stands, without a phone number: trackSharedOrder. It works for `SHARED_ORDER_DAYS` after the order arrived, was canceled, or is due. Each call makes another link; 20 work at once. For whom trackOrder answers. Ours, beyond the family: docs/contract.md §2.
+         * @description The holder of the link sees how the order stands, without a phone number: trackSharedOrder. It works for `SHARED_ORDER_DAYS` after the order arrived, was canceled, or is due. Each call makes another link; 20 work at once. For whom trackOrder answers. Ours, beyond the family: docs/contract.md §2.
          */
         post: operations["shareOrder"];
         delete?: never;

@@ -18,7 +18,7 @@ const newToken = (): string => randomBytes(16).toString('base64url')
 
 export type NewLink = { now: Date; days: number }
 
-/** Makes a link for whoever should see the order; the token is returned once and only its fingerprint is kept. */
+/** Makes a link that shows the order to its holder; the token is returned once and only its fingerprint is kept. */
 export function newOrderLink(db: Database, { id }: { id: number }, { now, days }: NewLink) {
   const token = newToken()
   return transact(db, async (tx) => {

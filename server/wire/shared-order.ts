@@ -9,7 +9,7 @@ type Shared = Pick<ShownOrder, 'order' | 'store'> & {
   expires_at: Date
 }
 
-/** An order for whoever has its link: named field by field, so that a new field of an order stays private. */
+/** An order for the holder of its link: named field by field, so that a new field of an order stays private. */
 export function sharedOrderOnWire(
   { order, store, courier, expires_at }: Shared,
   format: Format,

@@ -15,7 +15,7 @@ import { asFollowed, connectSharedOrder, readSharedOrder, sharedIn } from './sha
 import { SharedOrderView } from './shared-order.view.tsx'
 import { SharedOrderSkeleton } from './shared-order-skeleton.tsx'
 
-/** `/t/{token}`: an order for whoever has its link, without an account or a phone number. */
+/** `/t/{token}`: an order for the holder of its link, without an account or a phone number. */
 export function SharedOrder({ token }: { token: string }) {
   const { api } = useShop()
   const order = useQuery({

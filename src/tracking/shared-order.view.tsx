@@ -21,7 +21,7 @@ type Props = {
   onRetry: () => void
 }
 
-/** How an order stands, for whoever has its link. */
+/** How an order stands, for the holder of its link. */
 export function SharedOrderView({ order, isLost, onRetry }: Props) {
   const { tracking } = useWords()
   const { dateTime } = useFormats()

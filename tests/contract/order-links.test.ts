@@ -36,7 +36,7 @@ const stop = (person: Person, order_id: number, proof = {}) =>
 const track = async (person: Person, order_id: number) =>
   (await person.api.GET('/order/track', { params: { query: { order_id, ...who(person) } } })).data!
 
-/** Someone who has nothing but the link. */
+/** The holder of the link, without an account or a guest id. */
 const open = (path: string, locale = 'en') =>
   clientOf(shop.app, { locale }).GET('/order/shared', {
     params: { query: { token: path.replace('/t/', '') } },
@@ -52,7 +52,7 @@ describe('a link of an order', () => {
   it.each([
     ['a guest', newGuest],
     ['a customer', newCustomer],
-  ])('of %s is a short path that shows the order to whoever has it', async (_, newPerson) => {
+  ])('of %s is a short path that shows the order to its holder', async (_, newPerson) => {
     const person = await newPerson(shop.app)
     const order_id = await give(person)
     const { data } = await share(person, order_id)

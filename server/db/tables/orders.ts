@@ -204,7 +204,7 @@ export const receiptLinks = pgTable(
   (t) => [index('receipt_links_expiry').on(t.expires_at)],
 )
 
-/** Links that show an order to whoever has them (docs/decisions/029); only the SHA-256 of their token is kept. */
+/** Links that show an order to their holders (docs/decisions/029); only the SHA-256 of their token is kept. */
 export const orderLinks = pgTable(
   'order_links',
   {

@@ -54,7 +54,7 @@ afterEach(() => {
 const user = () => userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
 
 describe('the page of a shared link', () => {
-  it('shows how the order stands without asking who looks, and until when the link works', async () => {
+  it('shows how the order stands without asking for a phone number, and until when the link works', async () => {
     const { asked } = await open(() => shared)
     expect(await screen.findByRole('heading', { level: 1, name: 'Your order is on its way' })).toBeTruthy()
     expect(screen.getByText('4–9 min')).toBeTruthy()
@@ -86,7 +86,7 @@ describe('the page of a shared link', () => {
     expect(location.pathname).toBe('/track-order')
   })
 
-  it('says so too when sharing is stopped while somebody looks', async () => {
+  it('says so too when the customer stops sharing while the page is open', async () => {
     let answer: () => unknown = () => shared
     await open(() => answer())
     await screen.findByRole('heading', { name: 'Your order is on its way' })
