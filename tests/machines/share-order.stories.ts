@@ -66,7 +66,22 @@ export const shareOrderStories = stories(shareOrderMachine, {
       ['shareOrder', proof],
     ],
     heard: [{ type: 'sharing.stopped', message: stopped.message }],
-    context: { links: {} },
+  },
+  'an order whose sharing ended stays private when no other link can be made': {
+    input,
+    when: [
+      { type: 'link.make' },
+      done('shareOrder', link),
+      { type: 'sharing.stop' },
+      done('stopSharingOrder', stopped),
+      { type: 'link.make' },
+      refused('shareOrder', offline),
+    ],
+    ends: 'private',
+    heard: [
+      { type: 'sharing.stopped', message: stopped.message },
+      { type: 'problem', error: offline },
+    ],
   },
   'links of an earlier visit are known, and end when the customer stops sharing': {
     input: { ...proof, links: earlier },
@@ -74,7 +89,6 @@ export const shareOrderStories = stories(shareOrderMachine, {
     ends: 'private',
     asked: [['stopSharingOrder', proof]],
     heard: [{ type: 'sharing.stopped', message: stopped.message }],
-    context: { links: {} },
   },
   'an order that is shared already gets another link to send': {
     input: { ...proof, links: earlier },
