@@ -1,13 +1,14 @@
 /**
- * `npm run bench -- [start|api|scale|browser|web|list|journey]`: how fast the shop opens, how much one process answers, what a page
- * costs one customer, how soon a phone shows a screen, what Lighthouse says of it, how a long list feels, and what the presses of
- * an order cost; all of it
+ * `npm run bench -- [start|api|scale|browser|web|list|journey|arrival]`: how fast the shop opens, how much one process answers, what a page
+ * costs one customer, how soon a phone shows a screen, what Lighthouse says of it, how a long list feels, what the presses of
+ * an order cost, and how often an order arrives in the range that its customer reads; all of it but the last
  * with `SEED_SCALE` times the demo's catalogue. Prints Markdown tables for docs/bench.md; it never fails on a slow
  * machine. With `DATABASE_URL` the shop runs on that server, whose database should be empty; with `DATA_DIR` in that
  * folder, which is filled once and stays.
  */
 import { loadavg } from 'node:os'
 import { benchApi } from './bench/api.ts'
+import { benchArrival } from './bench/arrival.ts'
 import { benchBrowser } from './bench/browser.ts'
 import { benchJourney } from './bench/journey.ts'
 import { benchList } from './bench/list.ts'
@@ -24,6 +25,7 @@ const benches = {
   web: benchWeb,
   list: benchList,
   journey: benchJourney,
+  arrival: benchArrival,
 }
 const wanted = process.argv[2]
 const named = Object.entries(benches).filter(([name]) => !wanted || name === wanted)

@@ -17,15 +17,17 @@ export const moves: Record<OrderStatus, readonly OrderStatus[]> = {
 
 export const mayMove = (from: OrderStatus, to: OrderStatus): boolean => moves[from].includes(to)
 
-/** Statuses of orders that are not finished. */
-export const runningStatuses: readonly OrderStatus[] = [
+/** Statuses of orders that are not finished, in their order. */
+export const runningSteps = [
   'pending',
   'accepted',
   'confirmed',
   'processing',
   'handover',
   'picked_up',
-]
+] as const satisfies OrderStatus[]
+export type RunningStep = (typeof runningSteps)[number]
+export const runningStatuses: readonly OrderStatus[] = [...runningSteps]
 
 /** Only then may the customer see the position of the courier. */
 export const isOnTheWay = ({ order_status }: { order_status: OrderStatus }): boolean =>
