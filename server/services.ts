@@ -13,6 +13,7 @@ import type { Database } from './db/open.ts'
 import type { GeoProvider } from './geo/geo-provider.ts'
 import type { Context, Handlers as ContractHandlers } from './handlers.ts'
 import type { Pictures } from './media/pictures.ts'
+import type { PastArrivals } from './orders/past-arrivals.ts'
 import type { PaymentProvider } from './payments/provider.ts'
 import type { WebPush } from './push/web-push.ts'
 import type { Bus } from './realtime/bus.ts'
@@ -27,6 +28,7 @@ export type Services = {
   devices: Devices
   reference: () => Promise<Reference>
   totals: Totals
+  pastArrivals: PastArrivals
   geo: GeoProvider
   /** Takes money online; without one the shop takes none. */
   payments: PaymentProvider | undefined

@@ -33,6 +33,7 @@ import { startPushes } from './jobs/send-pushes.ts'
 import { startSimulator } from './jobs/simulator.ts'
 import { watchUnpaidOrders } from './jobs/unpaid-orders.ts'
 import { createPictures } from './media/pictures.ts'
+import { createPastArrivals } from './orders/past-arrivals.ts'
 import { chooseProvider } from './payments/choose-provider.ts'
 import { createFirebasePush } from './push/firebase-push.ts'
 import { pushKeyOf } from './push/push-key.ts'
@@ -111,6 +112,7 @@ export async function startShop(env: NodeJS.ProcessEnv = process.env, now = () =
       devices: createDevices(await deviceKey(db)),
       reference,
       totals: createTotals(),
+      pastArrivals: createPastArrivals(db),
       geo: await geoFor(config, reference),
       payments: chooseProvider(config, db, now),
       otp: config.OTP_URL ? createHttpSender({ url: config.OTP_URL, key: config.OTP_KEY }) : demoOutbox,

@@ -10,7 +10,7 @@ export type Arrival =
   | { type: 'minutes'; range: number[] }
   | { type: 'soon' }
 
-export type Promised = Omit<LiveOrder, 'id' | 'payment_method' | 'payment_deadline'>
+export type Promised = Omit<LiveOrder, 'id' | 'payment_method' | 'payment_deadline' | 'arrival_reason'>
 
 /** A promise further away than this is told by its day and time. */
 const LONG_MINUTES = 120

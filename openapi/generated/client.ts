@@ -6373,6 +6373,11 @@ export interface components {
             /** @description When it was told of or decided. Ours. */
             updated_at?: components["schemas"]["Timestamp"];
         };
+        /**
+         * @description Where an order waits that may arrive later than promised when it was placed: in the store, for its courier, or on the ride. Null while it keeps the promise, and once it is over. Ours.
+         * @enum {string|null}
+         */
+        ArrivalReason: "preparation" | "courier" | "ride" | null;
         /** @description The `id` of an order line (order/details). */
         LineId: number;
         /**
@@ -6481,9 +6486,10 @@ export interface components {
             offline_payment: components["schemas"]["OfflinePayment"] | null;
             /** @description Kilometres from the store or the sender to the receiver. */
             distance: number;
-            /** @description Minutes from now; 0 once delivered. */
+            /** @description Minutes from now, by the steps of the order, its courier and how long orders of the store take; 0 once delivered. */
             min_delivery_time: number;
             max_delivery_time: number;
+            arrival_reason?: components["schemas"]["ArrivalReason"];
             cutlery: components["schemas"]["Flag"];
             /** @description 1 when the store says what the order comes to, by the pictures of a prescription. */
             prescription_order: components["schemas"]["Flag"];
@@ -6580,6 +6586,7 @@ export interface components {
             /** @description Minutes from now. */
             min_delivery_time: number;
             max_delivery_time: number;
+            arrival_reason: components["schemas"]["ArrivalReason"];
         };
         RunningOrder: {
             running_orders: number;
@@ -6840,6 +6847,7 @@ export interface components {
             /** @description Minutes from now; 0 once delivered. */
             min_delivery_time: number;
             max_delivery_time: number;
+            arrival_reason: components["schemas"]["ArrivalReason"];
             /** @description Null for a parcel. */
             store: components["schemas"]["OrderStore"] | null;
             /** @description Null before there is one, and once the order is over. */
@@ -8118,6 +8126,7 @@ export type PaymentOption = components['schemas']['PaymentOption'];
 export type Repayment = components['schemas']['Repayment'];
 export type PaymentEntry = components['schemas']['PaymentEntry'];
 export type OfflinePayment = components['schemas']['OfflinePayment'];
+export type ArrivalReason = components['schemas']['ArrivalReason'];
 export type LineId = components['schemas']['LineId'];
 export type RefundWay = components['schemas']['RefundWay'];
 export type Refund = components['schemas']['Refund'];

@@ -1,6 +1,7 @@
 import { count, desc } from 'drizzle-orm'
 import { shopperOf } from '#server/cart/shopper.ts'
 import { orders } from '#server/db/schema.ts'
+import { arrivalsOf } from '#server/orders/arrivals.ts'
 import { ownOrder } from '#server/orders/find-order.ts'
 import { isAvailable, pricesOf } from '#server/orders/line-again.ts'
 import { listedOrders } from '#server/orders/listed-orders.ts'
@@ -28,7 +29,7 @@ const words = {
 }
 
 export const orderAgainOperations = {
-  checkRunningOrder: async (_, { services: { db, config, now }, principal }) => {
+  checkRunningOrder: async (_, { services: { db, config, now, pastArrivals }, principal }) => {
     const where = listedOrders(shopperOf(principal).owner, { type: 'running-orders' })
     const [rows, total] = await Promise.all([
       shownOrders(db).where(where).orderBy(desc(orders.created_at), desc(orders.id)).limit(MANY_RUNNING),
@@ -38,11 +39,13 @@ export const orderAgainOperations = {
       db,
       rows.map(({ order }) => order.id),
     )
+    const at = now()
+    const arrivals = await arrivalsOf(pastArrivals, rows, at)
     return {
       running_orders: total[0]!.count,
       order_id: rows[0]?.order.id ?? null,
-      orders: rows.map((row) =>
-        liveOrderOnWire({ ...row, online_payment: paid.get(row.order.id) }, { at: now(), config }),
+      orders: rows.map((row, index) =>
+        liveOrderOnWire({ ...row, online_payment: paid.get(row.order.id) }, arrivals[index]!, { at, config }),
       ),
     }
   },

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { deliveryMen, orders } from '#server/db/schema.ts'
+import { orders } from '#server/db/schema.ts'
+import { arrivalsOf } from '#server/orders/arrivals.ts'
 import { visibleOrder } from '#server/orders/find-order.ts'
 import { linkedOrder, newOrderLink, revokeOrderLinks } from '#server/orders/order-links.ts'
 import { shownOrders } from '#server/orders/shown-orders.ts'
@@ -26,15 +27,11 @@ export const orderLinkOperations = {
   },
 
   trackSharedOrder: async ({ query }, context) => {
-    const { db, format, at } = await deskOf(context)
+    const { db, format, at, pastArrivals } = await deskOf(context)
     const link = await linkedOrder(db, query.token, at)
     if (!link) throw refuse('order link')
     const [shown] = await shownOrders(db).where(eq(orders.id, link.order_id))
-    const { order, store } = shown!
-    const [courier] =
-      order.delivery_man_id === null
-        ? []
-        : await db.select().from(deliveryMen).where(eq(deliveryMen.id, order.delivery_man_id))
-    return sharedOrderOnWire({ order, store, courier, expires_at: link.expires_at }, format, at)
+    const [arrival] = await arrivalsOf(pastArrivals, [shown!], at)
+    return sharedOrderOnWire({ ...shown!, arrival: arrival!, expires_at: link.expires_at }, format, at)
   },
 } satisfies Partial<Handlers>

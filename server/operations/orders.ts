@@ -2,9 +2,10 @@ import { and, asc, count, desc, eq } from 'drizzle-orm'
 import type { Message, TrackedOrder } from '#openapi/generated/server.ts'
 import { customerShopper, shopperOf } from '#server/cart/shopper.ts'
 import { pageOf } from '#server/catalogue/page.ts'
-import { cancellationReasons, deliveryMen, orderLines, orders, stores } from '#server/db/schema.ts'
+import { cancellationReasons, orderLines, orders, stores } from '#server/db/schema.ts'
 import { transact } from '#server/db/transact.ts'
 import type { Context, Customer, Guest } from '#server/handlers.ts'
+import { arrivalsOf } from '#server/orders/arrivals.ts'
 import { guessInOrder } from '#server/orders/coupon-guesses.ts'
 import { ownOrder, visibleOrder } from '#server/orders/find-order.ts'
 import { listedOrders } from '#server/orders/listed-orders.ts'
@@ -97,13 +98,10 @@ export const orderOperations = {
   trackOrder: async ({ query }, context) => {
     const desk = await deskOf(context)
     const order = await visibleOrder(desk.db, query.order_id, context.principal, query)
-    const { id, owner, delivery_man_id } = order
+    const { id, owner } = order
     const isOwn = owner === shopperOf(context.principal).owner
     const [shown] = await shownOrders(desk.db).where(eq(orders.id, id))
-    const [courier] =
-      delivery_man_id === null
-        ? []
-        : await desk.db.select().from(deliveryMen).where(eq(deliveryMen.id, delivery_man_id))
+    const [arrival] = await arrivalsOf(desk.pastArrivals, [shown!], desk.at)
     const refund = await readRefund(desk.db, order, wayOfCash(order, desk.reference.settings))
     const rewards = await rewardsOf(desk.db, shown!.order, desk.reference.settings)
     const paid = await lastPayments(desk.db, [id])
@@ -111,7 +109,7 @@ export const orderOperations = {
       {
         ...shown!,
         online_payment: paid.get(id),
-        courier: courier ?? null,
+        arrival: arrival!,
         refund,
         rewards,
         shared_until: await sharedUntil(desk.db, id, desk.at),

@@ -1,6 +1,13 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#server/db/open.ts'
-import { offlinePayments, orderLines, orders, parcelCategories, stores } from '#server/db/schema.ts'
+import {
+  deliveryMen,
+  offlinePayments,
+  orderLines,
+  orders,
+  parcelCategories,
+  stores,
+} from '#server/db/schema.ts'
 
 /** Orders with all that the contract tells of each, apart from its payments. */
 export const shownOrders = (db: Database) =>
@@ -8,12 +15,14 @@ export const shownOrders = (db: Database) =>
     .select({
       order: orders,
       store: stores,
+      courier: deliveryMen,
       parcel_category: parcelCategories,
       offline_payment: offlinePayments,
       details_count: lineCount,
     })
     .from(orders)
     .leftJoin(stores, eq(stores.id, orders.store_id))
+    .leftJoin(deliveryMen, eq(deliveryMen.id, orders.delivery_man_id))
     .leftJoin(parcelCategories, eq(parcelCategories.id, orders.parcel_category_id))
     .leftJoin(
       offlinePayments,

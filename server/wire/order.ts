@@ -21,9 +21,11 @@ import type { DeliveryAddress, SoldItem, Text } from '#server/db/shapes.ts'
 import type { Rewards } from '#server/orders/rewards.ts'
 import type { ShownRefund } from '#server/refunds/read-refund.ts'
 import { refundableUntil } from '#server/refunds/refundable.ts'
+import type { ArrivalEstimate } from '#server/rules/arrival-estimate.ts'
 import { lineIdOf } from '#server/rules/line-id.ts'
 import { isOnTheWay } from '#server/rules/order-status.ts'
 import { deadlineOf, restOf } from '#server/rules/payment.ts'
+import { arrivalOnWire } from './arrival.ts'
 import { degrees, type Format, flag, instant } from './format.ts'
 import { categoryPath, discountOnWire } from './item.ts'
 import { type TransferRow, transferOnWire } from './offline-payment.ts'
@@ -39,6 +41,7 @@ export type ShownOrder = {
   online_payment: PaymentRow | undefined
   order: typeof orders.$inferSelect
   store: typeof stores.$inferSelect | null
+  courier: typeof deliveryMen.$inferSelect | null
   parcel_category: ParcelCategoryRow | null
   offline_payment: TransferRow | null
   details_count: number
@@ -86,6 +89,7 @@ const paymentDeadline = (
 
 export const liveOrderOnWire = (
   shown: ShownOrder,
+  arrival: ArrivalEstimate | null,
   { at, config }: { at: Date; config: Pick<Config, 'PAYMENT_TIMEOUT_MINUTES'> },
 ): LiveOrder => {
   const { order } = shown
@@ -98,14 +102,13 @@ export const liveOrderOnWire = (
     schedule_at: order.schedule_at.toISOString(),
     prescription_order: flag(order.prescription_order),
     priced: instant(order.priced),
-    min_delivery_time: minutesLeft(order, order.minimum_delivery_minutes, at),
-    max_delivery_time: minutesLeft(order, order.maximum_delivery_minutes, at),
+    ...arrivalOnWire(arrival, at),
   }
 }
 
 export function trackedOrderOnWire(
   shown: ShownOrder & {
-    courier: typeof deliveryMen.$inferSelect | null
+    arrival: ArrivalEstimate | null
     refund: ShownRefund | undefined
     cancellation_reason: Text | null
     rewards: Rewards
@@ -118,7 +121,7 @@ export function trackedOrderOnWire(
   reference: Reference,
   { at, config }: { at: Date; config: Pick<Config, 'PAYMENT_TIMEOUT_MINUTES'> },
 ): TrackedOrder {
-  const { order, courier, refund, rewards } = shown
+  const { order, courier, arrival, refund, rewards } = shown
   const address = order.order_type === 'take_away' ? null : orderAddress(order.delivery_address)
   return {
     ...orderOnWire(shown, format, reference, config.PAYMENT_TIMEOUT_MINUTES),
@@ -141,8 +144,7 @@ export function trackedOrderOnWire(
     payment_history: shown.payment_history,
     offline_payment: shown.offline_payment && transferOnWire(shown.offline_payment, format),
     distance: order.distance / 1000,
-    min_delivery_time: minutesLeft(order, order.minimum_delivery_minutes, at),
-    max_delivery_time: minutesLeft(order, order.maximum_delivery_minutes, at),
+    ...arrivalOnWire(arrival, at),
     cutlery: flag(order.cutlery),
     prescription_order: flag(order.prescription_order),
     priced: instant(order.priced),
@@ -207,13 +209,6 @@ export function orderLineOnWire(
     add_ons: soldAddOns(sold, format),
     item_details: soldItemOnWire(line.item_id, sold, format, reference),
   }
-}
-
-/** Minutes from now to a promise that counts from the requested time; 0 once the order is finished. */
-export function minutesLeft(order: ShownOrder['order'], promised: number, now: Date): number {
-  if (order.delivered || order.canceled || order.order_status === 'failed') return 0
-  const due = order.schedule_at.getTime() + promised * 60_000
-  return Math.max(0, Math.ceil((due - now.getTime()) / 60_000))
 }
 
 export const orderStore = (store: typeof stores.$inferSelect, { text, picture }: Format): OrderStore => ({

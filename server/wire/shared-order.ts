@@ -1,17 +1,19 @@
 import type { SharedOrder } from '#openapi/generated/server.ts'
-import type { deliveryMen, OrderStatus } from '#server/db/schema.ts'
+import type { OrderStatus } from '#server/db/schema.ts'
+import type { ArrivalEstimate } from '#server/rules/arrival-estimate.ts'
 import { runningStatuses } from '#server/rules/order-status.ts'
+import { arrivalOnWire } from './arrival.ts'
 import { type Format, flag, instant } from './format.ts'
-import { minutesLeft, orderStore, type ShownOrder } from './order.ts'
+import { orderStore, type ShownOrder } from './order.ts'
 
-type Shared = Pick<ShownOrder, 'order' | 'store'> & {
-  courier: typeof deliveryMen.$inferSelect | undefined
+type Shared = Pick<ShownOrder, 'order' | 'store' | 'courier'> & {
+  arrival: ArrivalEstimate | null
   expires_at: Date
 }
 
 /** An order for the holder of its link: named field by field, so that a new field of an order stays private. */
 export function sharedOrderOnWire(
-  { order, store, courier, expires_at }: Shared,
+  { order, store, courier, arrival, expires_at }: Shared,
   format: Format,
   at: Date,
 ): SharedOrder {
@@ -31,8 +33,7 @@ export function sharedOrderOnWire(
     delivered: instant(order.delivered),
     canceled: instant(order.canceled),
     failed: instant(order.failed),
-    min_delivery_time: minutesLeft(order, order.minimum_delivery_minutes, at),
-    max_delivery_time: minutesLeft(order, order.maximum_delivery_minutes, at),
+    ...arrivalOnWire(arrival, at),
     store: store && orderStore(store, format),
     courier:
       courier && runningStatuses.includes(order.order_status)

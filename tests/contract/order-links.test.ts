@@ -72,6 +72,7 @@ describe('a link of an order', () => {
     const { data } = await open(await linkOf(person, order_id))
     expect(Object.keys(data!).toSorted()).toEqual([
       'accepted',
+      'arrival_reason',
       'canceled',
       'confirmed',
       'courier',

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { DeliveryAddress, FeeCharges, SoldItem, Text } from '../shapes.ts'
 import { active, created, moment, newest } from './columns.ts'
@@ -113,6 +114,9 @@ export const orders = pgTable(
     index('orders_phone').on(t.phone_key),
     index('orders_address').on(t.address_key),
     index('orders_courier').on(t.delivery_man_id),
+    index('orders_delivered')
+      .on(t.store_id, t.order_type, newest(t.delivered))
+      .where(sql`delivered is not null`),
   ],
 )
 

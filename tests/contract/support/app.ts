@@ -15,6 +15,7 @@ import { createNumbers } from '#server/db/numbers.ts'
 import type { Database, OpenDatabase } from '#server/db/open.ts'
 import { findBroken, type InvariantName } from '#server/invariants/find-broken.ts'
 import { pictureUrl } from '#server/media/picture-name.ts'
+import { createPastArrivals } from '#server/orders/past-arrivals.ts'
 import type { PaymentProvider } from '#server/payments/provider.ts'
 import { pushKeyOf } from '#server/push/push-key.ts'
 import { queuePushes } from '#server/push/queue-pushes.ts'
@@ -85,6 +86,7 @@ export function openShop({ payments, env, fill = fillSmallShop, meddled = [] }: 
       devices: createDevices(await deviceKey(db)),
       reference: createReference(db, failed),
       totals: createTotals(),
+      pastArrivals: createPastArrivals(db),
       geo: {
         autocomplete: async (words) => [{ place_id: 'harbour', description: `Harbour ${words}` }],
         details: async (place_id) =>

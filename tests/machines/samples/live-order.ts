@@ -15,6 +15,7 @@ export const underWay = (id: number, minutes = 17, rest: Partial<LiveOrder> = {}
   priced: null,
   min_delivery_time: Math.max(0, minutes - 5),
   max_delivery_time: minutes,
+  arrival_reason: null,
   ...rest,
 })
 

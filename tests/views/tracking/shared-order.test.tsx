@@ -14,6 +14,7 @@ const shared: SharedOrder = {
   ...{ pending, accepted, confirmed, processing, handover, picked_up, delivered, canceled, failed },
   min_delivery_time: 4,
   max_delivery_time: 9,
+  arrival_reason: null,
   store: {
     id: 3,
     slug: 'forno',
@@ -55,9 +56,10 @@ const user = () => userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
 
 describe('the page of a shared link', () => {
   it('shows how the order stands without asking for a phone number, and until when the link works', async () => {
-    const { asked } = await open(() => shared)
+    const { asked } = await open(() => ({ ...shared, arrival_reason: 'ride' }))
     expect(await screen.findByRole('heading', { level: 1, name: 'Your order is on its way' })).toBeTruthy()
     expect(screen.getByText('4–9 min')).toBeTruthy()
+    expect(screen.getByText('The ride is taking a little longer than planned.')).toBeTruthy()
     expect(screen.getByRole('region', { name: 'Your courier' }).textContent).toContain('Yusuf')
     expect(screen.getByRole('region', { name: 'Store' }).textContent).toContain('8 Pearl Street')
     expect(screen.getByText(/This link shows how the order stands until 27 Nov, 12:30 PM\./)).toBeTruthy()

@@ -177,6 +177,22 @@ describe('an order on its way', () => {
     expect(within(map).getAllByRole('listitem')[0]?.textContent).toBe('Courier: Yusuf')
   })
 
+  it('says why it arrives later than promised, and nothing when it keeps the promise', async () => {
+    let shown: TrackedOrder = { ...orderAs('processing'), arrival_reason: 'preparation' }
+    await open('page', { at: LINK, answers: { 'GET /order/track': () => shown } })
+    const range = (await screen.findByText('20–30 min')).closest('p')!
+    expect(range.textContent).toBe('Arrives in20–30 minThe store needs a little longer than planned.')
+    for (const [order_status, arrival_reason, said] of [
+      ['handover', 'courier', 'The courier is running a little late.'],
+      ['picked_up', 'ride', 'The ride is taking a little longer than planned.'],
+      ['picked_up', null, ''],
+    ] as const) {
+      shown = { ...orderAs(order_status), arrival_reason }
+      act(() => void publishOrder({ order_id: 100001, order_status }))
+      await vi.waitFor(() => expect(range.textContent).toBe(`Arrives in20–30 min${said}`))
+    }
+  })
+
   it('an order of a prescription says that it is being priced, shows no total, and can be canceled', async () => {
     const unpriced: TrackedOrder = { ...pending, prescription_order: 1, priced: null, order_amount: 11 }
     await open('page', { at: LINK, answers: { 'GET /order/track': () => unpriced } })
