@@ -5,13 +5,13 @@ import type { TrackedOrder } from '#openapi/generated/client.ts'
 import { css } from '#styled/css/index.js'
 import { arrivalText } from './arrival-text.ts'
 
-/** When the order arrives: a range of minutes, or the time it is planned for. */
-export function Arrival({ order }: { order: Promised & Pick<TrackedOrder, 'scheduled'> }) {
+/** When the order arrives: a range of minutes and why it is later than promised, or the time it is planned for. */
+export function Arrival({ order }: { order: Promised & Pick<TrackedOrder, 'scheduled' | 'arrival_reason'> }) {
   const { eta } = useWords().tracking
   const formats = useFormats()
   const arrival = arrivalText(order, eta, formats, useLocale())
   if (!arrival) return null
-  const { schedule_at } = order
+  const { schedule_at, arrival_reason } = order
   if (arrival.type === 'planned')
     return (
       <p className={column}>
@@ -25,6 +25,7 @@ export function Arrival({ order }: { order: Promised & Pick<TrackedOrder, 'sched
     <p className={column}>
       <span className={caption}>{arrival.label}</span>
       <span className={figure}>{arrival.text}</span>
+      {arrival_reason && <span className={caption}>{eta.late[arrival_reason]()}</span>}
     </p>
   )
 }

@@ -6555,6 +6555,20 @@ export type NamespaceTrackingTranslation = {
 		 * @param {string} time
 		 */
 		planned: RequiredParams<'time'>
+		late: {
+			/**
+			 * T​h​e​ ​s​t​o​r​e​ ​n​e​e​d​s​ ​a​ ​l​i​t​t​l​e​ ​l​o​n​g​e​r​ ​t​h​a​n​ ​p​l​a​n​n​e​d​.
+			 */
+			preparation: string
+			/**
+			 * T​h​e​ ​c​o​u​r​i​e​r​ ​i​s​ ​r​u​n​n​i​n​g​ ​a​ ​l​i​t​t​l​e​ ​l​a​t​e​.
+			 */
+			courier: string
+			/**
+			 * T​h​e​ ​c​o​u​r​i​e​r​ ​n​e​e​d​s​ ​a​ ​l​i​t​t​l​e​ ​l​o​n​g​e​r​ ​o​n​ ​t​h​e​ ​w​a​y​.
+			 */
+			ride: string
+		}
 		/**
 		 * W​e​ ​b​e​g​i​n​ ​a​t​ ​{​t​i​m​e​}​.​ ​T​h​i​s​ ​p​a​g​e​ ​f​o​l​l​o​w​s​ ​e​v​e​r​y​ ​s​t​e​p​ ​f​r​o​m​ ​t​h​e​n​ ​o​n​.
 		 * @param {string} time
@@ -13953,6 +13967,20 @@ export type TranslationFunctions = {
 			 * Planned for {time}
 			 */
 			planned: (arg: { time: string }) => LocalizedString
+			late: {
+				/**
+				 * The store needs a little longer than planned.
+				 */
+				preparation: () => LocalizedString
+				/**
+				 * The courier is running a little late.
+				 */
+				courier: () => LocalizedString
+				/**
+				 * The courier needs a little longer on the way.
+				 */
+				ride: () => LocalizedString
+			}
 			/**
 			 * We begin at {time}. This page follows every step from then on.
 			 */

@@ -59,7 +59,7 @@ describe('the page of a shared link', () => {
     const { asked } = await open(() => ({ ...shared, arrival_reason: 'ride' }))
     expect(await screen.findByRole('heading', { level: 1, name: 'Your order is on its way' })).toBeTruthy()
     expect(screen.getByText('4–9 min')).toBeTruthy()
-    expect(screen.getByText('The ride is taking a little longer than planned.')).toBeTruthy()
+    expect(screen.getByText('The courier needs a little longer on the way.')).toBeTruthy()
     expect(screen.getByRole('region', { name: 'Your courier' }).textContent).toContain('Yusuf')
     expect(screen.getByRole('region', { name: 'Store' }).textContent).toContain('8 Pearl Street')
     expect(screen.getByText(/This link shows how the order stands until 27 Nov, 12:30 PM\./)).toBeTruthy()

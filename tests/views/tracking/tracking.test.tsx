@@ -184,7 +184,7 @@ describe('an order on its way', () => {
     expect(range.textContent).toBe('Arrives in20–30 minThe store needs a little longer than planned.')
     for (const [order_status, arrival_reason, said] of [
       ['handover', 'courier', 'The courier is running a little late.'],
-      ['picked_up', 'ride', 'The ride is taking a little longer than planned.'],
+      ['picked_up', 'ride', 'The courier needs a little longer on the way.'],
       ['picked_up', null, ''],
     ] as const) {
       shown = { ...orderAs(order_status), arrival_reason }

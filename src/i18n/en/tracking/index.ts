@@ -64,6 +64,11 @@ const en_tracking = {
     range: '{range:string} min',
     soon: 'Any minute now',
     planned: 'Planned for {time:string}',
+    late: {
+      preparation: 'The store needs a little longer than planned.',
+      courier: 'The courier is running a little late.',
+      ride: 'The courier needs a little longer on the way.',
+    },
     begins: 'We begin at {time:string}. This page follows every step from then on.',
   },
   steps: {
