@@ -108,8 +108,6 @@ function SearchIn({ store, filter, onFilter }: Pick<Props, 'store' | 'filter' | 
   return (
     <SearchBox
       className={search}
-      // Until the script of the page is there, Enter loads the page with the results.
-      name="search"
       label={label}
       placeholder={label}
       value={text}

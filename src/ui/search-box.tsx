@@ -38,10 +38,6 @@ export function SearchBox({ label, value, onChange, onSearch, onClear, className
           aria-label={label}
           className={styles.input}
           value={value}
-          ref={(field) => {
-            // What was typed on a painted page before its script came.
-            if (field && field.value !== value) onChange(field.value)
-          }}
           onChange={(event) => onChange(event.target.value)}
         />
         {value && (

@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
 import { mirror } from '#tools/visitor.ts'
-import { holdScripts } from './support/hold-scripts.ts'
 import { watchShifts } from './support/shifts.ts'
 import { expect, test } from './support/test.ts'
 
@@ -187,12 +186,19 @@ test('what is sent on the painted home of parcels before its code has come is an
 }) => {
   await visitor({ module: 'parcel' })
   await mirror(page, { lang: 'en', theme: 'light', module: 'parcel' })
-  const release = await holdScripts(page)
+  let press = () => {}
+  const pressed = new Promise<void>((resolve) => {
+    press = resolve
+  })
+  await page.route(/\/assets\/(?!index-)[^/]+\.js$/, async (route) => {
+    await pressed
+    await route.continue()
+  })
   await page.goto('/home')
   const form = page.getByRole('main').locator('form')
   const painted = await form.elementHandle()
   await form.getByRole('button', { name: 'Track order' }).click()
-  release()
+  press()
   await expect(form.getByText('Need a order id')).toBeVisible()
   expect(await form.evaluate((now, before) => now === before, painted)).toBe(true)
 })

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { mirror } from '#tools/visitor.ts'
-import { holdScripts } from './support/hold-scripts.ts'
 import { watchShifts } from './support/shifts.ts'
 import { expect, test } from './support/test.ts'
 
@@ -179,26 +178,6 @@ test('goods are searched for inside a store, and the address keeps what was sear
   await main(page).getByRole('button', { name: 'Show everything' }).click()
   await expect(cards(page)).toHaveCount(whole)
 })
-
-for (const sent of ['before', 'after'] as const)
-  test(`what is typed into the painted search of a store is searched for when it is sent ${sent} the script has come`, async ({
-    page,
-    visitor,
-  }) => {
-    await visitor()
-    await mirror(page, { lang: 'en', theme: 'light', module: 'food' })
-    const release = await holdScripts(page)
-    await page.goto(STORE)
-    const box = main(page).getByRole('searchbox')
-    await box.fill('zzzzzz')
-    if (sent === 'before') await box.press('Enter')
-    release()
-    await main(page).getByRole('button', { name: 'Clear the text' }).waitFor()
-    await expect(box).toHaveValue('zzzzzz')
-    if (sent === 'after') await box.press('Enter')
-    await expect(main(page)).toContainText('Items Not Found!')
-    await expect(page).toHaveURL(/\/store\/4\?.*search=zzzzzz/)
-  })
 
 test.describe('sharing', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
