@@ -25,15 +25,18 @@ type Look = ButtonVariantProps
 
 /** What can be done with the order now. */
 export function OrderActions(props: OrderActionsProps) {
+  const { actions, main } = props
   const { orderPage } = useWords()
-  if (props.actions.length === 0) return null
+  if (actions.length === 0) return null
+  const mainFirst = [...actions].sort((one, other) => Number(other === main) - Number(one === main))
   return (
     <ul className={list} aria-label={orderPage.actions()}>
-      {props.actions.map((action) => {
+      {mainFirst.map((action) => {
         const Action = looks[action]
+        const isMain = action === main
         return (
-          <li key={action}>
-            <Action {...props} variant={action === props.main ? 'solid' : 'outline'} />
+          <li key={action} data-main={isMain || undefined}>
+            <Action {...props} variant={isMain ? 'solid' : 'outline'} />
           </li>
         )
       })}
@@ -120,5 +123,14 @@ const ActionLink = ({ look: { variant }, href, icon, children }: ActionLinkProps
   </Link>
 )
 
-const list = css({ display: 'flex', flexWrap: 'wrap', gap: '2', _print: { display: 'none' } })
+/** On phones the main action has a row to itself, and the others fill theirs. */
+const list = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '2',
+  _print: { display: 'none' },
+  '& > li': { flexGrow: { base: '1', sm: '0' } },
+  '& > [data-main]': { width: { base: 'full', sm: '[auto]' } },
+  '& > li > *': { width: 'full' },
+})
 const danger = css({ color: 'danger.text' })

@@ -116,6 +116,8 @@ const foot = css({
 const sum = css({
   display: 'inline-flex',
   flexWrap: 'wrap',
+  // Narrower than its words on one line: the button stays beside them.
+  flex: '1',
   columnGap: '2',
   textStyle: 'small',
   color: 'fg.muted',

@@ -90,7 +90,7 @@ function Filters({ modules, filter, onFilter }: OrdersViewProps) {
         onClear={() => onFilter({ ...filter, name: '' })}
       />
       {modules.length > 1 && (
-        <ChipGroup label={find.modules()}>
+        <ChipGroup label={find.modules()} isSwiped>
           {modules.map(({ id, module_name }) => (
             <Chip
               key={id}
