@@ -28,9 +28,9 @@ export const StepList = ({ label, steps }: { label: string; steps: readonly List
           <span className={text}>
             <span className={name}>{step.label}</span>
             {stateWord && <VisuallyHidden> ({stateWord})</VisuallyHidden>}
-            {words && <span className={note}>{words}</span>}
           </span>
           {time && <time dateTime={time.iso}>{time.text}</time>}
+          {words && <span className={note}>{words}</span>}
         </li>
       )
     })}
@@ -103,4 +103,5 @@ const text = css({
   paddingBlockStart: '1',
 })
 const name = css({ textStyle: 'bodyStrong' })
-const note = css({ textStyle: 'small', color: 'fg.muted' })
+/** Below the label and the time, as wide as both. */
+const note = css({ width: 'full', paddingInlineStart: '[44px]', textStyle: 'small', color: 'fg.muted' })
