@@ -50,10 +50,14 @@ const contactOf = (to: DeliveryAddress): ReceiptContact => ({
   name: to.contact_person_name,
   address: to.address,
   phone: to.contact_person_number,
-  road: to.road,
+  road: isNamedIn(to.address, to.road) ? '' : to.road,
   house: to.house,
   floor: to.floor,
 })
+
+/** "Net Street" beside "28 Net Street, Old Harbour" would be said twice. */
+const isNamedIn = (address: string, road: string) =>
+  ` ${address.replace(/[,،]/g, ' ')} `.includes(` ${road} `)
 
 function lineOf(line: typeof orderLines.$inferSelect, { text, money }: Format): ReceiptLine {
   const { quantity, price, discount_on_item, total_add_on_price, item_details: sold } = line

@@ -76,7 +76,9 @@ export function SplitPerson({ part, typed, digits, isRemovable, send }: Props) {
 
 const row = css({
   display: 'grid',
-  gridTemplateColumns: '[minmax(0, 1fr) minmax(6.5rem, auto) auto]',
+  gridTemplateColumns: '[minmax(0, 1fr) minmax(6.5rem, auto)]',
+  // Amounts end where the total does, unless a person can be removed.
+  '&:has(> button)': { gridTemplateColumns: '[minmax(0, 1fr) minmax(6.5rem, auto) auto]' },
   alignItems: 'center',
   columnGap: '2',
   rowGap: '1',

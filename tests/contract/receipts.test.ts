@@ -174,6 +174,13 @@ describe('a receipt', () => {
     expect(await page('lang=ar')).toContain('شارع 5 · منزل 14 · طابق 3')
   })
 
+  it('does not repeat a street that the address of the receiver names', async () => {
+    const person = await newGuest(shop.app)
+    const door = { road: 'Pearl Street', house: '14', floor: '3' }
+    const order_id = await feast(person, { ...anotherPhone(), ...door })
+    expect((await read(person, order_id)).data!.receiver).toMatchObject({ ...door, road: '' })
+  })
+
   it('is only for the owner of the order, who is somebody', async () => {
     const person = await newGuest(shop.app)
     const order_id = await giveOrder({ services: shop.services, person })
