@@ -152,7 +152,7 @@ function Foot({ snapshot, send }: OrderAgainViewProps) {
   )
 }
 
-const column = css({ display: 'flex', flexDirection: 'column', gap: '4' })
+const column = css({ display: 'flex', flexDirection: 'column', gap: '4', paddingBlockStart: '3' })
 const alert = css({
   display: 'flex',
   gap: '3',

@@ -80,4 +80,9 @@ export function ReportReviewView({ snapshot, send }: Props) {
 }
 
 const form = css({ display: 'flex', flexDirection: 'column', gap: '4' })
-const wrong = css({ textStyle: 'small', color: 'danger.text', _empty: { display: 'none' } })
+const wrong = css({
+  marginBlockStart: '2',
+  textStyle: 'small',
+  color: 'danger.text',
+  _empty: { display: 'none' },
+})
