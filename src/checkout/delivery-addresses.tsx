@@ -170,8 +170,9 @@ function SelectedAddress({ draft, onEdit, children }: SelectedAddressProps) {
 }
 
 const Receiver = ({ contact }: { contact: Contact }) => (
-  <p>
-    {contact.contact_person_name} · <PhoneNumber>{contact.contact_person_number}</PhoneNumber>
+  <p className={receiver}>
+    <bdi>{contact.contact_person_name}</bdi>
+    <PhoneNumber>{contact.contact_person_number}</PhoneNumber>
   </p>
 )
 
@@ -198,4 +199,5 @@ const refusedFields = (refusals: SectionProps['refusals']) =>
 
 const group = css({ display: 'flex', flexDirection: 'column', gap: '2' })
 const legend = css({ textStyle: 'small', color: 'fg.muted', marginBlockEnd: '2' })
+const receiver = css({ display: 'flex', flexWrap: 'wrap', columnGap: '3' })
 const inOrder = css({ textAlign: 'start', unicodeBidi: '[isolate]', width: 'fit' })
