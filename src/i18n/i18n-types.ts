@@ -6783,6 +6783,10 @@ export type NamespaceTrackingTranslation = {
 		 */
 		send: string
 		/**
+		 * S​e​n​d​ ​b​y​ ​e​m​a​i​l
+		 */
+		email: string
+		/**
 		 * L​i​n​k​ ​c​o​p​i​e​d
 		 */
 		copied: string
@@ -14187,6 +14191,10 @@ export type TranslationFunctions = {
 			 * Send the link
 			 */
 			send: () => LocalizedString
+			/**
+			 * Send by email
+			 */
+			email: () => LocalizedString
 			/**
 			 * Link copied
 			 */

@@ -33,17 +33,16 @@ function Sharing({ order, contact_number, level }: Props) {
   useEmitted(actor, 'sharing.stopped', () => first.current?.focus())
   const { isCopied, share } = useShare(tracking.share.notShared())
   const { path } = snapshot.context.links
+  const title = tracking.order({ id })
+  const url = path && new URL(path, window.location.href).href
   return (
     <ShareOrderView
       snapshot={snapshot}
       send={send}
       level={level}
       isCopied={isCopied}
-      onSend={
-        path === undefined
-          ? undefined
-          : () => share({ title: tracking.order({ id }), url: new URL(path, window.location.href).href })
-      }
+      onSend={url ? () => share({ title, url }) : undefined}
+      mailto={url && `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`}
       first={first}
     />
   )

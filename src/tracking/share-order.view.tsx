@@ -1,8 +1,10 @@
+import { Mail } from 'lucide-react'
 import type { RefObject } from 'react'
 import type { EventFromLogic, SnapshotFrom } from 'xstate'
 import { useFormats, useWords } from '#i18n/i18n.tsx'
 import type { shareOrderMachine } from '#machines/share-order.machine.ts'
 import { css } from '#styled/css/index.js'
+import { button } from '#styled/recipes/index.js'
 import { Button } from '#ui/button.tsx'
 import { LiveRegion } from '#ui/live-region.tsx'
 import { Panel } from '#ui/panel.tsx'
@@ -15,12 +17,14 @@ type Props = {
   isCopied: boolean
   /** Hands the link on; undefined while none is at hand. */
   onSend: (() => void) | undefined
+  /** The address of the customer's own e-mail program, with the link; undefined while none is at hand. */
+  mailto: string | undefined
   /** Takes the focus when the button beside it goes. */
   first: RefObject<HTMLButtonElement | null>
 }
 
 /** Makes a link that shows the order, says until when it works, and takes all links back. */
-export function ShareOrderView({ snapshot, send, level, isCopied, onSend, first }: Props) {
+export function ShareOrderView({ snapshot, send, level, isCopied, onSend, mailto, first }: Props) {
   const { share } = useWords().tracking
   const { dateTime } = useFormats()
   const { expires_at } = snapshot.context.links
@@ -41,6 +45,14 @@ export function ShareOrderView({ snapshot, send, level, isCopied, onSend, first 
         >
           {label}
         </Button>
+        {mailto && (
+          <a href={mailto} className={button({ variant: 'outline', size: 'sm' })}>
+            <span data-part="label">
+              <Mail aria-hidden="true" />
+              {share.email()}
+            </span>
+          </a>
+        )}
         {expires_at && (
           <Button
             size="sm"

@@ -61,6 +61,14 @@ describe('the tracking page', () => {
       title: 'Order #100001',
       url: new URL(link.path, location.href).href,
     })
+    const email = region.getByRole('link', { name: 'Send by email' })
+    const written = new URL(email.getAttribute('href')!)
+    expect(written.protocol).toBe('mailto:')
+    expect(written.pathname).toBe('')
+    expect(Object.fromEntries(written.searchParams)).toEqual({
+      subject: 'Order #100001',
+      body: new URL(link.path, location.href).href,
+    })
     expect(asked.find(({ call }) => call === 'POST /order/share')?.body).toEqual(proof)
   })
 

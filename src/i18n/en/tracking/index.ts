@@ -132,6 +132,7 @@ const en_tracking = {
     note: 'Send a link to anyone who waits for this order. It shows how the order stands, but not your name, phone number, address, items or payment.',
     get: 'Get a link',
     send: 'Send the link',
+    email: 'Send by email',
     copied: 'Link copied',
     notShared: "We couldn't share or copy the link.",
     until: 'Your link is ready. It works until {time:string}.',
