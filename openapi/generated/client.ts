@@ -6717,7 +6717,7 @@ export interface components {
             name: string;
             address: string;
             phone: string;
-            /** @description Empty when it was not given */
+            /** @description Empty when it was not given and when the address names it. */
             road: string;
             /** @description Empty when it was not given. */
             house: string;
