@@ -24,7 +24,7 @@ export function GuestContactDialog({ snapshot, send, config }: Props) {
       footer={
         <>
           <Button variant="outline" onClick={() => send({ type: 'form.reset' })}>
-            {actions.reset()}
+            {checkout.contact.empty()}
           </Button>
           <Button type="submit" form="guest-contact">
             {actions.save()}

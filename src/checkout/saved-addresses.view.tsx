@@ -37,7 +37,7 @@ export function SavedAddressesDialog({ snapshot, send, onAdd }: SavedAddresses &
               disabled={!snapshot.can({ type: 'mark.confirm' })}
               onClick={() => send({ type: 'mark.confirm' })}
             >
-              {actions.select()}
+              {checkout.saved.select()}
             </Button>
           </>
         )

@@ -75,25 +75,9 @@ type RootTranslation = {
 		 */
 		yes: string
 		/**
-		 * N​o
-		 */
-		no: string
-		/**
-		 * R​e​s​e​t
-		 */
-		reset: string
-		/**
-		 * S​e​l​e​c​t
-		 */
-		select: string
-		/**
 		 * R​e​m​o​v​e
 		 */
 		remove: string
-		/**
-		 * C​l​e​a​r
-		 */
-		clear: string
 		/**
 		 * U​n​d​o
 		 */
@@ -1911,6 +1895,10 @@ export type NamespaceCheckoutTranslation = {
 	}
 	saved: {
 		/**
+		 * S​e​l​e​c​t
+		 */
+		select: string
+		/**
 		 * S​a​v​e​d​ ​A​d​d​r​e​s​s​e​s
 		 */
 		title: string
@@ -1944,6 +1932,10 @@ export type NamespaceCheckoutTranslation = {
 		 * C​o​n​t​a​c​t​ ​P​e​r​s​o​n​ ​E​m​a​i​l
 		 */
 		email: string
+		/**
+		 * R​e​s​e​t
+		 */
+		empty: string
 		/**
 		 * A​r​e​ ​y​o​u​ ​s​u​r​e​,​ ​y​o​u​ ​w​a​n​t​ ​t​o​ ​r​e​s​e​t​?
 		 */
@@ -2994,6 +2986,10 @@ export type NamespaceItemTranslation = {
 	 * O​p​t​i​o​n​a​l
 	 */
 	optional: string
+	/**
+	 * C​l​e​a​r
+	 */
+	clear: string
 	/**
 	 * c​h​o​o​s​e​ ​1
 	 */
@@ -6042,6 +6038,10 @@ export type NamespaceShellLaterTranslation = {
 	 */
 	bellCount: string
 	/**
+	 * N​o
+	 */
+	languageKept: string
+	/**
 	 * A​r​e​ ​y​o​u​ ​s​u​r​e​ ​t​o​ ​c​h​a​n​g​e​ ​t​h​e​ ​l​a​n​g​u​a​g​e​?
 	 */
 	languageQuestion: string
@@ -7781,25 +7781,9 @@ export type TranslationFunctions = {
 		 */
 		yes: () => LocalizedString
 		/**
-		 * No
-		 */
-		no: () => LocalizedString
-		/**
-		 * Reset
-		 */
-		reset: () => LocalizedString
-		/**
-		 * Select
-		 */
-		select: () => LocalizedString
-		/**
 		 * Remove
 		 */
 		remove: () => LocalizedString
-		/**
-		 * Clear
-		 */
-		clear: () => LocalizedString
 		/**
 		 * Undo
 		 */
@@ -9524,6 +9508,10 @@ export type TranslationFunctions = {
 		}
 		saved: {
 			/**
+			 * Select
+			 */
+			select: () => LocalizedString
+			/**
 			 * Saved Addresses
 			 */
 			title: () => LocalizedString
@@ -9557,6 +9545,10 @@ export type TranslationFunctions = {
 			 * Contact Person Email
 			 */
 			email: () => LocalizedString
+			/**
+			 * Reset
+			 */
+			empty: () => LocalizedString
 			/**
 			 * Are you sure, you want to reset?
 			 */
@@ -10546,6 +10538,10 @@ export type TranslationFunctions = {
 		 * Optional
 		 */
 		optional: () => LocalizedString
+		/**
+		 * Clear
+		 */
+		clear: () => LocalizedString
 		/**
 		 * choose 1
 		 */
@@ -13472,6 +13468,10 @@ export type TranslationFunctions = {
 		 * {{Notifications|Notifications, ?? unread|Notifications, ?? unread}}
 		 */
 		bellCount: (arg: { count: number | string | boolean }) => LocalizedString
+		/**
+		 * No
+		 */
+		languageKept: () => LocalizedString
 		/**
 		 * Are you sure to change the language?
 		 */

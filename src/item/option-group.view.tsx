@@ -16,7 +16,7 @@ type Props = {
 
 /** One group of options of a dish; what it asks for stands with its name and turns red only after a try (docs/spec.md §5). */
 export function OptionGroup({ group, picked, refused, onToggle }: Props) {
-  const { actions } = useWords()
+  const { item } = useWords()
   const price = useOptionPrice(group.type)
   const own = useId()
   const title = <GroupTitle group={group} picked={picked} refused={refused} />
@@ -36,7 +36,7 @@ export function OptionGroup({ group, picked, refused, onToggle }: Props) {
         />
         {!isRequired(group) && picked[0] !== undefined && (
           <button type="button" className={clear} onClick={() => onToggle(picked[0] as string)}>
-            {actions.clear()}
+            {item.clear()}
           </button>
         )}
       </section>

@@ -16,7 +16,7 @@ export function Overlay({ locale }: { locale: string }) {
     <ConfirmDialog
       open
       title={words.shellLater.languageQuestion()}
-      cancelLabel={words.actions.no()}
+      cancelLabel={words.shellLater.languageKept()}
       busy={snapshot.hasTag('busy')}
       onConfirm={() => send({ type: 'language.accept' })}
       onCancel={() => send({ type: 'language.decline' })}

@@ -26,6 +26,7 @@ const ar_item = {
   tags: 'الوسوم',
   required: 'مطلوب',
   optional: 'اختياري',
+  clear: 'مسح',
   chooseOne: 'اختر واحدًا',
   mustChoose: 'يُرجى اختيار واحد',
   mustBeBetween: 'يجب اختيار ما بين {min} و{max}',

@@ -31,6 +31,7 @@ const en_checkout = {
     outside: "This store doesn't deliver to this address. Choose another address or take away.",
   },
   saved: {
+    select: 'Select',
     title: 'Saved Addresses',
     oops: 'Oops',
     empty: "You don't have any saved address yet. please save address to continue",
@@ -41,6 +42,7 @@ const en_checkout = {
     name: 'Contact Person Name',
     phone: 'Contact Person Number',
     email: 'Contact Person Email',
+    empty: 'Reset',
     reset: 'Are you sure, you want to reset?',
     missing: { name: 'Name is required', phone: 'Phone Number is required', email: 'Email is required' },
     invalid: { phone: 'Enter a valid phone number', email: 'Must be a valid email' },

@@ -26,6 +26,7 @@ const en_item = {
   tags: 'Tags',
   required: 'Required',
   optional: 'Optional',
+  clear: 'Clear',
   chooseOne: 'choose 1',
   mustChoose: 'Please choose one',
   mustBeBetween: 'It must be selected between {min:number} and {max:number} items',

@@ -4,6 +4,7 @@ import type { BaseTranslation } from '../../i18n-types.ts'
 const en_shellLater = {
   chatCount: '{{count: Chat | Chat, ?? unread message | Chat, ?? unread messages}}',
   bellCount: '{{count: Notifications | Notifications, ?? unread | Notifications, ?? unread}}',
+  languageKept: 'No',
   languageQuestion: 'Are you sure to change the language?',
   languageNote: 'The browser will refresh to get translated content.',
   logoutQuestion: 'Are you sure you want to logout?',
