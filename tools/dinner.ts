@@ -1,6 +1,6 @@
 import createClient from 'openapi-fetch'
 import type { paths } from '#openapi/generated/client.ts'
-import { dueIn, isPlain, plainDinner, plainOrder } from './plain-order.ts'
+import { dueIn, plainDinner, plainDishes, plainOrder } from './plain-order.ts'
 
 /** Enough for more points than have to be changed at once, and no more than cash may pay. */
 const SPENT = 130
@@ -24,11 +24,7 @@ export async function fillCart(shop: string, token: string, count: number): Prom
   const headers = { authorization: `Bearer ${token}`, zoneid: '[1]', moduleId: '1' }
   const api = createClient<paths>({ baseUrl: `${shop}/api/v1`, headers })
   const { store_id } = await plainDinner(api)
-  const { data: menu } = await api.GET('/items/latest', {
-    params: { query: { store_id, category_id: 0, limit: 50, offset: 1 } },
-  })
-  const dishes = menu!.products.filter(isPlain).slice(0, count)
-  for (const { id: item_id, price } of dishes) {
+  for (const { id: item_id, price } of (await plainDishes(api, store_id)).slice(0, count)) {
     const { error } = await api.POST('/cart/add', {
       body: { model: 'Item', item_id, price, quantity: 2, variation: [], add_on_ids: [], add_on_qtys: [] },
     })

@@ -37,10 +37,16 @@ export async function plainDinner(api: Client<paths>) {
   const { data: popular } = await api.GET('/stores/popular', { params: { query: { limit: 12, offset: 1 } } })
   const store_id = popular?.stores.find(({ open, active }) => open && active)?.id
   if (!store_id) throw new Error('No store is open.')
-  const { data: menu } = await api.GET('/items/latest', {
-    params: { query: { store_id, category_id: 0, limit: 50, offset: 1 } },
-  })
-  const dish = menu?.products.find(isPlain)
+  const [dish] = await plainDishes(api, store_id)
   if (!dish) throw new Error('No open store has a plain dish.')
   return { store_id, line: { model: 'Item' as const, item_id: dish.id, price: dish.price, quantity: 5 } }
+}
+
+/** The plain dishes of a store of which there is no end: a flash sale holds fewer than the tests of one run buy. */
+export async function plainDishes(api: Client<paths>, store_id: number) {
+  const query = { store_id, category_id: 0, limit: 50, offset: 1 }
+  const { data: menu } = await api.GET('/items/latest', { params: { query } })
+  const { data: sale } = await api.GET('/flash-sales')
+  const inSale = new Set(sale?.active_products.map(({ item_id }) => item_id))
+  return (menu?.products ?? []).filter((dish) => isPlain(dish) && !inSale.has(dish.id))
 }
