@@ -141,21 +141,26 @@ test('a guest is told of an order while no page of the shop is visible, after on
     await visitor({ lang: 'ar' })
     await page.goto('/about-us')
     await expect.poll(() => page.evaluate(() => localStorage.getItem('guest_id'))).not.toBeNull()
-    const { id } = await placeDinner(page)
+    // The simulated courier would soon deliver one of now, and its page offers nothing afterwards.
+    const tomorrow = new Date(Date.now() + 24 * 60 * 60_000).toISOString().slice(0, 10)
+    const planned = await placeDinner(page, 'cash_on_delivery', { schedule_at: `${tomorrow}T12:00:00.000Z` })
     expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
 
-    await page.goto(`/track-order?order_id=${id}&contact_number=${encodeURIComponent('+971501234567')}`)
+    await page.goto(
+      `/track-order?order_id=${planned.id}&contact_number=${encodeURIComponent('+971501234567')}`,
+    )
     await page.getByRole('button', { name: 'نبّهني عند وصوله إلى الباب' }).click()
     const offer = page.getByRole('region', { name: 'إشعارات هذا الطلب' })
     await expect(offer.getByRole('button', { name: 'إيقاف' })).toBeVisible()
 
-    // The simulated kitchen moves the order; the server encrypts, signs and sends.
-    await expect.poll(() => service.delivered.length, { timeout: 30_000 }).toBeGreaterThan(0)
-    const [{ message, headers }] = service.delivered as [(typeof service.delivered)[0]]
+    // The simulated kitchen moves an order of now; the server encrypts, signs and sends.
+    const { id } = await placeDinner(page)
+    const ofNow = () => service.delivered.find(({ message }) => message.order_id === String(id))
+    await expect.poll(ofNow, { timeout: 30_000 }).toBeDefined()
+    const { message, headers } = ofNow()!
     expect(message).toMatchObject({ type: 'order_status', order_id: String(id), lang: 'ar' })
     expect(headers.topic).toBe(`order-${id}`)
 
-    // Before the simulated courier has delivered it.
     await offer.getByRole('button', { name: 'إيقاف' }).click()
     await expect(page.getByRole('button', { name: 'نبّهني عند وصوله إلى الباب' })).toBeVisible()
 
