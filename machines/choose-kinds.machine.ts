@@ -4,7 +4,7 @@ import type { NotificationSettings } from '#openapi/generated/client.ts'
 
 export type NotificationKind = keyof NotificationSettings
 
-const kinds = ['order_status', 'message', 'referral_code'] as const
+export const notificationKinds = ['order_status', 'message', 'referral_code'] as const
 
 export const chooseKindsPorts = {
   updateNotificationSettings: port<NotificationSettings, NotificationSettings>('updateNotificationSettings'),
@@ -31,7 +31,7 @@ export const chooseKindsMachine = setup({
   },
   guards: {
     'the customer wants more changed': ({ context: { saved, wanted } }) =>
-      kinds.some((kind) => saved[kind] !== wanted[kind]),
+      notificationKinds.some((kind) => saved[kind] !== wanted[kind]),
   },
 }).createMachine({
   id: 'chooseKinds',

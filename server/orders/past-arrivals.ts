@@ -4,9 +4,9 @@ import { type OrderType, orders } from '#server/db/schema.ts'
 import { type PastArrival, pastArrival } from '#server/rules/arrival-estimate.ts'
 
 /** How many delivered orders of a store and type predict the next. */
-const PAST = 50
+export const PAST = 50
 /** How old they may be, in milliseconds. */
-const KEPT_FOR = 60_000
+export const KEPT_FOR = 60_000
 /** How many stores and types are kept. */
 const MOST = 1_000
 

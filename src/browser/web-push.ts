@@ -1,9 +1,8 @@
+import type { Browser, Device } from '#machines/web-push.machine.ts'
 import { trustScript } from './trusted-scripts.ts'
 
 /** Caches nothing: it shows push messages and opens their page (public/push-worker.js). */
 const WORKER = '/push-worker.js'
-
-export type BrowserSubscription = { endpoint: string; p256dh: string; auth: string }
 
 /** Safari on a phone has no PushManager unless the shop was added to the home screen. */
 const canReceive = (window: Window): boolean =>
@@ -12,16 +11,14 @@ const canReceive = (window: Window): boolean =>
 const currentOf = async ({ navigator }: Window): Promise<PushSubscription | null> =>
   (await (await navigator.serviceWorker.getRegistration())?.pushManager.getSubscription()) ?? null
 
-export async function readDevice(
-  window: Window & typeof globalThis,
-): Promise<'unsupported' | 'free' | 'subscribed'> {
+export async function readDevice(window: Window & typeof globalThis): Promise<Device> {
   if (!canReceive(window)) return 'unsupported'
   const isAllowed = window.Notification.permission === 'granted'
   return isAllowed && (await currentOf(window)) ? 'subscribed' : 'free'
 }
 
 /** Starts the service worker and registers at the browser's push service. */
-export async function subscribeDevice(window: Window, public_key: string): Promise<BrowserSubscription> {
+export async function subscribeDevice(window: Window, public_key: string): Promise<Browser> {
   trustScript(window, WORKER)
   const { serviceWorker } = window.navigator
   await serviceWorker.register(WORKER, { updateViaCache: 'none' })

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useWords } from '#i18n/i18n.tsx'
+import { notificationKinds } from '#machines/choose-kinds.machine.ts'
 import type { NotificationSettings } from '#openapi/generated/client.ts'
 import { useFlow } from '#src/flow/use-flow.ts'
 import { useShop } from '#src/shop/shop.ts'
@@ -19,7 +20,7 @@ export function ChooseKinds() {
     isPending && (
       <Kinds>
         <div className={list}>
-          <Repeat times={kinds.length}>
+          <Repeat times={notificationKinds.length}>
             <Skeleton className={waiting} />
           </Repeat>
         </div>
@@ -38,8 +39,6 @@ function Kinds({ children }: { children: ReactNode }) {
   )
 }
 
-const kinds = ['order_status', 'message', 'referral_code'] as const
-
 function Switches({ saved }: { saved: NotificationSettings }) {
   const { kinds: words } = useWords().notifications
   const { api } = useShop()
@@ -47,7 +46,7 @@ function Switches({ saved }: { saved: NotificationSettings }) {
   return (
     <Kinds>
       <ul className={list}>
-        {kinds.map((kind) => (
+        {notificationKinds.map((kind) => (
           <li key={kind}>
             <Switch
               className={choice}

@@ -3,7 +3,7 @@ import { useWords } from '#i18n/i18n.tsx'
 import { css } from '#styled/css/index.js'
 import { Button } from '#ui/button.tsx'
 
-/** What is shown is the last that was heard. */
+/** Says that the server does not answer and that the page shows an earlier state of the order. */
 export function LostConnection({ onRetry }: { onRetry: () => void }) {
   const { tracking, actions } = useWords()
   return (

@@ -16,7 +16,7 @@ import { caption, card, headline } from './tracking.view.tsx'
 
 type Props = {
   order: SharedOrder
-  /** No answer came the last time; what is shown is the last that was heard. */
+  /** The server did not answer the last request: the page shows the order as the answer before told it. */
   isLost: boolean
   onRetry: () => void
 }

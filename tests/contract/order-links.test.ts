@@ -194,7 +194,7 @@ describe('a caller without the link', () => {
     expect(refusalOf(await share(elsewhere, other, proof))).toEqual({ status: 404, codes: ['order'] })
   })
 
-  it('who is nobody is asked for a guest id', async () => {
+  it('the server asks a caller without a session for a guest id', async () => {
     const api = clientOf(shop.app)
     const needed = { status: 403, codes: ['guest_id'] }
     expect(refusalOf(await api.POST('/order/share', { body: { order_id: 1 } }))).toEqual(needed)

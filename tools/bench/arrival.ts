@@ -1,3 +1,4 @@
+import { KEPT_FOR, PAST } from '#server/orders/past-arrivals.ts'
 import {
   arrivalEstimate,
   type ExpectedOrder,
@@ -10,10 +11,6 @@ import { type PlayedOrder, playedCity } from './played-city.ts'
 const MINUTE = 60_000
 /** How often a customer looks. */
 const LOOKS = 3 * MINUTE
-/** How old the history may be that the server keeps. */
-const KEPT_FOR = MINUTE
-/** How many delivered orders of a store the server reads. */
-const PAST = 50
 
 /** What the looks at one step came to. */
 export type Calibration = { looks: number; inside: number; width: number }

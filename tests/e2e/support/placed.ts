@@ -1,14 +1,9 @@
 import type { Page } from '@playwright/test'
-import { dueIn, PHONE, plainOrder } from '#tools/plain-order.ts'
+import createClient from 'openapi-fetch'
+import type { paths } from '#openapi/generated/client.ts'
+import { dueIn, PHONE, plainDishes, plainOrder } from '#tools/plain-order.ts'
 
-type Item = {
-  id: number
-  price: number
-  stock: number | null
-  food_variations: readonly unknown[]
-  variations: readonly unknown[]
-  add_ons: readonly { id: number }[]
-}
+type Item = Awaited<ReturnType<typeof plainDishes>>[number]
 type Store = { id: number; name: string; open: 0 | 1; active: 0 | 1 }
 
 export type Placed = { id: number; store: Store; items: Item[] }
@@ -24,25 +19,17 @@ async function shopperOf(page: Page) {
     : { headers, who: { guest_id: await kept('guest_id') } }
 }
 
-/**
- * Dishes that need no choice and have no end, at an open restaurant that has some: a flash sale holds fewer than the tests of
- * one run buy. `skip` leaves out a restaurant.
- */
-async function plainDishes(page: Page, skip?: number): Promise<{ store: Store; items: Item[] }> {
+/** Plain dishes of an open restaurant that has some, one of them with an add-on; `skip` leaves out a restaurant. */
+async function dinnerAt(page: Page, skip?: number): Promise<{ store: Store; items: Item[] }> {
   const { headers } = await shopperOf(page)
-  const ask = async (path: string) => (await page.request.get(`/api/v1/${path}`, { headers })).json()
-  const { stores }: { stores: Store[] } = await ask('stores/popular?limit=12&offset=1')
-  const { active_products }: { active_products: { item_id: number }[] } = await ask('flash-sales')
-  const inSale = new Set(active_products.map(({ item_id }) => item_id))
-  for (const store of stores.filter(({ id, open, active }) => open && active && id !== skip)) {
-    const query = `items/latest?store_id=${store.id}&category_id=0&limit=50&offset=1`
-    const { products }: { products: Item[] } = await ask(query)
-    const items = products.filter(
-      ({ id, food_variations }) => food_variations.length === 0 && !inSale.has(id),
-    )
+  const api = createClient<paths>({ baseUrl: new URL('/api/v1', page.url()).href, headers })
+  const query = { limit: 12, offset: 1 }
+  const { data } = await api.GET('/stores/popular', { params: { query } })
+  for (const store of data!.stores.filter(({ id, open, active }) => open && active && id !== skip)) {
+    const items = await plainDishes(api as never, store.id)
     if (items.length > 1 && items.some(({ add_ons }) => add_ons.length > 0)) return { store, items }
   }
-  throw new Error('No open restaurant has two dishes without a choice.')
+  throw new Error('No open restaurant has two plain dishes.')
 }
 
 /**
@@ -55,7 +42,7 @@ export async function placeDinner(
   more: { schedule_at?: string } = {},
 ): Promise<Placed> {
   const { headers, who } = await shopperOf(page)
-  const { store, items } = await plainDishes(page)
+  const { store, items } = await dinnerAt(page)
   const first = items.find(({ add_ons }) => add_ons.length > 0)!
   const second = items.find((item) => item !== first)!
   const line = ({ id, price }: Item, quantity: number, more: object = {}) => ({
@@ -101,7 +88,7 @@ export async function cancelOrder(page: Page, order_id: number): Promise<void> {
 /** Puts one dish of another restaurant into the cart. */
 export async function addFromAnother(page: Page, { store }: Placed): Promise<Store> {
   const { headers, who } = await shopperOf(page)
-  const other = await plainDishes(page, store.id)
+  const other = await dinnerAt(page, store.id)
   const [{ id, price }] = other.items as [Item]
   const data = { ...who, model: 'Item', item_id: id, price, quantity: 1 }
   const reply = await page.request.post('/api/v1/cart/add', { headers, data })
