@@ -1,5 +1,5 @@
-# A release names its digest, so that the same file makes the same image: --build-arg NODE_IMAGE=node:24-slim@sha256:...
-ARG NODE_IMAGE=node:24-slim
+# By its digest, so that the same file makes the same image; --build-arg NODE_IMAGE names another.
+ARG NODE_IMAGE=node:24.19.0-bookworm-slim@sha256:a9f5f7c91a432850b2a8a7797adf5eadb6c733ceed61167806cee7ea7fbc29df
 
 FROM ${NODE_IMAGE} AS build
 WORKDIR /shop
