@@ -44,6 +44,13 @@ export const follow = async (page: Page) => {
   await page.getByRole('main').getByRole('listitem').first().waitFor()
 }
 
+/** The tracking of the guest's order, with a link at hand. */
+export const shareOrder = async (page: Page) => {
+  await follow(page)
+  await page.getByRole('button', { name: /^(Get a link|إنشاء رابط)$/ }).click()
+  await page.getByRole('link', { name: /^(Send by email|إرسال بالبريد الإلكتروني)$/ }).waitFor()
+}
+
 /** The page that a link of the guest's order leads to. */
 export const openLink = async (page: Page) => {
   const { id } = await guestOrder(page)

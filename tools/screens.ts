@@ -33,6 +33,7 @@ import {
   seeOrder,
   seeWishes,
   sendForm,
+  shareOrder,
   split,
   store,
   tellTransfer,
@@ -432,6 +433,7 @@ export const screens: readonly Screen[] = [
   { name: 'track-order', path: '/track-order' },
   { name: 'track-order-customer', path: '/track-order', customer: 'demo' },
   { name: 'tracking', path: '/home', visitor: { module: 'grocery' }, isLong: true, steps: follow },
+  { name: 'tracking-link', path: '/home', visitor: { module: 'grocery' }, isLong: true, steps: shareOrder },
   { name: 'shared-order', path: '/home', visitor: { module: 'grocery' }, steps: openLink },
   { name: 'shared-order-gone', path: '/t/Vb0r3Jw5Yq2mXc8dN1tKzE' },
   {
