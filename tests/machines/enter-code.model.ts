@@ -1,0 +1,17 @@
+import { enterCodeMachine } from '#machines/enter-code.machine.ts'
+import { held, offline, sent, session, wrongCode } from '#tests/machines/samples/codes.ts'
+import { model } from '#tests/support/model.ts'
+
+export const enterCodeModel = model(enterCodeMachine, {
+  inputs: { 'a phone': { recipient: '+971501234567', length: 6 } },
+  events: {
+    'code.change': [{ code: '123' }, { code: '123456' }],
+    'form.submit': [{}],
+    'code.resend': [{}],
+  },
+  answers: {
+    sendCode: { done: [sent, held], refused: [offline] },
+    checkCode: { done: [session], refused: [wrongCode, offline] },
+    countdown: { done: [undefined], refused: [new Error('No clock')] },
+  },
+})

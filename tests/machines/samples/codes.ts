@@ -1,0 +1,31 @@
+import { ApiError } from '#api/api-error.ts'
+import type { SentCode } from '#machines/enter-code.machine.ts'
+import type { AuthToken } from '#openapi/generated/client.ts'
+
+const NOON = Date.parse('2026-11-20T12:00:00.000Z')
+
+export const sent: SentCode = {
+  type: 'sent',
+  message: 'If this number can be verified, we have sent a code.',
+  resend_at: NOON + 60_000,
+  good_for: 600_000,
+}
+export const held: SentCode = {
+  type: 'held',
+  message: 'Please wait before you ask for another code.',
+  resend_at: NOON + 42_000,
+}
+export const session: AuthToken = {
+  token: 'token-1',
+  is_phone_verified: 1,
+  is_email_verified: 0,
+  is_personal_info: 1,
+}
+export const offline = new TypeError('Failed to fetch')
+export const wrongCode = new ApiError(403, [{ code: 'otp', message: 'The code is wrong or has expired.' }])
+export const usedUp = new ApiError(403, [
+  { code: 'reset_token', message: 'The code is wrong or has expired.' },
+])
+export const wornOut = new ApiError(405, [
+  { code: 'otp_block_time', message: 'Too many tries. Please try again in 30 seconds.' },
+])

@@ -1,0 +1,19 @@
+import { verifyPhoneMachine } from '#machines/verify-phone.machine.ts'
+import { session } from '#tests/machines/samples/codes.ts'
+import { model } from '#tests/support/model.ts'
+
+export const verifyPhoneModel = model(verifyPhoneMachine, {
+  inputs: {
+    'a customer who has just signed up': { phone: '+971501234567', length: 6 },
+    'a customer who signed in by e-mail': { phone: '', length: 6 },
+  },
+  events: {
+    'phone.change': [{ phone: '+971507654321' }],
+    'form.submit': [{}],
+    'name.change': [{}],
+    'page.leave': [{}],
+  },
+  answers: {
+    enterCode: { done: [{ code: '123456', proof: session }], refused: [new Error('The form died')] },
+  },
+})

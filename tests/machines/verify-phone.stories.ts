@@ -1,0 +1,46 @@
+import { verifyPhoneMachine } from '#machines/verify-phone.machine.ts'
+import { session } from '#tests/machines/samples/codes.ts'
+import { at, done, refused, stories } from '#tests/support/story.ts'
+
+const known = { phone: '+971501234567', length: 6 }
+const right = { code: '123456', proof: session }
+
+// docs/spec.md §7 Auth; docs/contract.md §2 Auth: verify-phone signs the customer in.
+export const verifyPhoneStories = stories(verifyPhoneMachine, {
+  'a new customer enters the code that was sent to the phone, and is signed in': {
+    input: known,
+    when: [at('entering'), done('enterCode', right)],
+    ends: 'verified',
+    asked: [['enterCode', { recipient: '+971501234567', length: 6 }]],
+    output: { type: 'verified', token: 'token-1' },
+  },
+  'a customer who signed in by e-mail says the number first': {
+    input: { ...known, phone: '' },
+    when: [
+      at({ naming: 'fresh' }),
+      { type: 'form.submit' },
+      at({ naming: 'incomplete' }),
+      { type: 'phone.change', phone: ' +971507654321 ' },
+      { type: 'form.submit' },
+    ],
+    ends: 'entering',
+    asked: [['enterCode', { recipient: '+971507654321', length: 6 }]],
+  },
+  'a number that was mistyped is corrected': {
+    input: known,
+    when: [{ type: 'name.change' }, at({ naming: 'fresh' })],
+    ends: { naming: 'fresh' },
+    context: { phone: '+971501234567' },
+  },
+  'the page asks for the number again when its code form died': {
+    input: known,
+    when: [refused('enterCode')],
+    ends: { naming: 'fresh' },
+  },
+  'a customer who has no phone at hand goes on as a guest': {
+    input: known,
+    when: [{ type: 'page.leave' }],
+    ends: 'left',
+    output: { type: 'left' },
+  },
+})
