@@ -71,10 +71,34 @@ export const enterCodeMachine = setup({
   description: 'Does the customer read what is sent to this phone or e-mail address?',
   context: ({ input }) => ({ ...input, code: '', refusals: [], message: '', resend_at: 0, good_for: 0 }),
   output: ({ event }) => event.output as EnterCodeOutcome,
-  initial: 'proving',
+  initial: 'sending',
   states: {
+    sending: {
+      description: 'The server is asked to send a code; what is typed waits.',
+      tags: 'sending',
+      invoke: {
+        id: 'sendCode',
+        src: 'sendCode',
+        input: ({ context: { recipient } }) => ({ recipient }),
+        onDone: [
+          {
+            guard: { type: 'a code is on its way', params: ({ event }) => event },
+            target: 'proving',
+            actions: [{ type: 'note the sending', params: ({ event }) => event }, 'forget the earlier code'],
+          },
+          {
+            target: '#enterCode.proving.delivery.held',
+            actions: { type: 'note the sending', params: ({ event }) => event },
+          },
+        ],
+        onError: {
+          target: '#enterCode.proving.delivery.unsent',
+          actions: { type: 'note why nothing was sent', params: ({ event }) => event },
+        },
+      },
+    },
     proving: {
-      description: 'A code is sent, and the customer enters it.',
+      description: 'The customer enters the code.',
       type: 'parallel',
       states: {
         entry: {
@@ -144,32 +168,8 @@ export const enterCodeMachine = setup({
         },
         delivery: {
           description: 'The code on its way to the customer.',
-          initial: 'asking',
+          initial: 'sent',
           states: {
-            asking: {
-              description: 'The server is asked to send a code.',
-              tags: 'sending',
-              invoke: {
-                id: 'sendCode',
-                src: 'sendCode',
-                input: ({ context: { recipient } }) => ({ recipient }),
-                onDone: [
-                  {
-                    guard: { type: 'a code is on its way', params: ({ event }) => event },
-                    target: 'sent',
-                    actions: [
-                      { type: 'note the sending', params: ({ event }) => event },
-                      'forget the earlier code',
-                    ],
-                  },
-                  { target: 'held', actions: { type: 'note the sending', params: ({ event }) => event } },
-                ],
-                onError: {
-                  target: 'unsent',
-                  actions: { type: 'note why nothing was sent', params: ({ event }) => event },
-                },
-              },
-            },
             sent: {
               description: 'The code is good for a while.',
               initial: 'recent',
@@ -187,7 +187,7 @@ export const enterCodeMachine = setup({
                 },
                 late: {
                   description: 'It should have arrived; another one can be asked for.',
-                  on: { 'code.resend': '#enterCode.proving.delivery.asking' },
+                  on: { 'code.resend': '#enterCode.sending' },
                 },
               },
             },
@@ -203,15 +203,15 @@ export const enterCodeMachine = setup({
             },
             free: {
               description: 'A code can be asked for again.',
-              on: { 'code.resend': 'asking' },
+              on: { 'code.resend': '#enterCode.sending' },
             },
             expired: {
               description: 'The code came too late, or was entered too late.',
-              on: { 'code.resend': 'asking' },
+              on: { 'code.resend': '#enterCode.sending' },
             },
             unsent: {
               description: 'No code could be sent.',
-              on: { 'code.resend': 'asking' },
+              on: { 'code.resend': '#enterCode.sending' },
             },
           },
         },

@@ -3,25 +3,30 @@ import { port } from '#machines/port.ts'
 import { isUnanswered, type ServerRefusal, serverRefusals } from '#machines/rules/refusal.ts'
 import { withoutField } from '#machines/rules/refused-fields.ts'
 import { loginBody, type SignInFields, signInFlaws } from '#machines/rules/sign-in-form.ts'
+import { isEmail } from '#machines/rules/validation.ts'
 import type { AuthToken, Login } from '#openapi/generated/client.ts'
 
 export type SignInOutcome =
   /** `remembered` is the phone or email to offer next time; empty when the customer does not want that. */
   | { type: 'signedIn'; token: string; remembered: string }
-  /** The password is right, but the customer has to verify the phone first. */
-  | { type: 'unverified'; token: string; remembered: string }
+  /** The password is right, but the customer has to verify the phone first; `phone` is empty after a sign-in by e-mail. */
+  | { type: 'unverified'; token: string; remembered: string; phone: string }
 
 export const signInPorts = { login: port<AuthToken, Login>('login') }
 
 /** Signs a customer in; the fields keep their text until it succeeds (docs/spec.md §6, §7 auth). */
 export const signInMachine = setup({
   types: {
-    /** `email_or_phone` is the remembered one or empty; `guest_id` moves the guest's cart and orders to the customer. */
-    input: {} as { email_or_phone: string; guest_id: string | null },
+    /**
+     * `email_or_phone` is the remembered one or empty; `guest_id` moves the guest's cart and orders to the customer;
+     * `must_verify`: the shop lets nobody in whose phone is not verified.
+     */
+    input: {} as { email_or_phone: string; guest_id: string | null; must_verify: boolean },
     context: {} as {
       fields: SignInFields
       remember: boolean
       guest_id: string | null
+      must_verify: boolean
       refusals: readonly ServerRefusal[]
     },
     events: {} as
@@ -46,16 +51,17 @@ export const signInMachine = setup({
   },
   guards: {
     'something is wrong': ({ context }) => Object.keys(signInFlaws(context.fields)).length > 0,
-    'the phone is verified': (_, { output }: { output: AuthToken }) => Number(output.is_phone_verified) === 1,
+    'the customer is let in': ({ context }, { output }: { output: AuthToken }) =>
+      !context.must_verify || Number(output.is_phone_verified) === 1,
     'no answer came': (_, { error }: { error: unknown }) => isUnanswered(error),
   },
 }).createMachine({
   id: 'signIn',
   description: 'Who is it? Phone or email with a password.',
-  context: ({ input: { email_or_phone, guest_id } }) => ({
+  context: ({ input: { email_or_phone, ...shop } }) => ({
+    ...shop,
     fields: { email_or_phone, password: '' },
     remember: email_or_phone !== '',
-    guest_id,
     refusals: [],
   }),
   output: ({ event }) => event.output as SignInOutcome,
@@ -96,7 +102,7 @@ export const signInMachine = setup({
         src: 'login',
         input: ({ context }) => loginBody(context.fields, context.guest_id),
         onDone: [
-          { guard: { type: 'the phone is verified', params: ({ event }) => event }, target: 'signedIn' },
+          { guard: { type: 'the customer is let in', params: ({ event }) => event }, target: 'signedIn' },
           'unverified',
         ],
         onError: [
@@ -124,6 +130,7 @@ export const signInMachine = setup({
         type: 'unverified',
         token: tokenOf(event),
         remembered: rememberedOf(context),
+        phone: phoneOf(context.fields),
       }),
     },
   },
@@ -134,3 +141,6 @@ const tokenOf = (event: EventObject) => (event as DoneActorEvent<AuthToken>).out
 
 const rememberedOf = ({ fields, remember }: { fields: SignInFields; remember: boolean }) =>
   remember ? fields.email_or_phone.trim() : ''
+
+const phoneOf = ({ email_or_phone }: SignInFields) =>
+  isEmail(email_or_phone.trim()) ? '' : email_or_phone.trim()

@@ -15,11 +15,15 @@ export const signUpPorts = { signUp: port<AuthToken, SignUp>('signUp') }
 /** Creates an account; the fields keep their text until it succeeds (docs/spec.md §5, §7 auth). */
 export const signUpMachine = setup({
   types: {
-    /** `guest_id` brings the guest's cart and orders along; `ref_code` comes from an invitation, or is empty. */
-    input: {} as { guest_id: string | null; ref_code: string },
+    /**
+     * `guest_id` brings the guest's cart and orders along; `ref_code` comes from an invitation, or is empty;
+     * `must_verify`: the shop lets nobody in whose phone is not verified.
+     */
+    input: {} as { guest_id: string | null; ref_code: string; must_verify: boolean },
     context: {} as {
       fields: SignUpFields
       guest_id: string | null
+      must_verify: boolean
       refusals: readonly ServerRefusal[]
     },
     events: {} as
@@ -42,15 +46,16 @@ export const signUpMachine = setup({
   },
   guards: {
     'something is wrong': ({ context }) => Object.keys(signUpFlaws(context.fields)).length > 0,
-    'the phone is verified': (_, { output }: { output: AuthToken }) => Number(output.is_phone_verified) === 1,
+    'the customer is let in': ({ context }, { output }: { output: AuthToken }) =>
+      !context.must_verify || Number(output.is_phone_verified) === 1,
     'no answer came': (_, { error }: { error: unknown }) => isUnanswered(error),
   },
 }).createMachine({
   id: 'signUp',
   description: 'A new customer introduces themselves.',
-  context: ({ input: { guest_id, ref_code } }) => ({
+  context: ({ input: { ref_code, ...shop } }) => ({
+    ...shop,
     fields: { f_name: '', l_name: '', phone: '', email: '', password: '', confirm_password: '', ref_code },
-    guest_id,
     refusals: [],
   }),
   output: ({ event }) => event.output as SignUpOutcome,
@@ -90,7 +95,7 @@ export const signUpMachine = setup({
         src: 'signUp',
         input: ({ context }) => signUpBody(context.fields, context.guest_id),
         onDone: [
-          { guard: { type: 'the phone is verified', params: ({ event }) => event }, target: 'signedIn' },
+          { guard: { type: 'the customer is let in', params: ({ event }) => event }, target: 'signedIn' },
           'unverified',
         ],
         onError: [

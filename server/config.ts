@@ -21,6 +21,8 @@ export type Config = {
   CUSTOMER_VERIFICATION: boolean
   OTP_URL: string | undefined
   OTP_KEY: string | undefined
+  /** Digits of a one-time code. */
+  OTP_LENGTH: number
   FIREBASE_API_KEY: string | undefined
   FIREBASE_SERVICE_ACCOUNT: ServiceAccount | undefined
   WEB_PUSH_PRIVATE_KEY: string | undefined
@@ -136,6 +138,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     CUSTOMER_VERIFICATION: flag('CUSTOMER_VERIFICATION', false),
     OTP_URL: address('OTP_URL', ['http:', 'https:']),
     OTP_KEY: value('OTP_KEY'),
+    OTP_LENGTH: number('OTP_LENGTH', 6, 4, 8),
     FIREBASE_API_KEY: value('FIREBASE_API_KEY'),
     FIREBASE_SERVICE_ACCOUNT: serviceAccount('FIREBASE_SERVICE_ACCOUNT'),
     WEB_PUSH_PRIVATE_KEY: value('WEB_PUSH_PRIVATE_KEY'),

@@ -4596,6 +4596,12 @@ export interface components {
             gateway_title: string;
             gateway_image_full_url: string | null;
         };
+        OneTimeCodes: {
+            /** @description Digits of a code. */
+            length: number;
+            /** @description A page of the demo that shows the codes, open on its own machine; null when they reach their customer. */
+            outbox_url: string | null;
+        };
         /** @enum {string} */
         Medium: "google" | "facebook" | "apple";
         SocialLoginMedium: {
@@ -4693,6 +4699,8 @@ export interface components {
             additional_charge: components["schemas"]["Money"];
             tax_included: components["schemas"]["Flag"];
             customer_verification: components["schemas"]["Flag"];
+            /** @description Ours, beyond docs/contract.md §2 Config. How the shop proves phones and e-mail addresses; null when it sends no codes. */
+            one_time_codes: components["schemas"]["OneTimeCodes"] | null;
             /** @description The ways to sign in without a password that this shop offers. */
             social_login: components["schemas"]["SocialLoginMedium"][];
             toggle_veg_non_veg: components["schemas"]["Flag"];
@@ -4882,7 +4890,7 @@ export interface components {
             /** @description Sentence for the customer in the language of X-localization. */
             message: string;
         };
-        /** @description One-time code of six Latin, Arabic or Persian digits; good for ten minutes, five tries and one use. */
+        /** @description One-time code in Latin, Arabic or Persian digits, as many as `one_time_codes` of the configuration says. It is good for ten minutes, five tries and one use. */
         Code: string;
         /** @description Ours, beyond docs/contract.md §2 Auth. The token that sign-up or login gave and that waits for this proof. With it the account keeps its password; without it the password, social logins and the proof of the e-mail address end, because a stranger may have signed up with this number. Every other session ends either way. */
         WaitingToken: string;
@@ -7954,6 +7962,7 @@ export type Flag = components['schemas']['Flag'];
 export type SocialMedia = components['schemas']['SocialMedia'];
 export type Money = components['schemas']['Money'];
 export type PaymentGateway = components['schemas']['PaymentGateway'];
+export type OneTimeCodes = components['schemas']['OneTimeCodes'];
 export type Medium = components['schemas']['Medium'];
 export type SocialLoginMedium = components['schemas']['SocialLoginMedium'];
 export type ModuleConfig = components['schemas']['ModuleConfig'];

@@ -1,5 +1,5 @@
 import type { Config, ModuleConfig } from '#openapi/generated/server.ts'
-import type { Config as Environment } from '#server/config.ts'
+import { type Config as Environment, hasOutbox } from '#server/config.ts'
 import type { ShopSettings } from '#server/db/shapes.ts'
 import type { Services } from '#server/services.ts'
 import { type Format, flag } from './format.ts'
@@ -67,6 +67,7 @@ export function configOnWire(
     additional_charge: money(settings.additional_charge.amount),
     tax_included: 0,
     customer_verification: flag(config.CUSTOMER_VERIFICATION),
+    one_time_codes: oneTimeCodes(config),
     social_login: socialLogin(config),
     toggle_veg_non_veg: flag(settings.toggle_veg_non_veg),
     toggle_store_registration: flag(settings.toggle_store_registration),
@@ -91,6 +92,12 @@ export function configOnWire(
       parcel: can('is_parcel', 'always_open'),
     },
   }
+}
+
+/** With Firebase the code of a phone comes from there; a new password still needs one of ours. */
+const oneTimeCodes = (config: Environment) => {
+  const outbox_url = hasOutbox(config) ? '/outbox' : null
+  return config.OTP_URL || outbox_url ? { length: config.OTP_LENGTH, outbox_url } : null
 }
 
 const socialLogin = ({ GOOGLE_CLIENT_ID, APPLE_CLIENT_ID, FACEBOOK_APP_ID }: Environment) =>

@@ -1,7 +1,7 @@
 import '#theme/late.css'
 import type { ComponentType } from 'react'
 import { ProfileSkeleton } from '#src/account/profile-skeleton.tsx'
-import { SignInSkeleton, SignUpSkeleton } from '#src/auth/auth-skeleton.tsx'
+import { OneFieldSkeleton, SignInSkeleton, SignUpSkeleton } from '#src/auth/auth-skeleton.tsx'
 import { BrandsSkeleton } from '#src/brands/brands-skeleton.tsx'
 import { CartSkeleton } from '#src/cart/cart-skeleton.tsx'
 import { CategoriesSkeleton } from '#src/categories/categories-skeleton.tsx'
@@ -50,6 +50,7 @@ const skeletons: readonly [RegExp, ComponentType][] = [
   [/^\/profile\b/, ProfileSkeleton],
   [/^\/auth\/sign-in\b/, SignInSkeleton],
   [/^\/auth\/sign-up\b/, SignUpSkeleton],
+  [/^\/auth\/(forgot-password|verify-phone)\b/, OneFieldSkeleton],
   [/^\/chatting\b/, ChatSkeleton],
   [/^\/help-and-support\b/, HelpSkeleton],
 ]

@@ -9,10 +9,10 @@ type Props = {
   title: string
   note: string
   children: ReactNode
-  other: { question: string; label: string; to: string }
+  other?: { question: string; label: string; to: string }
 }
 
-/** The card both forms stand on, and the way to the other one. */
+/** The card that each form stands on, and the way to another one. */
 export function AuthFrame({ title, note, children, other }: Props) {
   return (
     <div className={authPage}>
@@ -20,12 +20,14 @@ export function AuthFrame({ title, note, children, other }: Props) {
         <h1 className={authTitle}>{title}</h1>
         <p className={authNote}>{note}</p>
         {children}
-        <p className={foot}>
-          {other.question}{' '}
-          <Link href={other.to} className={link()}>
-            {other.label}
-          </Link>
-        </p>
+        {other && (
+          <p className={foot}>
+            {other.question}{' '}
+            <Link href={other.to} className={link()}>
+              {other.label}
+            </Link>
+          </p>
+        )}
       </section>
       <AuthScene />
     </div>

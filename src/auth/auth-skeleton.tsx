@@ -13,6 +13,12 @@ export const SignInSkeleton = () => (
   </Frame>
 )
 
+export const OneFieldSkeleton = () => (
+  <Frame width="240px" note={signInNote}>
+    <Field />
+  </Frame>
+)
+
 export const SignUpSkeleton = () => (
   <Frame width="200px" note={signUpNote}>
     <div className={authPair}>

@@ -4,16 +4,12 @@ import { unwrap } from '#api/unwrap.ts'
 import type { AppStorage } from '#browser/storage.ts'
 import { signInMachine, signInPorts } from '#machines/sign-in.machine.ts'
 import { signUpMachine, signUpPorts } from '#machines/sign-up.machine.ts'
-import type { AuthToken } from '#openapi/generated/client.ts'
+import type { AuthToken, Login } from '#openapi/generated/client.ts'
 
 export const connectSignIn = (api: Api, storage: AppStorage) =>
   signInMachine.provide({
     actors: {
-      login: answer(signInPorts.login, async (login, signal) => {
-        const device_token = storage.read('deviceToken')
-        const body = device_token ? { ...login, device_token } : login
-        return keepDevice(storage, await unwrap(api.POST('/auth/login', { body, signal }), 'token'))
-      }),
+      login: answer(signInPorts.login, (login, signal) => sendLogin(api, storage, login, signal)),
     },
   })
 
@@ -26,8 +22,18 @@ export const connectSignUp = (api: Api, storage: AppStorage) =>
     },
   })
 
+/** Strangers who try passwords cannot close the account to a device that is known. */
+export async function sendLogin(api: Api, storage: AppStorage, login: Login, signal: AbortSignal) {
+  const device_token = storage.read('deviceToken')
+  const body = device_token ? { ...login, device_token } : login
+  return keepDevice(storage, await unwrap(api.POST('/auth/login', { body, signal }), 'token'))
+}
+
 /** The device token outlives the session: the next login sends it. */
-function keepDevice(storage: AppStorage, reply: AuthToken): AuthToken {
+export function keepDevice<Reply extends Pick<AuthToken, 'device_token'>>(
+  storage: AppStorage,
+  reply: Reply,
+): Reply {
   if (reply.device_token) storage.write('deviceToken', reply.device_token)
   return reply
 }

@@ -1,8 +1,11 @@
+import { Link } from 'wouter'
 import type { EventFrom, SnapshotFrom } from 'xstate'
 import { useWords } from '#i18n/i18n.tsx'
 import { generalRefusals, refusalOf } from '#machines/rules/refused-fields.ts'
 import { signInFlaws } from '#machines/rules/sign-in-form.ts'
 import type { signInMachine } from '#machines/sign-in.machine.ts'
+import { css } from '#styled/css/index.js'
+import { link } from '#styled/recipes/index.js'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { Form } from '#ui/form.tsx'
@@ -18,9 +21,11 @@ type Props = {
   /** They come from signing up (docs/spec.md §2, Routes: `from=sign-up`). */
   isNew: boolean
   signUpPath: string
+  /** To another password; undefined where the shop sends no codes. */
+  forgotPath: string | undefined
 }
 
-export function SignInView({ snapshot, send, isNew, signUpPath }: Props) {
+export function SignInView({ snapshot, send, isNew, signUpPath, forgotPath }: Props) {
   const words = useWords()
   const { signIn, flaws: flawWords } = words.auth
   const { fields, refusals, remember } = snapshot.context
@@ -62,9 +67,16 @@ export function SignInView({ snapshot, send, isNew, signUpPath }: Props) {
           error={problem('password')}
           onChange={(event) => send({ type: 'field.change', field: 'password', value: event.target.value })}
         />
-        <Checkbox checked={remember} onChange={(wish) => send({ type: 'remember.change', remember: wish })}>
-          {signIn.remember()}
-        </Checkbox>
+        <div className={row}>
+          <Checkbox checked={remember} onChange={(wish) => send({ type: 'remember.change', remember: wish })}>
+            {signIn.remember()}
+          </Checkbox>
+          {forgotPath && (
+            <Link href={forgotPath} className={link()}>
+              {words.auth.reset.forgot()}
+            </Link>
+          )}
+        </div>
         <Button type="submit" size="lg" full busy={snapshot.hasTag('busy')}>
           {signIn.submit()}
         </Button>
@@ -72,3 +84,12 @@ export function SignInView({ snapshot, send, isNew, signUpPath }: Props) {
     </AuthFrame>
   )
 }
+
+const row = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: '4',
+  rowGap: '2',
+})

@@ -10,12 +10,13 @@ import { SignUpView } from './sign-up.view.tsx'
 
 export function Screen() {
   const { api, storage, actors } = useShop()
-  const { country, country_picker_status } = useConfig()
+  const { country, country_picker_status, customer_verification } = useConfig()
   const search = useSearch()
   const token = useToken()
   const next = nextPage(search)
   const { actor, snapshot, send } = useFlow(() => connectSignUp(api, storage), {
     guest_id: actors.session.getSnapshot().context.guest_id,
+    must_verify: customer_verification === 1,
     ref_code: new URLSearchParams(search).get('code') ?? '',
   })
   useTellApp('signUp', actor, { next })

@@ -22,6 +22,8 @@ export type TabStored = {
   reviewDraft: { order_id: number; words: KeptWords }
   /** How receipts were split, by the order and its total: another total is split anew. */
   splits: { [order: string]: KeptSplit }
+  /** Who signed in and has to prove the phone first; the token works once that is done. */
+  waitingSignIn: { token: string; phone: string }
 }
 
 const prefix = 'souk.'

@@ -19,6 +19,7 @@ import type { pushMachine } from '#machines/push.machine.ts'
 import type { RecoverOrderOutcome } from '#machines/recover-order.machine.ts'
 import type { RemoveAddressOutcome, removeAddressMachine } from '#machines/remove-address.machine.ts'
 import type { RequestRefundOutcome, requestRefundMachine } from '#machines/request-refund.machine.ts'
+import type { ResetPasswordOutcome } from '#machines/reset-password.machine.ts'
 import type { reviewPromptMachine } from '#machines/review-prompt.machine.ts'
 import type { NextStep } from '#machines/rules/next-step.ts'
 import type { OrderKind } from '#machines/rules/order-kinds.ts'
@@ -33,6 +34,7 @@ import type { SignOutOutcome, signOutMachine } from '#machines/sign-out.machine.
 import type { SignUpOutcome } from '#machines/sign-up.machine.ts'
 import type { subscribeMachine } from '#machines/subscribe.machine.ts'
 import type { UndoAgainOutcome } from '#machines/undo-again.machine.ts'
+import type { VerifyPhoneOutcome } from '#machines/verify-phone.machine.ts'
 import type { wishlistMachine } from '#machines/wishlist.machine.ts'
 import type { WriteReviewsOutcome, writeReviewsMachine } from '#machines/write-reviews.machine.ts'
 import type { BackToOrderAgain } from '#src/shop/overlay.ts'
@@ -63,6 +65,7 @@ export type Facts = {
   recoverOrder: RecoverOrderOutcome
   removeAddress: EmittedFrom<typeof removeAddressMachine> | RemoveAddressOutcome
   requestRefund: EmittedFrom<typeof requestRefundMachine> | RequestRefundOutcome
+  resetPassword: ResetPasswordOutcome
   reviewPrompt: EmittedFrom<typeof reviewPromptMachine>
   saveAddress: SaveAddressOutcome
   saveReceipt: EmittedFrom<typeof saveReceiptMachine>
@@ -74,6 +77,7 @@ export type Facts = {
   signUp: SignUpOutcome
   subscribe: EmittedFrom<typeof subscribeMachine>
   undoAgain: UndoAgainOutcome
+  verifyPhone: VerifyPhoneOutcome
   wishlist: EmittedFrom<typeof wishlistMachine>
   writeReviews: EmittedFrom<typeof writeReviewsMachine> | WriteReviewsOutcome
 }
@@ -105,9 +109,12 @@ export type Given = {
     forgetDraft: () => void
   }
   requestRefund: { order_id: number }
+  resetPassword: { next: string }
   share: { refusal: string }
   signOut: { path: string }
+  signIn: { next: string }
   signUp: { next: string }
+  verifyPhone: { next: string }
   /** Both keep what the customer says of this order over a reload. */
   writeReviews: {
     keepWords: (words: KeptWords) => void

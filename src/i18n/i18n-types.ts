@@ -1210,6 +1210,130 @@ export type NamespaceAuthTranslation = {
 		 */
 		otherAction: string
 	}
+	code: {
+		/**
+		 * W​e​ ​s​e​n​d​ ​t​h​e​ ​c​o​d​e​ ​t​o
+		 */
+		sentTo: string
+		/**
+		 * C​h​a​n​g​e
+		 */
+		change: string
+		/**
+		 * C​o​d​e
+		 */
+		label: string
+		/**
+		 * E​n​t​e​r​ ​a​l​l​ ​{​l​e​n​g​t​h​}​ ​d​i​g​i​t​s
+		 * @param {number} length
+		 */
+		incomplete: RequiredParams<'length'>
+		/**
+		 * T​h​i​s​ ​c​o​d​e​ ​h​a​s​ ​e​x​p​i​r​e​d​.​ ​A​s​k​ ​f​o​r​ ​a​n​o​t​h​e​r​ ​o​n​e​.
+		 */
+		expired: string
+		/**
+		 * C​o​n​t​i​n​u​e
+		 */
+		submit: string
+		/**
+		 * S​e​n​d​i​n​g​ ​t​h​e​ ​c​o​d​e
+		 */
+		sending: string
+		/**
+		 * S​e​n​d​ ​a​n​o​t​h​e​r​ ​c​o​d​e
+		 */
+		again: string
+		/**
+		 * Y​o​u​ ​c​a​n​ ​a​s​k​ ​f​o​r​ ​a​n​o​t​h​e​r​ ​c​o​d​e​ ​i​n​ ​{​t​i​m​e​}
+		 * @param {string} time
+		 */
+		againIn: RequiredParams<'time'>
+		/**
+		 * T​h​i​s​ ​i​s​ ​a​ ​d​e​m​o​:​ ​n​o​ ​m​e​s​s​a​g​e​ ​l​e​a​v​e​s​ ​t​h​e​ ​s​h​o​p​.
+		 */
+		demo: string
+		/**
+		 * S​e​e​ ​t​h​e​ ​c​o​d​e
+		 */
+		outbox: string
+	}
+	reset: {
+		/**
+		 * F​o​r​g​o​t​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d​?
+		 */
+		forgot: string
+		/**
+		 * C​h​o​o​s​e​ ​a​ ​n​e​w​ ​p​a​s​s​w​o​r​d
+		 */
+		title: string
+		/**
+		 * T​e​l​l​ ​u​s​ ​y​o​u​r​ ​e​m​a​i​l​ ​o​r​ ​p​h​o​n​e​.​ ​W​e​ ​s​e​n​d​ ​y​o​u​ ​a​ ​c​o​d​e​ ​t​o​ ​p​r​o​v​e​ ​i​t​ ​i​s​ ​y​o​u​r​s​.
+		 */
+		note: string
+		/**
+		 * E​n​t​e​r​ ​t​h​e​ ​c​o​d​e​ ​f​r​o​m​ ​o​u​r​ ​m​e​s​s​a​g​e​.
+		 */
+		noteCode: string
+		/**
+		 * Y​o​u​ ​w​i​l​l​ ​u​s​e​ ​i​t​ ​f​r​o​m​ ​n​o​w​ ​o​n​ ​t​o​ ​s​i​g​n​ ​i​n​.
+		 */
+		notePassword: string
+		/**
+		 * P​l​e​a​s​e​ ​e​n​t​e​r​ ​y​o​u​r​ ​r​e​g​i​s​t​e​r​e​d​ ​m​o​b​i​l​e​ ​n​u​m​b​e​r
+		 */
+		needName: string
+		/**
+		 * S​e​n​d​ ​t​h​e​ ​c​o​d​e
+		 */
+		sendCode: string
+		/**
+		 * N​e​w​ ​p​a​s​s​w​o​r​d
+		 */
+		password: string
+		/**
+		 * C​h​a​n​g​e​ ​p​a​s​s​w​o​r​d
+		 */
+		submit: string
+		/**
+		 * S​e​n​d​ ​a​n​o​t​h​e​r​ ​c​o​d​e
+		 */
+		anotherCode: string
+		/**
+		 * A​r​e​ ​y​o​u​ ​s​u​r​e​,​ ​y​o​u​ ​w​a​n​t​ ​t​o​ ​r​e​s​e​t​?
+		 */
+		question: string
+		/**
+		 * Y​o​u​r​ ​o​l​d​ ​p​a​s​s​w​o​r​d​ ​s​t​o​p​s​ ​w​o​r​k​i​n​g​,​ ​a​n​d​ ​y​o​u​ ​a​r​e​ ​s​i​g​n​e​d​ ​o​u​t​ ​o​n​ ​a​l​l​ ​o​t​h​e​r​ ​d​e​v​i​c​e​s​.
+		 */
+		questionNote: string
+		/**
+		 * D​o​ ​y​o​u​ ​r​e​m​e​m​b​e​r​ ​i​t​?
+		 */
+		other: string
+		/**
+		 * S​i​g​n​ ​i​n
+		 */
+		otherAction: string
+	}
+	verify: {
+		/**
+		 * V​e​r​i​f​y​ ​y​o​u​r​ ​p​h​o​n​e
+		 */
+		title: string
+		/**
+		 * T​h​i​s​ ​s​h​o​p​ ​c​a​l​l​s​ ​o​r​ ​t​e​x​t​s​ ​y​o​u​ ​a​b​o​u​t​ ​y​o​u​r​ ​o​r​d​e​r​s​,​ ​s​o​ ​w​e​ ​c​h​e​c​k​ ​t​h​a​t​ ​t​h​e​ ​n​u​m​b​e​r​ ​i​s​ ​y​o​u​r​s​.
+		 */
+		note: string
+		/**
+		 * S​e​n​d​ ​t​h​e​ ​c​o​d​e
+		 */
+		sendCode: string
+		/**
+		 * L​a​t​e​r​,​ ​c​o​n​t​i​n​u​e​ ​a​s​ ​a​ ​g​u​e​s​t
+		 */
+		later: string
+	}
 	flaws: {
 		/**
 		 * P​l​e​a​s​e​ ​f​i​l​l​ ​i​n​ ​t​h​i​s​ ​f​i​e​l​d
@@ -3442,6 +3566,10 @@ export type NamespaceNewsTranslation = {
 	 * S​i​g​n​ ​i​n​ ​s​u​c​c​e​s​s​f​u​l​l​y​.
 	 */
 	signedIn: string
+	/**
+	 * Y​o​u​r​ ​p​a​s​s​w​o​r​d​ ​i​s​ ​c​h​a​n​g​e​d​.​ ​S​i​g​n​ ​i​n​ ​w​i​t​h​ ​t​h​e​ ​n​e​w​ ​o​n​e​.
+	 */
+	passwordChanged: string
 	/**
 	 * L​o​g​g​e​d​ ​i​n​ ​s​u​c​c​e​s​s​f​u​l​l​y
 	 */
@@ -8856,6 +8984,128 @@ export type TranslationFunctions = {
 			 */
 			otherAction: () => LocalizedString
 		}
+		code: {
+			/**
+			 * We send the code to
+			 */
+			sentTo: () => LocalizedString
+			/**
+			 * Change
+			 */
+			change: () => LocalizedString
+			/**
+			 * Code
+			 */
+			label: () => LocalizedString
+			/**
+			 * Enter all {length} digits
+			 */
+			incomplete: (arg: { length: number }) => LocalizedString
+			/**
+			 * This code has expired. Ask for another one.
+			 */
+			expired: () => LocalizedString
+			/**
+			 * Continue
+			 */
+			submit: () => LocalizedString
+			/**
+			 * Sending the code
+			 */
+			sending: () => LocalizedString
+			/**
+			 * Send another code
+			 */
+			again: () => LocalizedString
+			/**
+			 * You can ask for another code in {time}
+			 */
+			againIn: (arg: { time: string }) => LocalizedString
+			/**
+			 * This is a demo: no message leaves the shop.
+			 */
+			demo: () => LocalizedString
+			/**
+			 * See the code
+			 */
+			outbox: () => LocalizedString
+		}
+		reset: {
+			/**
+			 * Forgot your password?
+			 */
+			forgot: () => LocalizedString
+			/**
+			 * Choose a new password
+			 */
+			title: () => LocalizedString
+			/**
+			 * Tell us your email or phone. We send you a code to prove it is yours.
+			 */
+			note: () => LocalizedString
+			/**
+			 * Enter the code from our message.
+			 */
+			noteCode: () => LocalizedString
+			/**
+			 * You will use it from now on to sign in.
+			 */
+			notePassword: () => LocalizedString
+			/**
+			 * Please enter your registered mobile number
+			 */
+			needName: () => LocalizedString
+			/**
+			 * Send the code
+			 */
+			sendCode: () => LocalizedString
+			/**
+			 * New password
+			 */
+			password: () => LocalizedString
+			/**
+			 * Change password
+			 */
+			submit: () => LocalizedString
+			/**
+			 * Send another code
+			 */
+			anotherCode: () => LocalizedString
+			/**
+			 * Are you sure, you want to reset?
+			 */
+			question: () => LocalizedString
+			/**
+			 * Your old password stops working, and you are signed out on all other devices.
+			 */
+			questionNote: () => LocalizedString
+			/**
+			 * Do you remember it?
+			 */
+			other: () => LocalizedString
+			/**
+			 * Sign in
+			 */
+			otherAction: () => LocalizedString
+		}
+		verify: {
+			/**
+			 * Verify your phone
+			 */
+			title: () => LocalizedString
+			/**
+			 * This shop calls or texts you about your orders, so we check that the number is yours.
+			 */
+			note: () => LocalizedString
+			/**
+			 * Send the code
+			 */
+			sendCode: () => LocalizedString
+			/**
+			 * Later, continue as a guest
+			 */
+			later: () => LocalizedString
+		}
 		flaws: {
 			/**
 			 * Please fill in this field
@@ -10978,6 +11228,10 @@ export type TranslationFunctions = {
 		 * Sign in successfully.
 		 */
 		signedIn: () => LocalizedString
+		/**
+		 * Your password is changed. Sign in with the new one.
+		 */
+		passwordChanged: () => LocalizedString
 		/**
 		 * Logged in successfully
 		 */

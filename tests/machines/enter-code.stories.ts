@@ -12,7 +12,7 @@ export const enterCodeStories = stories(enterCodeMachine, {
   'a code is sent, and the right one proves the phone as soon as its last digit is there': {
     input,
     when: [
-      at({ proving: { entry: { editing: 'fresh' }, delivery: 'asking' } }, ['sending']),
+      at('sending', ['sending']),
       done('sendCode', sent),
       { type: 'code.change', code: '12345' },
       at({ proving: { entry: { editing: 'fresh' }, delivery: { sent: 'recent' } } }),
@@ -118,7 +118,7 @@ export const enterCodeStories = stories(enterCodeMachine, {
       done('countdown'),
       at({ proving: { entry: { editing: 'fresh' }, delivery: { sent: 'late' } } }),
       { type: 'code.resend' },
-      at({ proving: { entry: { editing: 'fresh' }, delivery: 'asking' } }, ['sending']),
+      at('sending', ['sending']),
       done('sendCode', { ...sent, resend_at: sent.resend_at + 60_000 }),
     ],
     ends: { proving: { entry: { editing: 'fresh' }, delivery: { sent: 'recent' } } },
@@ -133,7 +133,7 @@ export const enterCodeStories = stories(enterCodeMachine, {
   'another code can be asked for although the countdown stopped by mistake': {
     input,
     when: [done('sendCode', sent), refused('countdown'), { type: 'code.resend' }],
-    ends: { proving: { entry: { editing: 'fresh' }, delivery: 'asking' } },
+    ends: 'sending',
   },
   'a code expires, and the page says so and offers another': {
     input,
@@ -143,7 +143,7 @@ export const enterCodeStories = stories(enterCodeMachine, {
       at({ proving: { entry: { editing: 'fresh' }, delivery: 'expired' } }),
       { type: 'code.resend' },
     ],
-    ends: { proving: { entry: { editing: 'fresh' }, delivery: 'asking' } },
+    ends: 'sending',
   },
   'a code that was just sent is not sent again after a reload; the page says from when another can be': {
     input,
@@ -155,20 +155,36 @@ export const enterCodeStories = stories(enterCodeMachine, {
       at({ proving: { entry: { editing: 'fresh' }, delivery: 'free' } }),
       { type: 'code.resend' },
     ],
-    ends: { proving: { entry: { editing: 'fresh' }, delivery: 'asking' } },
+    ends: 'sending',
     context: { message: 'Please wait before you ask for another code.', resend_at: held.resend_at },
   },
   'an earlier code works while no other was sent, and keeps what was typed': {
     input,
     when: [
+      done('sendCode', sent),
       { type: 'code.change', code: '123' },
+      done('countdown'),
+      { type: 'code.resend' },
       done('sendCode', held),
       refused('countdown'),
-      typed,
+      { type: 'code.change', code: '123456' },
       done('checkCode', session),
     ],
     ends: 'proven',
     output: proven,
+  },
+  'what is typed stays when no other code can be sent': {
+    input,
+    when: [
+      done('sendCode', sent),
+      { type: 'code.change', code: '123' },
+      done('countdown'),
+      { type: 'code.resend' },
+      ignored({ type: 'code.change', code: '1234' }),
+      refused('sendCode', offline),
+    ],
+    ends: { proving: { entry: { editing: 'fresh' }, delivery: 'unsent' } },
+    context: { code: '123', message: '' },
   },
   'a number that no code can be sent to shows what the server says of it': {
     input,

@@ -1,6 +1,7 @@
 import { signInMachine } from '#machines/sign-in.machine.ts'
 import { write } from '#tests/machines/by-hand.ts'
 import { browser } from '#tests/support/browser.ts'
+import { verifiesCustomers } from '#tests/support/strict-shop.ts'
 
 const labels = { email_or_phone: /^Email or phone/, password: /^Password/ }
 
@@ -10,6 +11,7 @@ export const signInBrowser = browser(signInMachine, async ({ page, arrive, stage
     open: async () => {
       const { email_or_phone } = live.inputs![from] as { email_or_phone: string }
       stage.storage.write('rememberedLogin', email_or_phone)
+      await verifiesCustomers(page)
       await arrive('/auth/sign-in')
       await form.getByLabel(labels.password).waitFor()
     },

@@ -3,7 +3,13 @@ import { signInMachine } from '#machines/sign-in.machine.ts'
 import { model } from '#tests/support/model.ts'
 
 export const signInModel = model(signInMachine, {
-  inputs: { 'somebody who was remembered': { email_or_phone: 'amira@example.com', guest_id: 'guest-7' } },
+  inputs: {
+    'somebody who was remembered by a shop that verifies its customers': {
+      email_or_phone: 'amira@example.com',
+      guest_id: 'guest-7',
+      must_verify: true,
+    },
+  },
   events: {
     'field.change': [
       { field: 'email_or_phone', value: 'amira@example.com' },

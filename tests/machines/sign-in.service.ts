@@ -14,7 +14,7 @@ export const signInService = service(signInMachine, async (stage, { from }) => {
   ]
   return {
     connected: connectSignIn(api, stage.storage),
-    inputs: { [from]: { email_or_phone: info.email, guest_id } },
+    inputs: { [from]: { email_or_phone: info.email, guest_id, must_verify: true } },
     events: {
       'field.change': (sample) => typed[sample]!,
     },

@@ -5,9 +5,10 @@ import { at, done, ignored, refused, stories } from '#tests/support/story.ts'
 
 const token: AuthToken = { token: 'token-1', is_phone_verified: 1, is_email_verified: 1, is_personal_info: 1 }
 const unverified: AuthToken = { ...token, is_phone_verified: 0 }
-const stranger = { email_or_phone: '', guest_id: null }
-const guest = { email_or_phone: '', guest_id: 'guest-7' }
-const regular = { email_or_phone: 'amira@example.com', guest_id: null }
+const stranger = { email_or_phone: '', guest_id: null, must_verify: false }
+const guest = { ...stranger, guest_id: 'guest-7' }
+const regular = { ...stranger, email_or_phone: 'amira@example.com' }
+const strict = { ...stranger, must_verify: true }
 const wrong = new ApiError(401, [{ code: 'auth-001', message: 'Wrong phone, email or password' }])
 
 const typed = [
@@ -198,15 +199,34 @@ export const signInStories = stories(signInMachine, {
     context: { fields: { password: 'the right one' } },
   },
   // docs/contract.md §2, auth: the reply says whether the phone is verified.
-  'the sign-in form asks for the verification of a phone that is not verified': {
-    input: stranger,
+  'a shop that verifies its customers asks for the phone of one who is not verified': {
+    input: strict,
     when: [
-      ...typed,
+      { type: 'field.change', field: 'email_or_phone', value: ' +971501234567 ' },
+      { type: 'field.change', field: 'password', value: 'secret12' },
       { type: 'remember.change', remember: true },
       { type: 'form.submit' },
       done('login', unverified),
     ],
     ends: 'unverified',
-    output: { type: 'unverified', token: 'token-1', remembered: 'amira@example.com' },
+    output: { type: 'unverified', token: 'token-1', remembered: '+971501234567', phone: '+971501234567' },
+  },
+  'a shop that verifies its customers does not know the phone after a sign-in by e-mail': {
+    input: strict,
+    when: [...typed, { type: 'form.submit' }, done('login', unverified)],
+    ends: 'unverified',
+    output: { type: 'unverified', token: 'token-1', remembered: '', phone: '' },
+  },
+  'a shop that verifies its customers lets in whose phone is verified': {
+    input: strict,
+    when: [...typed, { type: 'form.submit' }, done('login', token)],
+    ends: 'signedIn',
+    output: { type: 'signedIn', token: 'token-1', remembered: '' },
+  },
+  'a shop that verifies nobody lets in whose phone is not verified': {
+    input: stranger,
+    when: [...typed, { type: 'form.submit' }, done('login', unverified)],
+    ends: 'signedIn',
+    output: { type: 'signedIn', token: 'token-1', remembered: '' },
   },
 })

@@ -9,4 +9,7 @@ const signedIn = {
   goes: '/home',
 } as const
 
-export const signInTold = told(signInMachine, { signedIn, unverified: signedIn })
+export const signInTold = told(signInMachine, {
+  signedIn,
+  unverified: { goes: '/auth/verify-phone?next=%2Fhome' },
+})

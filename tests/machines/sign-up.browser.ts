@@ -1,6 +1,7 @@
 import { signUpMachine } from '#machines/sign-up.machine.ts'
 import { write } from '#tests/machines/by-hand.ts'
 import { browser } from '#tests/support/browser.ts'
+import { verifiesCustomers } from '#tests/support/strict-shop.ts'
 
 const labels = {
   f_name: /^First name/,
@@ -16,6 +17,7 @@ export const signUpBrowser = browser(signUpMachine, async ({ page, arrive }) => 
   const form = page.getByRole('main')
   return {
     open: async () => {
+      await verifiesCustomers(page)
       await arrive('/auth/sign-up')
       await form.getByLabel(labels.f_name).waitFor()
     },

@@ -3,7 +3,13 @@ import { signUpMachine } from '#machines/sign-up.machine.ts'
 import { model } from '#tests/support/model.ts'
 
 export const signUpModel = model(signUpMachine, {
-  inputs: { 'a guest': { guest_id: 'guest-7', ref_code: '' } },
+  inputs: {
+    'a guest of a shop that verifies its customers': {
+      guest_id: 'guest-7',
+      ref_code: '',
+      must_verify: true,
+    },
+  },
   events: {
     'field.change': [
       { field: 'f_name', value: 'Amira' },

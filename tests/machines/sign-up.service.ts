@@ -9,7 +9,7 @@ export const signUpService = service(signUpMachine, async (stage, { from }) => {
   const fields = ['f_name', 'l_name', 'phone', 'email', 'password', 'confirm_password'] as const
   return {
     connected: connectSignUp(api, stage.storage),
-    inputs: { [from]: { guest_id, ref_code: '' } },
+    inputs: { [from]: { guest_id, ref_code: '', must_verify: true } },
     events: { 'field.change': (sample) => ({ field: fields[sample]!, value: newcomer[fields[sample]!] }) },
     answers: {
       /** The demo shop verifies nobody's phone. */

@@ -6,8 +6,8 @@ import { at, done, ignored, refused, stories } from '#tests/support/story.ts'
 
 const token: AuthToken = { token: 'token-1', is_phone_verified: 1, is_email_verified: 0, is_personal_info: 1 }
 const unverified: AuthToken = { ...token, is_phone_verified: 0 }
-const guest = { guest_id: 'guest-7', ref_code: '' }
-const nobody = { guest_id: null, ref_code: '' }
+const nobody = { guest_id: null, ref_code: '', must_verify: false }
+const guest = { ...nobody, guest_id: 'guest-7' }
 
 const change = (field: keyof SignUpFields, value: string) => ({ type: 'field.change', field, value }) as const
 const typed = [
@@ -30,7 +30,7 @@ const body = {
 
 export const signUpStories = stories(signUpMachine, {
   'the sign-up form opens with an empty form, but for the code of an invitation': {
-    input: { guest_id: null, ref_code: 'FRIEND10' },
+    input: { ...nobody, ref_code: 'FRIEND10' },
     when: [],
     ends: { editing: 'fresh' },
     context: {
@@ -61,14 +61,26 @@ export const signUpStories = stories(signUpMachine, {
     output: { type: 'signedIn', token: 'token-1' },
   },
   'the sign-up form brings the code of an invitation along': {
-    input: { guest_id: null, ref_code: ' FRIEND10 ' },
+    input: { ...nobody, ref_code: ' FRIEND10 ' },
     when: [...typed, { type: 'form.submit' }, done('signUp', token)],
     ends: 'signedIn',
     asked: [['signUp', { ...body, ref_code: 'FRIEND10' }]],
     output: { type: 'signedIn', token: 'token-1' },
   },
-  'the sign-up form asks for the verification of the phone, if the server wants it': {
+  'a shop that verifies nobody lets a newcomer in whose phone is not verified': {
     input: nobody,
+    when: [...typed, { type: 'form.submit' }, done('signUp', unverified)],
+    ends: 'signedIn',
+    output: { type: 'signedIn', token: 'token-1' },
+  },
+  'a shop that verifies its customers lets in whose phone is verified already': {
+    input: { ...nobody, must_verify: true },
+    when: [...typed, { type: 'form.submit' }, done('signUp', token)],
+    ends: 'signedIn',
+    output: { type: 'signedIn', token: 'token-1' },
+  },
+  'a shop that verifies its customers asks a newcomer to prove the phone': {
+    input: { ...nobody, must_verify: true },
     when: [...typed, { type: 'form.submit' }, done('signUp', unverified)],
     ends: 'unverified',
     asked: [['signUp', body]],

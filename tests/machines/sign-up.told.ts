@@ -10,4 +10,7 @@ const signedIn = {
   over: 'welcome',
 } as const
 
-export const signUpTold = told(signUpMachine, { signedIn, unverified: signedIn })
+export const signUpTold = told(signUpMachine, {
+  signedIn,
+  unverified: { says: [['success', 'Signup successfully.']], goes: '/auth/verify-phone?next=%2Fhome' },
+})

@@ -3,9 +3,10 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createDemoOutbox } from '#server/auth/codes/demo-outbox.ts'
 import { itemNamed } from '#server/catalogue/items.ts'
 import { type Database, openDatabase } from '#server/db/open.ts'
-import { items, type OrderStatus } from '#server/db/schema.ts'
+import { budgets, items, type OrderStatus } from '#server/db/schema.ts'
 import { transact } from '#server/db/transact.ts'
 import { post } from '#server/ledger/ledger.ts'
 import { moveOrder } from '#server/orders/move-order.ts'
@@ -25,6 +26,10 @@ export type ReferenceServer = {
   changeItem: (id: number, changes: Partial<typeof items.$inferInsert>) => Promise<void>
   /** What orders would have earned. */
   givePoints: (customer_id: number, points: number) => Promise<void>
+  /** The newest one-time code for this phone number or e-mail address. */
+  codeFor: (to: string) => string
+  /** Another code may be asked for at once. */
+  allowCodes: () => Promise<void>
   /** The gateway's action after a payment on its page. */
   pay: (reference: string) => Promise<void>
   /** Sends an event to every open stream of an owner. */
@@ -60,6 +65,8 @@ export async function startReferenceServer({ env, fill }: Different = {}): Promi
     () => now,
   )
   const { app, services } = shop
+  const outbox = createDemoOutbox(services.now)
+  services.otp = outbox
   services.payments = createSandbox(services.db, services.now)
   await app.listen({ port: 0, host: '127.0.0.1' })
   return {
@@ -81,6 +88,13 @@ export async function startReferenceServer({ env, fill }: Different = {}): Promi
         const points = { ledger: 'points', counter: 'orders', kind: 'order_place', occasion } as const
         return post(tx, [{ ...points, customer_id, amount }], now)
       }),
+    codeFor: (recipient) => {
+      const message = outbox.newestFirst().find(({ to }) => to === recipient)
+      return message!.text.match(/\d+/)![0]
+    },
+    allowCodes: async () => {
+      await services.db.delete(budgets)
+    },
     pay: async (reference) => {
       await answerSandbox(services.db, reference, 'pay', now)
       await deliverMessages({ ...services, log: app.log }, reference)

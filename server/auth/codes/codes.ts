@@ -31,8 +31,12 @@ const TRIES = 5
  * A new code in place of the one before. A million codes are soon tried on a plain hash, so they are hashed as slowly
  * as passwords.
  */
-export async function newCode(db: Database, name: CodeName, now: Date): Promise<string> {
-  const code = String(randomInt(1_000_000)).padStart(6, '0')
+export async function newCode(
+  db: Database,
+  name: CodeName,
+  { now, length }: { now: Date; length: number },
+): Promise<string> {
+  const code = String(randomInt(10 ** length)).padStart(length, '0')
   const row = {
     code_hash: await hashPassword(code),
     tries: 0,

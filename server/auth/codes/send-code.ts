@@ -35,7 +35,7 @@ export async function trySendCode(
     (config.RATE_LIMIT > 0 && (await spend(db, perNetwork, network, now()))) ||
     (await spend(db, perRecipient, `${channel} ${to}`, now()))
   if (wait > 0) return wait
-  const code = await newCode(db, name, now())
+  const code = await newCode(db, name, { now: now(), length: config.OTP_LENGTH })
   if (reaches)
     otp
       .send({ channel, to, text: words[name.purpose](code)[locale] })

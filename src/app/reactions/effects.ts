@@ -4,7 +4,7 @@ import { forgetFiles } from '#browser/kept-files.ts'
 import { leaveNote, type Note } from '#browser/note.ts'
 import { otherTabs } from '#browser/other-tabs.ts'
 import { reload } from '#browser/reload.ts'
-import { forgetTab } from '#browser/tab-storage.ts'
+import { forgetTab, type TabStored, writeTab } from '#browser/tab-storage.ts'
 import { lazyNamespaces, type Namespace, type Words, wordsOf } from '#i18n/dictionaries.ts'
 import type { Locale } from '#i18n/locale.ts'
 import type { cartMachine } from '#machines/cart.machine.ts'
@@ -81,6 +81,9 @@ type Effects = {
   rememberLogin: string
   /** The item bought at once is ordered. */
   forgetBoughtNow: true
+  /** Who signed in and has to prove the phone first; this tab keeps it until that is done. */
+  keepWaiting: TabStored['waitingSignIn']
+  forgetWaiting: true
   /** Nothing that was said at a checkout or of an order stays in the browser. */
   forgetDrafts: true
   /** Takes back what an order again put into the cart. */
@@ -138,6 +141,8 @@ const performers: { [Name in keyof Effects]: (what: Effects[Name], app: App) => 
   rememberLogin: (login, { shop: { storage } }) =>
     login ? storage.write('rememberedLogin', login) : storage.remove('rememberedLogin'),
   forgetBoughtNow: () => forgetBoughtNow(),
+  keepWaiting: (waiting, { window }) => writeTab(window, 'waitingSignIn', waiting),
+  forgetWaiting: (_, { window }) => forgetTab(window, 'waitingSignIn'),
   forgetDrafts: (_, { shop, window }) => {
     shop.storage.remove('checkoutDrafts')
     forgetTab(window, 'reviewDraft')

@@ -21,6 +21,7 @@ import type { Reactions } from './reactions.ts'
 import { recoverOrderReactions } from './recover-order.ts'
 import { removeAddressReactions } from './remove-address.ts'
 import { requestRefundReactions } from './request-refund.ts'
+import { resetPasswordReactions } from './reset-password.ts'
 import { reviewPromptReactions } from './review-prompt.ts'
 import { saveAddressReactions } from './save-address.ts'
 import { saveReceiptReactions } from './save-receipt.ts'
@@ -32,6 +33,7 @@ import { signOutReactions } from './sign-out.ts'
 import { signUpReactions } from './sign-up.ts'
 import { subscribeReactions } from './subscribe.ts'
 import { undoAgainReactions } from './undo-again.ts'
+import { verifyPhoneReactions } from './verify-phone.ts'
 import { wishlistReactions } from './wishlist.ts'
 import { writeReviewsReactions } from './write-reviews.ts'
 
@@ -57,6 +59,7 @@ export const reactions: { [Flow in ToldFlow]: Reactions<Flow> } = {
   removeAddress: removeAddressReactions,
   requestRefund: requestRefundReactions,
   reviewPrompt: reviewPromptReactions,
+  resetPassword: resetPasswordReactions,
   saveAddress: saveAddressReactions,
   saveReceipt: saveReceiptReactions,
   session: sessionReactions,
@@ -67,6 +70,7 @@ export const reactions: { [Flow in ToldFlow]: Reactions<Flow> } = {
   signUp: signUpReactions,
   subscribe: subscribeReactions,
   undoAgain: undoAgainReactions,
+  verifyPhone: verifyPhoneReactions,
   wishlist: wishlistReactions,
   writeReviews: writeReviewsReactions,
 }

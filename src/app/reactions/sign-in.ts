@@ -1,16 +1,18 @@
+import { verifyPhonePath } from '#src/navigation/verify-phone-path.ts'
 import type { Effect } from './effects.ts'
 import type { Reactions } from './reactions.ts'
 import { saySuccess } from './say.ts'
 
-/** The page leads on by itself once there is a token. */
-const signedIn = ({ token, remembered }: { token: string; remembered: string }): Effect[] => [
-  { rememberLogin: remembered },
-  { session: { type: 'signed.in', token } },
-  saySuccess((words) => words.news.signedIn()),
-]
-
-/** docs/spec.md §6, §8 Other. */
+/** docs/spec.md §6, §8 Other: the page leads on by itself once there is a token. */
 export const signInReactions: Reactions<'signIn'> = {
-  signedIn,
-  unverified: signedIn,
+  signedIn: ({ token, remembered }) => [
+    { rememberLogin: remembered },
+    { session: { type: 'signed.in', token } },
+    saySuccess((words) => words.news.signedIn()),
+  ],
+  unverified: ({ token, phone, remembered, next }): Effect[] => [
+    { rememberLogin: remembered },
+    { keepWaiting: { token, phone } },
+    { goInstead: verifyPhonePath(next) },
+  ],
 }

@@ -12,7 +12,9 @@ const labels = { en: /^Password(?! again)/, ar: /^كلمة المرور/ }
 
 /** What describes the password after a customer has filled the form in with it and sent it. */
 async function sentWith(password: string, locale: Locale) {
-  const actor = createActor(signUpMachine, { input: { guest_id: null, ref_code: '' } }).start()
+  const actor = createActor(signUpMachine, {
+    input: { guest_id: null, must_verify: false, ref_code: '' },
+  }).start()
   const fields: Partial<SignUpFields> = {
     f_name: 'Amira',
     l_name: 'Haddad',

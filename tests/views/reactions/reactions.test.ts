@@ -615,7 +615,7 @@ const rows: Row[] = [
   // docs/spec.md §6, §8 Other.
   [
     'signIn',
-    { type: 'signedIn', token: 'mona', remembered: 'mona@souk.test' },
+    { type: 'signedIn', token: 'mona', remembered: 'mona@souk.test', next: '/home' },
     [
       { keeps: 'rememberedLogin', value: 'mona@souk.test' },
       { session: { type: 'signed.in', token: 'mona' } },
@@ -624,12 +624,8 @@ const rows: Row[] = [
   ],
   [
     'signIn',
-    { type: 'unverified', token: 'mona', remembered: '' },
-    [
-      { keeps: 'rememberedLogin', value: undefined },
-      { session: { type: 'signed.in', token: 'mona' } },
-      success('Sign in successfully.'),
-    ],
+    { type: 'unverified', token: 'mona', remembered: '', phone: '+971500000000', next: '/wallet' },
+    [{ keeps: 'rememberedLogin', value: undefined }, { goesInstead: '/auth/verify-phone?next=%2Fwallet' }],
   ],
   [
     'signUp',
@@ -644,13 +640,36 @@ const rows: Row[] = [
   [
     'signUp',
     { type: 'unverified', token: 'mona', phone: '+971500000000', next: '/home' },
+    [success('Signup successfully.'), { goesInstead: '/auth/verify-phone?next=%2Fhome' }],
+  ],
+  [
+    'resetPassword',
+    { type: 'signedIn', token: 'mona', next: '/home' },
+    [{ session: { type: 'signed.in', token: 'mona' } }, success('Sign in successfully.')],
+  ],
+  [
+    'resetPassword',
+    { type: 'unverified', token: 'mona', next: '/home' },
+    [{ goesInstead: '/auth/verify-phone?next=%2Fhome' }],
+  ],
+  [
+    'resetPassword',
+    { type: 'reset', next: '/wallet' },
     [
-      { session: { type: 'signed.in', token: 'mona' } },
-      success('Signup successfully.'),
-      { goesInstead: '/home' },
-      { opens: { name: 'welcome' } },
+      success('Your password is changed. Sign in with the new one.'),
+      { goesInstead: '/auth/sign-in?next=%2Fwallet' },
     ],
   ],
+  [
+    'verifyPhone',
+    { type: 'verified', token: 'mona', next: '/wallet' },
+    [
+      { session: { type: 'signed.in', token: 'mona' } },
+      success('Sign in successfully.'),
+      { goesInstead: '/wallet' },
+    ],
+  ],
+  ['verifyPhone', { type: 'left', next: '/home' }, [{ goesInstead: '/home' }]],
   [
     'signOut',
     { type: 'customer.left', path: '/profile' },
@@ -853,4 +872,19 @@ describe('news that a screen shows', () => {
     expect(did.filter((each) => 'says' in each)).toEqual([])
     expect(did).toHaveLength(told.type === 'order.changed' ? 5 : 4)
   })
+})
+
+it('this tab keeps who has to prove the phone, until that is done or left', async () => {
+  const kept = () => sessionStorage.getItem('souk.waitingSignIn')
+  const waiting = { token: 'mona', phone: '+971500000000' }
+  await whatFollows('signUp', { type: 'unverified', ...waiting, next: '/home' })
+  expect(JSON.parse(kept()!)).toEqual(waiting)
+  await whatFollows('verifyPhone', { type: 'verified', token: 'mona-2', next: '/home' })
+  expect(kept()).toBeNull()
+  await whatFollows('signIn', { type: 'unverified', ...waiting, remembered: '', next: '/home' })
+  expect(JSON.parse(kept()!)).toEqual(waiting)
+  await whatFollows('verifyPhone', { type: 'left', next: '/home' })
+  expect(kept()).toBeNull()
+  await whatFollows('resetPassword', { type: 'unverified', token: 'mona', next: '/home' })
+  expect(JSON.parse(kept()!)).toEqual({ token: 'mona', phone: '' })
 })

@@ -2,6 +2,7 @@ import type { NamespaceNewsTranslation } from '../../i18n-types.ts'
 
 const ar_news = {
   signedIn: 'تم تسجيل الدخول بنجاح.',
+  passwordChanged: 'تغيّرت كلمة المرور. سجّل الدخول بالجديدة.',
   loggedIn: 'تم تسجيل الدخول بنجاح',
   signedUp: 'تم إنشاء الحساب بنجاح.',
   signedOut: 'تم تسجيل الخروج بنجاح.',

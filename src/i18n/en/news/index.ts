@@ -2,6 +2,7 @@ import type { BaseTranslation } from '../../i18n-types.ts'
 
 const en_news = {
   signedIn: 'Sign in successfully.',
+  passwordChanged: 'Your password is changed. Sign in with the new one.',
   loggedIn: 'Logged in successfully',
   signedUp: 'Signup successfully.',
   signedOut: 'Logout successful.',

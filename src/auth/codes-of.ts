@@ -1,0 +1,10 @@
+import type { Config } from '#openapi/generated/client.ts'
+
+/** Backends that do not say how they send codes send six digits, as most do. */
+const USUAL = { length: 6, outbox_url: null }
+
+/** How the shop sends one-time codes. */
+export const codesOf = ({ one_time_codes }: Config) => one_time_codes ?? USUAL
+
+/** Whether it sends any; a backend that does not say has the calls of the contract. */
+export const sendsCodes = ({ one_time_codes }: Config): boolean => one_time_codes !== null

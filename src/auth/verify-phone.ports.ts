@@ -1,0 +1,35 @@
+import type { Api } from '#api/client.ts'
+import { unwrap } from '#api/unwrap.ts'
+import type { AppStorage } from '#browser/storage.ts'
+import { latinDigits } from '#machines/rules/latin-digits.ts'
+import { verifyPhoneMachine } from '#machines/verify-phone.machine.ts'
+import { keepDevice } from './auth.ports.ts'
+import { type Clock, connectEnterCode } from './enter-code.ports.ts'
+
+/**
+ * `token` is the one that waits for this proof, empty when the browser has lost it; `guest_id` moves the guest's cart and
+ * orders to the customer.
+ */
+export type Waiting = { token: string; guest_id: string | null }
+
+export type CodeWorld = { api: Api; storage: AppStorage; clock: Clock }
+
+export const connectVerifyPhone = (world: CodeWorld, waiting: Waiting) =>
+  verifyPhoneMachine.provide({ actors: { enterCode: connectPhoneCode(world, waiting) } })
+
+export const connectPhoneCode = ({ api, storage, clock }: CodeWorld, { token, guest_id }: Waiting) =>
+  connectEnterCode(clock, {
+    send: (typed, signal) => {
+      const body = { phone: latinDigits(typed) }
+      return unwrap(api.POST('/auth/verify-phone/send', { body, signal }), 'message')
+    },
+    check: async (typed, otp, signal) => {
+      const body = {
+        phone: latinDigits(typed),
+        otp,
+        ...(token && { token }),
+        ...(guest_id !== null && { guest_id }),
+      }
+      return keepDevice(storage, await unwrap(api.POST('/auth/verify-phone', { body, signal }), 'token'))
+    },
+  })

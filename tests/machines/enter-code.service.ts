@@ -1,0 +1,44 @@
+import { strictEqual } from 'node:assert'
+import { unwrap } from '#api/unwrap.ts'
+import { enterCodeMachine } from '#machines/enter-code.machine.ts'
+import { connectPhoneCode } from '#src/auth/verify-phone.ports.ts'
+import { held } from '#tests/machines/samples/codes.ts'
+import { service } from '#tests/support/service.ts'
+import type { Stage } from '#tests/support/stage.ts'
+
+/** A reply whose minute until the next code is over at once. */
+const overAtOnce = (body: object) => ({ ...body, resend_in: 0 })
+
+/** Sends a code in the way of the sample: really, or not, because one was sent just now. */
+export const sendAs = async ({ shop, ...stage }: Stage, operation: string, isSent: boolean) => {
+  if (!isSent) return (await stage.next(operation)).refuse(405, { errors: [refusal] })
+  await shop.allowCodes()
+  await stage.forward(operation, overAtOnce)
+}
+
+const refusal = { code: 'otp_block_time', message: held.message }
+
+export const enterCodeService = service(enterCodeMachine, async (stage, { from }) => {
+  const { newcomer, server, shop, wire } = stage
+  const { token } = await unwrap(server.POST('/auth/sign-up', { body: newcomer }))
+  const { phone } = newcomer
+  return {
+    connected: connectPhoneCode({ ...stage, clock: Date }, { token, guest_id: null }),
+    inputs: { [from]: { recipient: phone, length: 6 } },
+    events: { 'code.change': (sample) => ({ code: sample === 0 ? '123' : shop.codeFor(phone) }) },
+    answers: {
+      sendCode: {
+        asks: 'sendPhoneCode',
+        played: ({ output }) => sendAs(stage, 'sendPhoneCode', output.type === 'sent'),
+      },
+      checkCode: { asks: 'verifyPhone' },
+      countdown: { withheld: true },
+    },
+    /** The phone is proven exactly when the machine says so. */
+    holds: async ({ output }) => {
+      if (!output || !('token' in output.proof)) return
+      wire.token = output.proof.token
+      strictEqual((await server.GET('/customer/info')).data?.is_phone_verified, 1)
+    },
+  }
+})
