@@ -113,3 +113,7 @@ export const keepInTab = (page: Page, key: keyof TabStored, value: unknown): Pro
     key,
     JSON.stringify(value),
   ] as const)
+
+/** This tab keeps who has signed in and has to prove the phone, before its first page. */
+export const keepWaiting = (page: Page, waiting: TabStored['waitingSignIn']): Promise<unknown> =>
+  page.addInitScript((text) => sessionStorage.setItem('souk.waitingSignIn', text), JSON.stringify(waiting))
