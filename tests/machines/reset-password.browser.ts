@@ -1,4 +1,5 @@
 import { resetPasswordMachine } from '#machines/reset-password.machine.ts'
+import { write } from '#tests/machines/by-hand.ts'
 import { browser } from '#tests/support/browser.ts'
 import { verifiesCustomers } from '#tests/support/strict-shop.ts'
 
@@ -25,7 +26,7 @@ export const resetPasswordBrowser = browser(
         await form.getByLabel(labels.email_or_phone).waitFor()
       },
       gestures: {
-        'field.change': ({ field, value }) => form.getByLabel(labels[field]).fill(value),
+        'field.change': ({ field, value }) => write(form.getByLabel(labels[field]), value),
         'form.submit': () =>
           form.getByRole('button', { name: /^(Send the code|Change password|Send another code)$/ }).click(),
         'name.change': () => form.getByRole('button', { name: 'Change', exact: true }).click(),

@@ -34,7 +34,7 @@ export const resetPasswordService = service(resetPasswordMachine, async (stage, 
       enterCode: {
         played: async (_, form) => {
           await sendAs(stage, 'forgotPassword', true)
-          await form.reaches({ proving: { entry: { editing: 'fresh' }, delivery: { sent: 'late' } } })
+          await form.reaches({ proving: { delivery: { sent: 'late' } } })
           await form.tell({ type: 'code.change', code: shop.codeFor(to) })
           await stage.forward('verifyResetToken')
         },

@@ -18,7 +18,7 @@ export const verifyPhoneService = service(verifyPhoneMachine, async (stage, { fr
       enterCode: {
         played: async (_, form) => {
           await sendAs(stage, 'sendPhoneCode', true)
-          await form.reaches({ proving: { entry: { editing: 'fresh' }, delivery: { sent: 'late' } } })
+          await form.reaches({ proving: { delivery: { sent: 'late' } } })
           await form.tell({ type: 'code.change', code: shop.codeFor(phone) })
           await stage.forward('verifyPhone')
         },

@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test'
+import { seriousFindings } from './support/serious-findings.ts'
+import { expect, test } from './support/test.ts'
+
+const texts = {
+  en: {
+    forgot: 'Forgot your password?',
+    name: /^Email or phone/,
+    missing: 'Please enter your registered mobile number',
+    send: 'Send the code',
+    code: /^Code/,
+    wrong: 'The code is wrong or has expired.',
+    password: /^New password/,
+    confirm: /^Confirm password/,
+    change: 'Change password',
+    question: 'Are you sure, you want to reset?',
+    done: 'Sign in successfully.',
+  },
+  ar: {
+    forgot: 'نسيت كلمة المرور؟',
+    name: /^البريد الإلكتروني أو الهاتف/,
+    missing: 'يُرجى إدخال رقم هاتفك المسجّل',
+    send: 'إرسال الرمز',
+    code: /^الرمز/,
+    wrong: 'الرمز غير صحيح أو انتهت صلاحيته.',
+    password: /^كلمة المرور الجديدة/,
+    confirm: /^تأكيد كلمة المرور/,
+    change: 'تغيير كلمة المرور',
+    question: 'هل تريد بالتأكيد إعادة التعيين؟',
+    done: 'تم تسجيل الدخول بنجاح.',
+  },
+} as const
+
+const NEW = 'seven red boats'
+
+/** The newest code that the demo shows for this recipient. */
+async function codeIn(page: Page, to: string): Promise<string> {
+  const html = await (await page.request.get('/outbox')).text()
+  const [entry] = html.split('<li>').filter((each) => each.includes(`>${to}</b>`))
+  return entry!.match(/\b\d{6}\b/)![0]
+}
+
+async function newcomer(page: Page) {
+  const digits = String(Date.now()).slice(-9)
+  const phone = `+9715${digits.slice(1)}`
+  const email = `huda.${digits}@example.com`
+  const password = 'lighthouse-2026'
+  const names = { f_name: 'Huda', l_name: 'Karam' }
+  const data = { ...names, phone, email, password, confirm_password: password }
+  expect((await page.request.post('/api/v1/auth/sign-up', { data })).status()).toBe(200)
+  return { phone, email, password }
+}
+
+for (const { lang, width, by } of [
+  { lang: 'en', width: 390, by: 'phone' },
+  { lang: 'ar', width: 1440, by: 'email' },
+] as const)
+  test.describe(`${lang}, ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } })
+
+    test(`a customer who forgot the password proves the ${by}, chooses another by keyboard alone, and is signed in`, async ({
+      page,
+      visitor,
+      forgive,
+    }) => {
+      forgive(/auth\/verify-token.*403|403.*auth\/verify-token|failed: 403/)
+      const words = texts[lang]
+      const customer = await newcomer(page)
+      const to = customer[by]
+      await visitor({ lang })
+      await page.goto('/auth/sign-in')
+      const main = page.getByRole('main')
+      await main.getByRole('link', { name: words.forgot }).press('Enter')
+      await main.getByRole('button', { name: words.send }).press('Enter')
+      await expect(main.getByText(words.missing)).toBeVisible()
+      const name = main.getByLabel(words.name)
+      await expect(name).toBeFocused()
+      await name.fill(to)
+      expect(await seriousFindings(page)).toEqual([])
+      await name.press('Enter')
+      const code = main.getByLabel(words.code)
+      await expect(code).toBeFocused()
+      await expect(main).toContainText(to)
+      expect(await seriousFindings(page)).toEqual([])
+      const right = await codeIn(page, to)
+      await code.pressSequentially(right === '000000' ? '111111' : '000000')
+      await expect(main.getByText(words.wrong)).toBeVisible()
+      // The wrong digits are selected: the next ones replace them.
+      await page.keyboard.type(right)
+      const password = main.getByLabel(words.password)
+      await password.fill(NEW)
+      await main.getByLabel(words.confirm).fill(NEW)
+      expect(await seriousFindings(page)).toEqual([])
+      await main.getByLabel(words.confirm).press('Enter')
+      const question = page.getByRole('alertdialog', { name: words.question })
+      await question.getByRole('button', { name: words.change }).press('Enter')
+      await expect(page.getByText(words.done)).toBeVisible()
+      await expect(page).toHaveURL(/\/home$/)
+      const login = (tried: string) =>
+        page.request.post('/api/v1/auth/login', { data: { email_or_phone: to, password: tried } })
+      expect((await login(customer.password)).status()).toBe(401)
+      expect((await login(NEW)).status()).toBe(200)
+    })
+  })
