@@ -51,6 +51,14 @@ export const shareOrder = async (page: Page) => {
   await page.getByRole('link', { name: /^(Send by email|إرسال بالبريد الإلكتروني)$/ }).waitFor()
 }
 
+/** The form for a forgotten password, once a code was sent to nobody. */
+export const askCode = async (page: Page) => {
+  const form = page.getByRole('main').locator('form')
+  await form.getByRole('textbox').fill('nobody@example.com')
+  await form.getByRole('textbox').press('Enter')
+  await page.getByRole('timer').waitFor()
+}
+
 /** The page that a link of the guest's order leads to. */
 export const openLink = async (page: Page) => {
   const { id } = await guestOrder(page)

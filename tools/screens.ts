@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { ratePath } from '#src/navigation/rate-path.ts'
 import {
+  askCode,
   changeElsewhere,
   moveElsewhere,
   recallDraft,
@@ -633,6 +634,9 @@ export const screens: readonly Screen[] = [
   { name: 'sign-in-flaws', path: '/auth/sign-in', steps: sendForm },
   { name: 'sign-up', path: '/auth/sign-up' },
   { name: 'sign-up-flaws', path: '/auth/sign-up', isLong: true, steps: sendForm },
+  { name: 'forgot-password', path: '/auth/forgot-password' },
+  { name: 'forgot-password-code', path: '/auth/forgot-password', steps: askCode },
+  { name: 'verify-phone', path: '/auth/verify-phone' },
   { name: 'about', path: '/about-us' },
   { name: 'terms', path: '/terms-and-conditions', isLong: true },
   { name: 'not-found', path: '/nothing-here' },

@@ -4699,7 +4699,7 @@ export interface components {
             additional_charge: components["schemas"]["Money"];
             tax_included: components["schemas"]["Flag"];
             customer_verification: components["schemas"]["Flag"];
-            /** @description Ours, beyond docs/contract.md §2 Config. How the shop proves phones and e-mail addresses; null when it sends no codes. */
+            /** @description Ours, beyond the family: docs/contract.md §2 Ours. How the shop proves phones and e-mail addresses; null when it sends no codes. */
             one_time_codes: components["schemas"]["OneTimeCodes"] | null;
             /** @description The ways to sign in without a password that this shop offers. */
             social_login: components["schemas"]["SocialLoginMedium"][];

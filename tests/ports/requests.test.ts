@@ -10,6 +10,8 @@ import { connectAddFund, connectConvertPoints } from '#src/account/wallet.ports.
 import { connectSaveAddress } from '#src/addresses/save-address.ports.ts'
 import { connectOrderAgain, connectUndoAgain } from '#src/again/order-again.ports.ts'
 import { connectSignIn, connectSignUp } from '#src/auth/auth.ports.ts'
+import { connectResetPassword } from '#src/auth/reset-password.ports.ts'
+import { connectVerifyPhone } from '#src/auth/verify-phone.ports.ts'
 import { connectCart } from '#src/cart/cart.ports.ts'
 import { connectSendMessage } from '#src/chat/conversation.ports.ts'
 import { connectCheckout } from '#src/checkout/checkout.ports.ts'
@@ -78,6 +80,9 @@ const wallet = (api: Api) =>
 const storage = createStorage(windowStandIn())
 const refundOf = (api: Api, kept: { token?: string; guest_id?: string }) =>
   connectRequestRefund({ api, session: sessionOf(api, kept), crypto })
+
+const codes = { storage: createStorage(windowStandIn()), clock: Date }
+const resetting = (api: Api) => connectResetPassword(api, createStorage(windowStandIn()), Date)
 
 type Row = {
   connect: (api: Api) => AnyStateMachine
@@ -321,6 +326,73 @@ const rows: Row[] = [
     port: 'signUp',
     input: { f_name: 'Mona' },
     sent: { request: 'POST /auth/sign-up', body: { f_name: 'Mona' } },
+    field: 'token',
+  },
+  {
+    connect: resetting,
+    port: 'enterCode.sendCode',
+    input: { recipient: ' +٩٧١٥01234567 ' },
+    sent: {
+      request: 'POST /auth/forgot-password',
+      body: { phone: '+971501234567', verification_method: 'phone' },
+    },
+    field: 'message',
+  },
+  {
+    connect: resetting,
+    port: 'enterCode.checkCode',
+    input: { recipient: 'mona@souk.test', code: '123456' },
+    sent: {
+      request: 'POST /auth/verify-token',
+      body: { email: 'mona@souk.test', verification_method: 'email', reset_token: '123456' },
+    },
+    field: 'message',
+  },
+  {
+    connect: resetting,
+    port: 'resetPassword',
+    input: { email_or_phone: 'mona@souk.test', code: '123456', password: 'new', confirm_password: 'new' },
+    sent: {
+      request: 'PUT /auth/reset-password',
+      body: {
+        email: 'mona@souk.test',
+        verification_method: 'email',
+        reset_token: '123456',
+        password: 'new',
+        confirm_password: 'new',
+      },
+    },
+    field: 'message',
+  },
+  {
+    connect: resetting,
+    port: 'login',
+    input: { password: 'secret' },
+    sent: { request: 'POST /auth/login', body: { password: 'secret' } },
+    field: 'token',
+  },
+  {
+    connect: (api) => connectVerifyPhone({ ...codes, api }, { token: 'waits', guest_id: 'guest-7' }),
+    port: 'enterCode.sendCode',
+    input: { recipient: '+971501234567' },
+    sent: { request: 'POST /auth/verify-phone/send', body: { phone: '+971501234567' } },
+    field: 'message',
+  },
+  {
+    connect: (api) => connectVerifyPhone({ ...codes, api }, { token: 'waits', guest_id: 'guest-7' }),
+    port: 'enterCode.checkCode',
+    input: { recipient: '+٩٧١501234567', code: '123456' },
+    sent: {
+      request: 'POST /auth/verify-phone',
+      body: { phone: '+971501234567', otp: '123456', token: 'waits', guest_id: 'guest-7' },
+    },
+    field: 'token',
+  },
+  {
+    connect: (api) => connectVerifyPhone({ ...codes, api }, { token: '', guest_id: null }),
+    port: 'enterCode.checkCode',
+    input: { recipient: '+971501234567', code: '123456' },
+    sent: { request: 'POST /auth/verify-phone', body: { phone: '+971501234567', otp: '123456' } },
     field: 'token',
   },
   {
@@ -732,7 +804,7 @@ describe('what ports send', () => {
     const { api, sent } = recordingApi(answer)
     const answered = await askPort(connect(api), port, input)
     expect(sent).toEqual([expected])
-    if (!/logOut$|Push$/.test(port)) expect(answered).toEqual(answer)
+    if (!/logOut$|Push$|sendCode$/.test(port)) expect(answered).toEqual(answer)
   })
 
   it.each(titled.filter(([, { field }]) => field))(
@@ -744,7 +816,7 @@ describe('what ports send', () => {
   )
 
   // A message or a request on its way is sent although the customer leaves the page.
-  const kept = ['sendMessage', 'fillRefund.requestRefund']
+  const kept = ['sendMessage', 'fillRefund.requestRefund', 'resetPassword']
   it.each(titled.filter(([, { port }]) => !kept.includes(port)))(
     '%s, and gives the request up when the state is left',
     async (_, { connect, port, input }) => {

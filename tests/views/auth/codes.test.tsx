@@ -1,0 +1,173 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { Route } from 'wouter'
+import { writeTab } from '#browser/tab-storage.ts'
+import type { Config } from '#openapi/generated/client.ts'
+import { Screen as ResetPassword } from '#src/auth/reset-password.screen.tsx'
+import { Screen as SignIn } from '#src/auth/sign-in.screen.tsx'
+import { Screen as VerifyPhone } from '#src/auth/verify-phone.screen.tsx'
+import { renderShop } from '#tests/views/goods/shop.tsx'
+
+type Answers = NonNullable<Parameters<typeof renderShop>[1]>['answers']
+
+const at = () => window.location.pathname + window.location.search
+const sent = { message: 'If an account exists, we have sent a code.', resend_in: 60, expires_in: 600 }
+const refused = (status: number, code: string, message: string, headers: Record<string, string> = {}) =>
+  Response.json({ errors: [{ code, message }] }, { status, headers })
+const codeField = () => screen.findByLabelText<HTMLInputElement>(/^Code/)
+
+const open = (answers: Answers = {}) =>
+  renderShop(<Route path="/auth/forgot-password" component={ResetPassword} />, {
+    namespaces: ['auth'],
+    at: '/auth/forgot-password',
+    answers: { 'POST /auth/forgot-password': () => sent, ...answers },
+  })
+
+const name = async (who = 'layla@souk.example') => {
+  await userEvent.type(await screen.findByLabelText(/^Email or phone/), who)
+  await userEvent.click(screen.getByRole('button', { name: 'Send the code' }))
+}
+
+describe('the way to another password', () => {
+  const signIn = (one_time_codes: Config['one_time_codes']) =>
+    renderShop(<Route path="/auth/sign-in" component={SignIn} />, {
+      namespaces: ['auth'],
+      at: '/auth/sign-in?next=%2Fcheckout',
+      config: { one_time_codes },
+    })
+
+  it('stands beside the password, and remembers where the customer was going', async () => {
+    await signIn({ length: 6, outbox_url: null })
+    const way = await screen.findByRole('link', { name: 'Forgot your password?' })
+    expect(way.getAttribute('href')).toBe('/auth/forgot-password?next=%2Fcheckout')
+  })
+
+  it('is not offered by a shop that sends no codes', async () => {
+    await signIn(null)
+    await screen.findByLabelText(/Email or phone/)
+    expect(screen.queryByRole('link', { name: 'Forgot your password?' })).toBeNull()
+  })
+})
+
+describe('the code', () => {
+  it('went where the page says, in the words of the server, and another can be asked for in a minute', async () => {
+    await open()
+    await name()
+    await codeField()
+    expect(screen.getByText('layla@souk.example')).toBeTruthy()
+    expect(screen.getAllByText(sent.message).length).toBeGreaterThan(0)
+    expect((await screen.findByRole('timer')).textContent).toMatch(
+      /^You can ask for another code in (1:00|0:59)$/,
+    )
+    expect(screen.queryByRole('button', { name: 'Send another code' })).toBeNull()
+  })
+
+  it('can be seen in the outbox of the demo', async () => {
+    await open()
+    await name()
+    const outbox = await screen.findByRole('link', { name: 'See the code' })
+    expect(outbox.getAttribute('href')).toBe('/outbox')
+  })
+
+  it('that was asked for too often says how many minutes to wait', async () => {
+    await open({
+      'POST /auth/forgot-password': () =>
+        refused(405, 'otp_block_time', 'Please wait 3600 seconds.', { 'retry-after': '3600' }),
+    })
+    await name()
+    expect((await screen.findByRole('timer')).textContent).toMatch(/(60:00|59:59)$/)
+    expect(screen.getAllByText('Please wait 3600 seconds.').length).toBeGreaterThan(0)
+  })
+
+  it('that could not be sent is asked for again', async () => {
+    let isDown = true
+    const { asked } = await open({
+      'POST /auth/forgot-password': () => (isDown ? refused(503, 'unavailable', 'Not available.') : sent),
+    })
+    await name()
+    const again = await screen.findByRole('button', { name: 'Send another code' })
+    expect(screen.getByRole('alert').textContent).not.toBe('')
+    isDown = false
+    await userEvent.click(again)
+    await screen.findByRole('timer')
+    expect(asked.filter(({ call }) => call === 'POST /auth/forgot-password')).toHaveLength(2)
+  })
+
+  it('is sent as soon as it is whole, and a wrong one is selected for the next', async () => {
+    const { asked } = await open({
+      'POST /auth/verify-token': () => refused(403, 'reset_token', 'The code is wrong or has expired.'),
+    })
+    await name()
+    const field = await codeField()
+    await userEvent.type(field, '12 34')
+    expect(field.value).toBe('1234')
+    await userEvent.type(field, '56')
+    await screen.findByText('The code is wrong or has expired.')
+    expect(field.getAttribute('aria-invalid')).toBe('true')
+    expect([field.selectionStart, field.selectionEnd]).toEqual([0, 6])
+    expect(asked.find(({ call }) => call === 'POST /auth/verify-token')?.body).toEqual({
+      email: 'layla@souk.example',
+      verification_method: 'email',
+      reset_token: '123456',
+    })
+  })
+
+  it('that lacks digits says how many there are', async () => {
+    await open()
+    await name()
+    await userEvent.type(await codeField(), '123')
+    await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
+    expect(screen.getByText('Enter all 6 digits')).toBeTruthy()
+  })
+
+  it('of a mistyped address is left for the address, which stays typed', async () => {
+    await open()
+    await name()
+    await userEvent.click(await screen.findByRole('button', { name: 'Change' }))
+    expect(screen.getByLabelText<HTMLInputElement>(/^Email or phone/).value).toBe('layla@souk.example')
+  })
+})
+
+describe('the phone of a new customer', () => {
+  const verify = (answers: Answers = {}) =>
+    renderShop(<Route path="/auth/verify-phone" component={VerifyPhone} />, {
+      namespaces: ['auth'],
+      at: '/auth/verify-phone?next=%2Fcheckout',
+      answers: {
+        'POST /auth/verify-phone/send': () => sent,
+        'GET /customer/cart/list': () => [],
+        ...answers,
+      },
+    })
+
+  it('is proven with the token that waits for it, and the customer goes on', async () => {
+    writeTab(window, 'waitingSignIn', { token: 'waits', phone: '+971501234567' })
+    const { asked, said } = await verify({ 'POST /auth/verify-phone': () => ({ token: 'token-of-layla' }) })
+    await userEvent.type(await codeField(), '123456')
+    await waitFor(() => expect(at()).toBe('/checkout'))
+    expect(asked.find(({ call }) => call === 'POST /auth/verify-phone')?.body).toMatchObject({
+      phone: '+971501234567',
+      otp: '123456',
+      token: 'waits',
+    })
+    expect(said).toEqual([{ kind: 'success', text: 'Sign in successfully.' }])
+    expect(sessionStorage.getItem('souk.waitingSignIn')).toBeNull()
+  })
+
+  it('can be proven another time', async () => {
+    writeTab(window, 'waitingSignIn', { token: 'waits', phone: '+971501234567' })
+    await verify()
+    await userEvent.click(await screen.findByRole('button', { name: 'Later, continue as a guest' }))
+    await waitFor(() => expect(at()).toBe('/checkout'))
+    expect(localStorage.getItem('token')).toBeNull()
+  })
+
+  it('is asked for where it is not known', async () => {
+    sessionStorage.removeItem('souk.waitingSignIn')
+    const { asked } = await verify()
+    await userEvent.click(await screen.findByRole('button', { name: 'Send the code' }))
+    expect(screen.getByText('phone number required')).toBeTruthy()
+    expect(asked.some(({ call }) => call === 'POST /auth/verify-phone/send')).toBe(false)
+  })
+})
