@@ -1,7 +1,6 @@
 import type { Page } from 'playwright'
 import { ratePath } from '#src/navigation/rate-path.ts'
 import {
-  askCode,
   changeElsewhere,
   moveElsewhere,
   recallDraft,
@@ -15,6 +14,7 @@ import { fillCart, guestOrder } from './demo-goods.ts'
 import {
   address,
   adds,
+  askCode,
   changeOrder,
   checkOut,
   dairy,
