@@ -9,7 +9,7 @@ export const SignInSkeleton = () => (
   <Frame width="120px" note={signInNote}>
     <Field />
     <Field />
-    <Skeleton height="44px" width="160px" />
+    <Skeleton height="73px" width="180px" />
   </Frame>
 )
 

@@ -54,6 +54,7 @@ export function CodeField({
 const frame = css({
   position: 'relative',
   maxWidth: '[26rem]',
+  marginBlockEnd: '1',
   '& input:focus + div > [data-next]': { borderColor: 'accent.edge' },
 })
 const control = css({
