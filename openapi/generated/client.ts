@@ -438,6 +438,37 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth/login-code": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a code to sign in with
+         * @description Ours, beyond the family: docs/contract.md §2 Ours. The code goes to the phone of an account, and login takes it in place of a password; the answer is the same when there is none.
+         */
+        post: operations["sendLoginCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/firebase-verify-token": {
         parameters: {
             query?: never;
@@ -4871,11 +4902,15 @@ export interface components {
         AuthToken: {
             token: string;
             device_token?: components["schemas"]["DeviceToken"];
+            /** @description Ours. What the customer should know, in the language of X-localization. */
+            message?: string;
             is_phone_verified: components["schemas"]["Flag"];
             is_email_verified: components["schemas"]["Flag"];
             is_personal_info: components["schemas"]["Flag"];
         };
-        /** @description Phone or email with a password. `login_type`, `email_or_phone` and `field_type` are the same facts in the words of newer backends; here `email_or_phone` alone is enough too. */
+        /** @description One-time code in Latin, Arabic or Persian digits, as many as `one_time_codes` of the configuration says. It is good for ten minutes, five tries and one use. */
+        Code: string;
+        /** @description Phone or email with a password, or a phone with the code of login-code. `login_type`, `email_or_phone` and `field_type` are the same facts in the words of newer backends; here `email_or_phone` alone is enough too. */
         Login: {
             phone?: string;
             email?: string;
@@ -4883,8 +4918,9 @@ export interface components {
             /** @enum {string} */
             field_type?: "email" | "phone";
             /** @enum {string} */
-            login_type?: "manual";
-            password: string;
+            login_type?: "manual" | "otp";
+            password?: string;
+            otp?: components["schemas"]["Code"];
             device_token?: components["schemas"]["DeviceToken"];
             guest_id?: components["schemas"]["GuestId"];
         };
@@ -4892,8 +4928,6 @@ export interface components {
             /** @description Sentence for the customer in the language of X-localization. */
             message: string;
         };
-        /** @description One-time code in Latin, Arabic or Persian digits, as many as `one_time_codes` of the configuration says. It is good for ten minutes, five tries and one use. */
-        Code: string;
         /** @description Ours, beyond docs/contract.md §2 Auth. The token that sign-up or login gave and that waits for this proof. With it the account keeps its password; without it the password, social logins and the proof of the e-mail address end, because a stranger may have signed up with this number. Every other session ends either way. */
         WaitingToken: string;
         VerifyPhone: {
@@ -7149,9 +7183,19 @@ export interface components {
                 "application/json": components["schemas"]["Errors"];
             };
         };
-        /** @description A field is wrong (code = its name), or the account is blocked. */
+        /** @description A field is wrong (code = its name), a code is wrong or has expired (`otp`), or the account is blocked. */
         AccountRefused: {
             headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
+        /** @description Too many codes were asked for or tried; ask again after Retry-After seconds. */
+        CodeThrottled: {
+            headers: {
+                "Retry-After": number;
                 [name: string]: unknown;
             };
             content: {
@@ -7170,16 +7214,6 @@ export interface components {
         /** @description The code is wrong, used, or expired, the account is blocked, or a field is wrong. */
         CodeRefused: {
             headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Errors"];
-            };
-        };
-        /** @description Too many codes were asked for or tried; ask again after Retry-After seconds. */
-        CodeThrottled: {
-            headers: {
-                "Retry-After": number;
                 [name: string]: unknown;
             };
             content: {
@@ -7988,9 +8022,9 @@ export type PhoneNumber = components['schemas']['PhoneNumber'];
 export type SignUp = components['schemas']['SignUp'];
 export type DeviceToken = components['schemas']['DeviceToken'];
 export type AuthToken = components['schemas']['AuthToken'];
+export type Code = components['schemas']['Code'];
 export type Login = components['schemas']['Login'];
 export type Message = components['schemas']['Message'];
-export type Code = components['schemas']['Code'];
 export type WaitingToken = components['schemas']['WaitingToken'];
 export type VerifyPhone = components['schemas']['VerifyPhone'];
 export type SendPhoneCode = components['schemas']['SendPhoneCode'];
@@ -8201,9 +8235,9 @@ export type ResponseUnsupportedMediaType = components['responses']['UnsupportedM
 export type ResponseSignUpRefused = components['responses']['SignUpRefused'];
 export type ResponseSignInRefused = components['responses']['SignInRefused'];
 export type ResponseAccountRefused = components['responses']['AccountRefused'];
+export type ResponseCodeThrottled = components['responses']['CodeThrottled'];
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
 export type ResponseCodeRefused = components['responses']['CodeRefused'];
-export type ResponseCodeThrottled = components['responses']['CodeThrottled'];
 export type ResponseFirebaseRefused = components['responses']['FirebaseRefused'];
 export type ResponseResetTokenRefused = components['responses']['ResetTokenRefused'];
 export type ResponseResetRefused = components['responses']['ResetRefused'];
@@ -8748,6 +8782,7 @@ export interface operations {
             };
             401: components["responses"]["SignInRefused"];
             403: components["responses"]["AccountRefused"];
+            405: components["responses"]["CodeThrottled"];
             408: components["responses"]["BodyTooSlow"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -8839,6 +8874,49 @@ export interface operations {
         };
     };
     sendPhoneCode: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SendPhoneCode"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CodeSent"];
+                };
+            };
+            403: components["responses"]["InvalidInput"];
+            405: components["responses"]["CodeThrottled"];
+            408: components["responses"]["BodyTooSlow"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendLoginCode: {
         parameters: {
             query?: never;
             header?: {

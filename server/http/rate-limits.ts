@@ -28,6 +28,7 @@ export const rarer: { [Id in OperationId]?: number } = {
   logOut: GUESSED,
   verifyPhone: GUESSED,
   sendPhoneCode: GUESSED,
+  sendLoginCode: GUESSED,
   verifyFirebaseToken: GUESSED,
   forgotPassword: GUESSED,
   verifyResetToken: GUESSED,

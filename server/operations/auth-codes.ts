@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { type CodeName, proveCode, useCode } from '#server/auth/codes/codes.ts'
-import { byPhone, recipientOf, resettableAt } from '#server/auth/codes/recipient.ts'
+import { accountAt, byPhone, recipientOf, resettableAt } from '#server/auth/codes/recipient.ts'
 import { sendCode } from '#server/auth/codes/send-code.ts'
 import { ensureStrong } from '#server/auth/ensure-strong.ts'
 import { FirebaseUnavailable } from '#server/auth/firebase.ts'
@@ -17,7 +17,7 @@ const texts = {
     en: 'If this number can be verified, we have sent a code.',
     ar: 'إذا كان بالإمكان التحقّق من هذا الرقم فقد أرسلنا رمزًا.',
   },
-  resetting: {
+  reaching: {
     en: 'If an account exists, we have sent a code.',
     ar: 'إذا كان هناك حساب فقد أرسلنا رمزًا.',
   },
@@ -63,6 +63,16 @@ export const authCodes = {
     })
   },
 
+  sendLoginCode: async ({ body }, context) => {
+    const recipient = byPhone(body.phone)
+    const [account] = await context.services.db
+      .select({ id: customers.id })
+      .from(customers)
+      .where(accountAt(recipient))
+    const sent = await sendCode(context, { purpose: 'login', recipient }, account !== undefined)
+    return { message: texts.reaching[context.locale], ...sent }
+  },
+
   /** Accounts of social logins have no password to forget (docs/spec.md §6). */
   forgotPassword: async ({ body }, context) => {
     const recipient = recipientOf(body)
@@ -71,7 +81,7 @@ export const authCodes = {
       .from(customers)
       .where(resettableAt(recipient))
     const sent = await sendCode(context, { purpose: 'reset_password', recipient }, account !== undefined)
-    return { message: texts.resetting[context.locale], ...sent }
+    return { message: texts.reaching[context.locale], ...sent }
   },
 
   verifyResetToken: async ({ body }, { services: { db, now }, locale }) => {

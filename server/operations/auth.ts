@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Login } from '#openapi/generated/server.ts'
+import { loginByCode } from '#server/auth/login-by-code.ts'
 import { reserveLogin } from '#server/auth/login-limits.ts'
 import { makeCustomer } from '#server/auth/make-customer.ts'
 import { isPassword } from '#server/auth/password.ts'
@@ -33,6 +34,8 @@ export const auth = {
   },
 
   login: async ({ body }, context) => {
+    const { phone, otp } = body
+    if (otp !== undefined) return loginByCode({ phone: phone!, otp, guest_id: body.guest_id }, context)
     const { db, now, devices } = context.services
     const account = accountNamed(body)
     const [customer] = await db.select().from(customers).where(account.is)
@@ -46,7 +49,7 @@ export const auth = {
       },
       now(),
     )
-    const isRight = await isPassword(body.password, customer?.password_hash ?? null)
+    const isRight = await isPassword(body.password!, customer?.password_hash ?? null)
     if (!isRight || !customer) throw refuse('wrong password')
     await attempt.wasRight()
     if (!customer.active) throw refuse('account blocked')

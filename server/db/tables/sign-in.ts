@@ -39,7 +39,7 @@ export const socialIdentities = pgTable(
 export const oneTimeCodes = pgTable(
   'one_time_codes',
   {
-    purpose: text().$type<'verify_phone' | 'reset_password' | 'confirm'>().notNull(),
+    purpose: text().$type<'verify_phone' | 'reset_password' | 'login' | 'confirm'>().notNull(),
     recipient: text().notNull(),
     code_hash: text().notNull(),
     tries: integer().notNull().default(0),

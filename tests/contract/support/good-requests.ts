@@ -136,6 +136,7 @@ function bodyOf(
     },
     login: () => ({ phone, password: 'long enough' }),
     sendPhoneCode: () => ({ phone: newPhone() }),
+    sendLoginCode: () => ({ phone: newPhone() }),
     verifyPhone: () => ({ phone: proof.phone, otp: proof.code, guest_id: newSecret() }),
     verifyFirebaseToken: () => ({ sessionInfo: proof.phone, phoneNumber: proof.phone, code: '123456' }),
     forgotPassword: () => ({ phone: newPhone() }),
