@@ -4,11 +4,12 @@ import { isBlank } from '#machines/rules/validation.ts'
 import type { AuthToken } from '#openapi/generated/client.ts'
 
 export type VerifyPhoneOutcome =
-  | { type: 'verified'; token: string }
+  /** `message`: what the server wants the customer to know. */
+  | { type: 'verified'; token: string; message?: string | undefined }
   /** The customer goes on as a guest; the account waits. */
   | { type: 'left' }
 
-/** Lets a new customer in once the phone is proven, where the shop demands that (docs/spec.md §7 Auth). */
+/** Signs in whoever proves a phone: a new customer where the shop demands it, and everybody without a password (docs/spec.md §7 Auth). */
 export const verifyPhoneMachine = setup({
   types: {
     /** `phone` as typed at sign-up or sign-in, or empty after a sign-in by e-mail; `length` of a code in digits. */
@@ -65,7 +66,7 @@ export const verifyPhoneMachine = setup({
     verified: {
       description: 'The phone is proven and the customer is signed in.',
       type: 'final',
-      output: ({ event }): VerifyPhoneOutcome => ({ type: 'verified', token: tokenOf(event) }),
+      output: ({ event }): VerifyPhoneOutcome => ({ type: 'verified', ...sessionOf(event) }),
     },
     left: {
       description: 'The phone is proven another time.',
@@ -76,5 +77,7 @@ export const verifyPhoneMachine = setup({
 })
 
 /** Only a code that the server took for this phone leads here, and the server answers it with a session. */
-const tokenOf = (event: EventObject) =>
-  ((event as DoneActorEvent<EnterCodeOutcome>).output.proof as AuthToken).token
+function sessionOf(event: EventObject) {
+  const { token, message } = (event as DoneActorEvent<EnterCodeOutcome>).output.proof as AuthToken
+  return { token, message }
+}

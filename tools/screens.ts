@@ -634,6 +634,7 @@ export const screens: readonly Screen[] = [
   { name: 'sign-in-flaws', path: '/auth/sign-in', steps: sendForm },
   { name: 'sign-up', path: '/auth/sign-up' },
   { name: 'sign-up-flaws', path: '/auth/sign-up', isLong: true, steps: sendForm },
+  { name: 'sign-in-code', path: '/auth/sign-in-code' },
   { name: 'forgot-password', path: '/auth/forgot-password' },
   { name: 'forgot-password-code', path: '/auth/forgot-password', steps: askCode },
   { name: 'verify-phone', path: '/auth/verify-phone' },

@@ -12,6 +12,7 @@ import { lazyScreen } from './lazy-screen.tsx'
 const LandingScreen = lazyScreen(() => import('#src/landing/landing.screen.tsx'), 'landing', 'footer')
 const SignInScreen = lazyScreen(() => import('#src/auth/sign-in.screen.tsx'), 'auth')
 const SignUpScreen = lazyScreen(() => import('#src/auth/sign-up.screen.tsx'), 'auth')
+const SignInCodeScreen = lazyScreen(() => import('#src/auth/sign-in-code.screen.tsx'), 'auth')
 const ResetPasswordScreen = lazyScreen(() => import('#src/auth/reset-password.screen.tsx'), 'auth')
 const VerifyPhoneScreen = lazyScreen(() => import('#src/auth/verify-phone.screen.tsx'), 'auth')
 const ProductScreen = lazyScreen(() => import('#src/item/product.screen.tsx'), 'item', 'offers')
@@ -45,6 +46,7 @@ export const screens = [
   ['/home', HomeRoute],
   ['/auth/sign-in', SignInScreen],
   ['/auth/sign-up', SignUpScreen],
+  ['/auth/sign-in-code', SignInCodeScreen],
   ['/auth/forgot-password', ResetPasswordScreen],
   ['/auth/verify-phone', VerifyPhoneScreen],
   ['/store/latest', StoresScreen],

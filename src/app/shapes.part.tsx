@@ -48,9 +48,9 @@ const skeletons: readonly [RegExp, ComponentType][] = [
   [/^\/track-order\b/, FindOrderSkeleton],
   [/^\/t\//, SharedOrderSkeleton],
   [/^\/profile\b/, ProfileSkeleton],
+  [/^\/auth\/(sign-in-code|forgot-password|verify-phone)\b/, OneFieldSkeleton],
   [/^\/auth\/sign-in\b/, SignInSkeleton],
   [/^\/auth\/sign-up\b/, SignUpSkeleton],
-  [/^\/auth\/(forgot-password|verify-phone)\b/, OneFieldSkeleton],
   [/^\/chatting\b/, ChatSkeleton],
   [/^\/help-and-support\b/, HelpSkeleton],
 ]

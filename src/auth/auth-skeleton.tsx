@@ -10,6 +10,7 @@ export const SignInSkeleton = () => (
     <Field />
     <Field />
     <Skeleton height="73px" width="180px" />
+    <Skeleton height="52px" />
   </Frame>
 )
 

@@ -30,6 +30,7 @@ export function Screen() {
       send={send}
       isNew={new URLSearchParams(search).get('from') === 'sign-up'}
       signUpPath={`/auth/sign-up?${search}`}
+      codePath={config.one_time_codes ? `/auth/sign-in-code?${search}` : undefined}
       forgotPath={sendsCodes(config) ? `/auth/forgot-password?${search}` : undefined}
     />
   )

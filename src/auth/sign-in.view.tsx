@@ -5,7 +5,7 @@ import { generalRefusals, refusalOf } from '#machines/rules/refused-fields.ts'
 import { signInFlaws } from '#machines/rules/sign-in-form.ts'
 import type { signInMachine } from '#machines/sign-in.machine.ts'
 import { css } from '#styled/css/index.js'
-import { link } from '#styled/recipes/index.js'
+import { button, link } from '#styled/recipes/index.js'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { Form } from '#ui/form.tsx'
@@ -23,9 +23,11 @@ type Props = {
   signUpPath: string
   /** To another password; undefined where the shop sends no codes. */
   forgotPath: string | undefined
+  /** To a sign-in without a password; undefined where that is not offered. */
+  codePath: string | undefined
 }
 
-export function SignInView({ snapshot, send, isNew, signUpPath, forgotPath }: Props) {
+export function SignInView({ snapshot, send, isNew, signUpPath, forgotPath, codePath }: Props) {
   const words = useWords()
   const { signIn, flaws: flawWords } = words.auth
   const { fields, refusals, remember } = snapshot.context
@@ -80,6 +82,11 @@ export function SignInView({ snapshot, send, isNew, signUpPath, forgotPath }: Pr
         <Button type="submit" size="lg" full busy={snapshot.hasTag('busy')}>
           {signIn.submit()}
         </Button>
+        {codePath && (
+          <Link href={codePath} className={button({ variant: 'outline', size: 'lg', full: true })}>
+            <span data-part="label">{words.auth.codeSignIn.way()}</span>
+          </Link>
+        )}
       </Form>
     </AuthFrame>
   )

@@ -3,7 +3,7 @@ import { unwrap } from '#api/unwrap.ts'
 import type { AppStorage } from '#browser/storage.ts'
 import { latinDigits } from '#machines/rules/latin-digits.ts'
 import { verifyPhoneMachine } from '#machines/verify-phone.machine.ts'
-import { keepDevice } from './auth.ports.ts'
+import { keepDevice, sendLogin } from './auth.ports.ts'
 import { type Clock, connectEnterCode } from './enter-code.ports.ts'
 
 /**
@@ -31,5 +31,25 @@ export const connectPhoneCode = ({ api, storage, clock }: CodeWorld, { token, gu
         ...(guest_id !== null && { guest_id }),
       }
       return keepDevice(storage, await unwrap(api.POST('/auth/verify-phone', { body, signal }), 'token'))
+    },
+  })
+
+/** A code in place of a password, for everybody who has an account. */
+export const connectSignInWithCode = (
+  { api, storage, clock }: CodeWorld,
+  { guest_id }: Pick<Waiting, 'guest_id'>,
+) =>
+  verifyPhoneMachine.provide({
+    actors: {
+      enterCode: connectEnterCode(clock, {
+        send: (typed, signal) => {
+          const body = { phone: latinDigits(typed) }
+          return unwrap(api.POST('/auth/login-code', { body, signal }), 'message')
+        },
+        check: (typed, otp, signal) => {
+          const login = { phone: latinDigits(typed), otp, login_type: 'otp' } as const
+          return sendLogin(api, storage, { ...login, ...(guest_id !== null && { guest_id }) }, signal)
+        },
+      }),
     },
   })

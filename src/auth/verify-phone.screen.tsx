@@ -1,5 +1,6 @@
 import { Redirect, useSearch } from 'wouter'
 import { readTab } from '#browser/tab-storage.ts'
+import { useWords } from '#i18n/i18n.tsx'
 import type { enterCodeMachine } from '#machines/enter-code.machine.ts'
 import { useChild } from '#src/flow/use-child.ts'
 import { useFlow } from '#src/flow/use-flow.ts'
@@ -14,6 +15,7 @@ import { VerifyPhoneView } from './verify-phone.view.tsx'
 
 /** `/auth/verify-phone`: where the shop lets nobody in whose phone is not proven. */
 export function Screen() {
+  const { verify } = useWords().auth
   const { api, storage, actors } = useShop()
   const config = useConfig()
   const next = nextPage(useSearch())
@@ -34,6 +36,7 @@ export function Screen() {
   if (shopper) return <Redirect to={next} replace />
   return (
     <VerifyPhoneView
+      texts={{ title: verify.title(), note: verify.note(), leave: verify.later() }}
       snapshot={snapshot}
       send={send}
       code={code}

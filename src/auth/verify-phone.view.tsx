@@ -11,6 +11,8 @@ import { authForm } from './auth-skeleton.tsx'
 import { CodeForm } from './code-form.view.tsx'
 
 type Props = {
+  /** Why the phone is proven, and where one can go instead. */
+  texts: { title: string; note: string; leave: string }
   snapshot: SnapshotFrom<typeof verifyPhoneMachine>
   send: (event: EventFromLogic<typeof verifyPhoneMachine>) => void
   /** Runs while the code is entered. */
@@ -21,10 +23,10 @@ type Props = {
 }
 
 /** The number of the account, where it is not known, and the code that was sent there. */
-export function VerifyPhoneView({ snapshot, send, code, outbox_url, country, pickCountry }: Props) {
-  const { verify, flaws, signUp } = useWords().auth
+export function VerifyPhoneView({ texts, snapshot, send, code, outbox_url, country, pickCountry }: Props) {
+  const { flaws, signUp, verify } = useWords().auth
   return (
-    <AuthFrame title={verify.title()} note={verify.note()}>
+    <AuthFrame title={texts.title} note={texts.note}>
       {code ? (
         <CodeForm code={code} outbox_url={outbox_url} onBack={() => send({ type: 'name.change' })} />
       ) : (
@@ -44,7 +46,7 @@ export function VerifyPhoneView({ snapshot, send, code, outbox_url, country, pic
         </Form>
       )}
       <Button variant="ghost" full onClick={() => send({ type: 'page.leave' })}>
-        {verify.later()}
+        {texts.leave}
       </Button>
     </AuthFrame>
   )

@@ -73,6 +73,7 @@ export type Facts = {
   share: EmittedFrom<typeof shareMachine>
   shareOrder: EmittedFrom<typeof shareOrderMachine>
   signIn: SignInOutcome
+  signInWithCode: VerifyPhoneOutcome
   signOut: EmittedFrom<typeof signOutMachine> | SignOutOutcome
   signUp: SignUpOutcome
   subscribe: EmittedFrom<typeof subscribeMachine>
@@ -113,6 +114,7 @@ export type Given = {
   share: { refusal: string }
   signOut: { path: string }
   signIn: { next: string }
+  signInWithCode: { next: string }
   signUp: { next: string }
   verifyPhone: { next: string }
   /** Both keep what the customer says of this order over a reload. */

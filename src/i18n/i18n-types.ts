@@ -1316,6 +1316,24 @@ export type NamespaceAuthTranslation = {
 		 */
 		otherAction: string
 	}
+	codeSignIn: {
+		/**
+		 * S​i​g​n​ ​i​n​ ​w​i​t​h​ ​a​ ​c​o​d​e
+		 */
+		way: string
+		/**
+		 * S​i​g​n​ ​i​n​ ​w​i​t​h​ ​a​ ​c​o​d​e
+		 */
+		title: string
+		/**
+		 * W​e​ ​s​e​n​d​ ​a​ ​c​o​d​e​ ​t​o​ ​y​o​u​r​ ​p​h​o​n​e​.​ ​Y​o​u​ ​n​e​e​d​ ​n​o​ ​p​a​s​s​w​o​r​d​.
+		 */
+		note: string
+		/**
+		 * U​s​e​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d​ ​i​n​s​t​e​a​d
+		 */
+		password: string
+	}
 	verify: {
 		/**
 		 * V​e​r​i​f​y​ ​y​o​u​r​ ​p​h​o​n​e
@@ -9087,6 +9105,24 @@ export type TranslationFunctions = {
 			 * Sign in
 			 */
 			otherAction: () => LocalizedString
+		}
+		codeSignIn: {
+			/**
+			 * Sign in with a code
+			 */
+			way: () => LocalizedString
+			/**
+			 * Sign in with a code
+			 */
+			title: () => LocalizedString
+			/**
+			 * We send a code to your phone. You need no password.
+			 */
+			note: () => LocalizedString
+			/**
+			 * Use your password instead
+			 */
+			password: () => LocalizedString
 		}
 		verify: {
 			/**

@@ -14,6 +14,12 @@ export const verifyPhoneStories = stories(verifyPhoneMachine, {
     asked: [['enterCode', { recipient: '+971501234567', length: 6 }]],
     output: { type: 'verified', token: 'token-1' },
   },
+  'a customer whose earlier password ended is told so': {
+    input: known,
+    when: [done('enterCode', { ...right, proof: { ...session, message: 'It no longer works.' } })],
+    ends: 'verified',
+    output: { type: 'verified', token: 'token-1', message: 'It no longer works.' },
+  },
   'a customer who signed in by e-mail says the number first': {
     input: { ...known, phone: '' },
     when: [

@@ -11,7 +11,7 @@ import { connectSaveAddress } from '#src/addresses/save-address.ports.ts'
 import { connectOrderAgain, connectUndoAgain } from '#src/again/order-again.ports.ts'
 import { connectSignIn, connectSignUp } from '#src/auth/auth.ports.ts'
 import { connectResetPassword } from '#src/auth/reset-password.ports.ts'
-import { connectVerifyPhone } from '#src/auth/verify-phone.ports.ts'
+import { connectSignInWithCode, connectVerifyPhone } from '#src/auth/verify-phone.ports.ts'
 import { connectCart } from '#src/cart/cart.ports.ts'
 import { connectSendMessage } from '#src/chat/conversation.ports.ts'
 import { connectCheckout } from '#src/checkout/checkout.ports.ts'
@@ -393,6 +393,23 @@ const rows: Row[] = [
     port: 'enterCode.checkCode',
     input: { recipient: '+971501234567', code: '123456' },
     sent: { request: 'POST /auth/verify-phone', body: { phone: '+971501234567', otp: '123456' } },
+    field: 'token',
+  },
+  {
+    connect: (api) => connectSignInWithCode({ ...codes, api }, { guest_id: 'guest-7' }),
+    port: 'enterCode.sendCode',
+    input: { recipient: '+٩٧١501234567' },
+    sent: { request: 'POST /auth/login-code', body: { phone: '+971501234567' } },
+    field: 'message',
+  },
+  {
+    connect: (api) => connectSignInWithCode({ ...codes, api }, { guest_id: 'guest-7' }),
+    port: 'enterCode.checkCode',
+    input: { recipient: '+971501234567', code: '123456' },
+    sent: {
+      request: 'POST /auth/login',
+      body: { phone: '+971501234567', otp: '123456', login_type: 'otp', guest_id: 'guest-7' },
+    },
     field: 'token',
   },
   {

@@ -33,7 +33,7 @@ import { signOutReactions } from './sign-out.ts'
 import { signUpReactions } from './sign-up.ts'
 import { subscribeReactions } from './subscribe.ts'
 import { undoAgainReactions } from './undo-again.ts'
-import { verifyPhoneReactions } from './verify-phone.ts'
+import { signInWithCodeReactions, verifyPhoneReactions } from './verify-phone.ts'
 import { wishlistReactions } from './wishlist.ts'
 import { writeReviewsReactions } from './write-reviews.ts'
 
@@ -66,6 +66,7 @@ export const reactions: { [Flow in ToldFlow]: Reactions<Flow> } = {
   share: shareReactions,
   shareOrder: shareOrderReactions,
   signIn: signInReactions,
+  signInWithCode: signInWithCodeReactions,
   signOut: signOutReactions,
   signUp: signUpReactions,
   subscribe: subscribeReactions,

@@ -1,13 +1,31 @@
+import { signInPath } from '#src/navigation/sign-in-path.ts'
+import type { Effect } from './effects.ts'
 import type { Reactions } from './reactions.ts'
 import { saySuccess } from './say.ts'
 
+const verified = ({
+  token,
+  message,
+  next,
+}: {
+  token: string
+  message?: string | undefined
+  next: string
+}): Effect[] => [
+  { forgetWaiting: true },
+  { session: { type: 'signed.in', token } },
+  saySuccess(message ?? ((words) => words.news.signedIn())),
+  { goInstead: next },
+]
+
 /** docs/spec.md §7 Auth: the customer is signed in; whoever leaves goes on as a guest. */
 export const verifyPhoneReactions: Reactions<'verifyPhone'> = {
-  verified: ({ token, next }) => [
-    { forgetWaiting: true },
-    { session: { type: 'signed.in', token } },
-    saySuccess((words) => words.news.signedIn()),
-    { goInstead: next },
-  ],
+  verified,
   left: ({ next }) => [{ forgetWaiting: true }, { goInstead: next }],
+}
+
+/** docs/contract.md §2 Ours: the customer is signed in, or goes back to the password. */
+export const signInWithCodeReactions: Reactions<'signInWithCode'> = {
+  verified,
+  left: ({ next }) => [{ goInstead: signInPath(next) }],
 }

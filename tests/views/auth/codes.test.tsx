@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { Route } from 'wouter'
@@ -6,6 +6,7 @@ import { writeTab } from '#browser/tab-storage.ts'
 import type { Config } from '#openapi/generated/client.ts'
 import { Screen as ResetPassword } from '#src/auth/reset-password.screen.tsx'
 import { Screen as SignIn } from '#src/auth/sign-in.screen.tsx'
+import { Screen as SignInCode } from '#src/auth/sign-in-code.screen.tsx'
 import { Screen as VerifyPhone } from '#src/auth/verify-phone.screen.tsx'
 import { renderShop } from '#tests/views/goods/shop.tsx'
 
@@ -169,5 +170,56 @@ describe('the phone of a new customer', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Send the code' }))
     expect(screen.getByText('phone number required')).toBeTruthy()
     expect(asked.some(({ call }) => call === 'POST /auth/verify-phone/send')).toBe(false)
+  })
+})
+
+describe('signing in with a code', () => {
+  const signIn = (answers: Answers = {}) =>
+    renderShop(<Route path="/auth/sign-in-code" component={SignInCode} />, {
+      namespaces: ['auth'],
+      at: '/auth/sign-in-code?next=%2Fcheckout',
+      answers: { 'POST /auth/login-code': () => sent, 'GET /customer/cart/list': () => [], ...answers },
+    })
+
+  it('needs no password, says what the server says, and goes where the customer was going', async () => {
+    const { asked, said } = await signIn({
+      'POST /auth/login': () => ({ token: 'token-of-layla', message: 'Your password no longer works.' }),
+    })
+    await userEvent.type(await screen.findByLabelText(/^Phone/), '501234567')
+    await userEvent.click(screen.getByRole('button', { name: 'Send the code' }))
+    await userEvent.type(await codeField(), '123456')
+    await waitFor(() => expect(at()).toBe('/checkout'))
+    expect(asked.find(({ call }) => call === 'POST /auth/login')?.body).toMatchObject({
+      phone: '+971501234567',
+      otp: '123456',
+      login_type: 'otp',
+    })
+    expect(said).toEqual([{ kind: 'success', text: 'Your password no longer works.' }])
+  })
+
+  it('leads back to the password', async () => {
+    await signIn()
+    await userEvent.click(await screen.findByRole('button', { name: 'Use your password instead' }))
+    await waitFor(() => expect(at()).toBe('/auth/sign-in?next=%2Fcheckout'))
+  })
+
+  it('is offered on the sign-in page of a shop that says that it sends codes, and on no other', async () => {
+    for (const [one_time_codes, offers] of [
+      [{ length: 6, outbox_url: null }, 1],
+      [null, 0],
+      [undefined as unknown as null, 0],
+    ] as const) {
+      await renderShop(<Route path="/auth/sign-in" component={SignIn} />, {
+        namespaces: ['auth'],
+        at: '/auth/sign-in?next=%2Fcheckout',
+        config: { one_time_codes },
+      })
+      await screen.findByLabelText(/Email or phone/)
+      const ways = screen.queryAllByRole('link', { name: 'Sign in with a code' })
+      expect(ways.map((way) => way.getAttribute('href'))).toEqual(
+        Array(offers).fill('/auth/sign-in-code?next=%2Fcheckout'),
+      )
+      cleanup()
+    }
   })
 })

@@ -671,6 +671,16 @@ const rows: Row[] = [
   ],
   ['verifyPhone', { type: 'left', next: '/home' }, [{ goesInstead: '/home' }]],
   [
+    'signInWithCode',
+    { type: 'verified', token: 'mona', message: 'Your password ended.', next: '/wallet' },
+    [
+      { session: { type: 'signed.in', token: 'mona' } },
+      success('Your password ended.'),
+      { goesInstead: '/wallet' },
+    ],
+  ],
+  ['signInWithCode', { type: 'left', next: '/wallet' }, [{ goesInstead: '/auth/sign-in?next=%2Fwallet' }]],
+  [
     'signOut',
     { type: 'customer.left', path: '/profile' },
     [success('Logout successful.'), { goes: '/home' }],

@@ -58,6 +58,12 @@ const en_auth = {
     other: 'Do you remember it?',
     otherAction: 'Sign in',
   },
+  codeSignIn: {
+    way: 'Sign in with a code',
+    title: 'Sign in with a code',
+    note: 'We send a code to your phone. You need no password.',
+    password: 'Use your password instead',
+  },
   verify: {
     title: 'Verify your phone',
     note: 'This shop calls or texts you about your orders, so we check that the number is yours.',
