@@ -102,3 +102,30 @@ for (const { lang, width, by } of [
       expect((await login(NEW)).status()).toBe(200)
     })
   })
+
+test('a customer signs in with a code, and hears that the password of an unproven phone has ended', async ({
+  page,
+  visitor,
+}) => {
+  const { phone, password } = await newcomer(page)
+  await visitor()
+  await page.goto('/auth/sign-in?next=%2Fprofile%3Fpage%3Dmy-orders')
+  const main = page.getByRole('main')
+  await main.getByRole('link', { name: 'Sign in with a code' }).click()
+  await main.getByLabel(/^Phone/).fill(phone.slice(4))
+  await main.getByRole('button', { name: 'Send the code' }).click()
+  await expect(main).toContainText(phone)
+  const [outbox] = await Promise.all([
+    page.context().waitForEvent('page'),
+    main.getByRole('link', { name: 'See the code' }).click(),
+  ])
+  await expect(outbox.getByText(phone)).toBeVisible()
+  await outbox.close()
+  await main.getByLabel(/^Code/).fill(await codeIn(page, phone))
+  await expect(
+    page.getByText(/^Your phone is verified\. Your earlier password no longer works/),
+  ).toBeVisible()
+  await expect(page).toHaveURL(/\/profile\?page=my-orders$/)
+  const data = { email_or_phone: phone, password }
+  expect((await page.request.post('/api/v1/auth/login', { data })).status()).toBe(401)
+})
