@@ -1,5 +1,5 @@
 import { enterCodeMachine } from '#machines/enter-code.machine.ts'
-import { held, offline, sent, session, wornOut, wrongCode } from '#tests/machines/samples/codes.ts'
+import { badPhone, held, offline, sent, session, wornOut, wrongCode } from '#tests/machines/samples/codes.ts'
 import { after, at, done, ignored, refused, stories } from '#tests/support/story.ts'
 
 const input = { recipient: '+971501234567', length: 6 }
@@ -9,6 +9,13 @@ const proven = { code: '123456', proof: session }
 
 // docs/spec.md §7 Auth; docs/contract.md §2 Auth: six digits, ten minutes, five tries, another one after a minute.
 export const enterCodeStories = stories(enterCodeMachine, {
+  'a code is asked for at once, and nothing is typed yet': {
+    input,
+    when: [],
+    ends: 'sending',
+    asked: [['sendCode', asked]],
+    context: { code: '', refusals: [], message: '', resend_at: 0, good_for: 0 },
+  },
   'a code is sent, and the right one proves the phone as soon as its last digit is there': {
     input,
     when: [
@@ -130,6 +137,20 @@ export const enterCodeStories = stories(enterCodeMachine, {
     ],
     context: { code: '' },
   },
+  'another code takes away what was held against the earlier one': {
+    input,
+    when: [
+      done('sendCode', sent),
+      typed,
+      refused('checkCode', wornOut),
+      done('countdown'),
+      { type: 'code.resend' },
+      done('sendCode', sent),
+    ],
+    ends: { proving: { entry: { editing: 'fresh' }, delivery: { sent: 'recent' } } },
+    heard: [{ type: 'code.refused' }],
+    context: { code: '', refusals: [] },
+  },
   'another code can be asked for although the countdown stopped by mistake': {
     input,
     when: [done('sendCode', sent), refused('countdown'), { type: 'code.resend' }],
@@ -156,6 +177,11 @@ export const enterCodeStories = stories(enterCodeMachine, {
       { type: 'code.resend' },
     ],
     ends: 'sending',
+    asked: [
+      ['sendCode', asked],
+      ['countdown', { ends: held.resend_at }],
+      ['sendCode', asked],
+    ],
     context: { message: 'Please wait before you ask for another code.', resend_at: held.resend_at },
   },
   'an earlier code works while no other was sent, and keeps what was typed': {
@@ -167,6 +193,7 @@ export const enterCodeStories = stories(enterCodeMachine, {
       { type: 'code.resend' },
       done('sendCode', held),
       refused('countdown'),
+      at({ proving: { entry: { editing: 'fresh' }, delivery: 'free' } }),
       { type: 'code.change', code: '123456' },
       done('checkCode', session),
     ],
@@ -188,12 +215,9 @@ export const enterCodeStories = stories(enterCodeMachine, {
   },
   'a number that no code can be sent to shows what the server says of it': {
     input,
-    when: [
-      refused('sendCode', wrongCode),
-      at({ proving: { entry: { editing: 'fresh' }, delivery: 'unsent' } }),
-    ],
+    when: [refused('sendCode', badPhone)],
     ends: { proving: { entry: { editing: 'fresh' }, delivery: 'unsent' } },
-    context: { message: 'The code is wrong or has expired.' },
+    context: { message: 'This is no phone number. Please correct it.' },
   },
   'a code that could not be sent is asked for again': {
     input,

@@ -57,6 +57,27 @@ export const resetPasswordStories = stories(resetPasswordMachine, {
     ],
     output: { type: 'signedIn', token: 'token-1' },
   },
+  'the form for a forgotten password opens with what was typed at sign-in, and nothing else': {
+    input: known,
+    when: [],
+    ends: { naming: 'fresh' },
+    context: {
+      fields: { email_or_phone: '+971501234567', password: '', confirm_password: '' },
+      code: '',
+      refusals: [],
+    },
+  },
+  'a confirmation that differs is held against the form, and asks nobody': {
+    input: known,
+    when: [
+      ...entered,
+      { type: 'field.change', field: 'password', value: 'seven red boats' },
+      { type: 'field.change', field: 'confirm_password', value: 'seven red goats' },
+      { type: 'form.submit' },
+    ],
+    ends: { choosing: 'incomplete' },
+    asked: [['enterCode', { recipient: '+971501234567', length: 6 }]],
+  },
   'the form for a forgotten password asks for the phone or e-mail address, and sends nothing without it': {
     input: stranger,
     when: [{ type: 'form.submit' }, at({ naming: 'incomplete' }), { type: 'form.submit' }],

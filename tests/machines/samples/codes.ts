@@ -29,3 +29,7 @@ export const usedUp = new ApiError(403, [
 export const wornOut = new ApiError(405, [
   { code: 'otp_block_time', message: 'Too many tries. Please try again in 30 seconds.' },
 ])
+export const badPhone = new ApiError(403, [
+  { code: 'phone', message: 'This is no phone number.' },
+  { code: 'phone', message: 'Please correct it.' },
+])
