@@ -14,11 +14,11 @@ const verified = ({
 }): Effect[] => [
   { forgetWaiting: true },
   { session: { type: 'signed.in', token } },
-  saySuccess(message ?? ((words) => words.news.signedIn())),
+  saySuccess(message ?? ((words) => words.news.loggedIn())),
   { goInstead: next },
 ]
 
-/** docs/spec.md §7 Auth: the customer is signed in; whoever leaves goes on as a guest. */
+/** docs/spec.md §7 Auth, §8 Account: the customer is signed in; whoever leaves goes on as a guest. */
 export const verifyPhoneReactions: Reactions<'verifyPhone'> = {
   verified,
   left: ({ next }) => [{ forgetWaiting: true }, { goInstead: next }],

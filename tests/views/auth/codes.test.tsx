@@ -152,7 +152,7 @@ describe('the phone of a new customer', () => {
       otp: '123456',
       token: 'waits',
     })
-    expect(said).toEqual([{ kind: 'success', text: 'Sign in successfully.' }])
+    expect(said).toEqual([{ kind: 'success', text: 'Logged in successfully' }])
     expect(sessionStorage.getItem('souk.waitingSignIn')).toBeNull()
   })
 

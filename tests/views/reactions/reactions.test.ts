@@ -665,7 +665,7 @@ const rows: Row[] = [
     { type: 'verified', token: 'mona', next: '/wallet' },
     [
       { session: { type: 'signed.in', token: 'mona' } },
-      success('Sign in successfully.'),
+      success('Logged in successfully'),
       { goesInstead: '/wallet' },
     ],
   ],
