@@ -56,11 +56,12 @@ function CashbackOffer({ offer }: { offer: Offer }) {
   )
 }
 
-// It floats only beside the content, where it covers nothing.
+// It floats only beside the content, where it covers nothing. It stands above the bar of an order before that comes, so
+// that it never moves away from a press.
 const floating = css({
   position: { wide: 'fixed' },
   insetInlineEnd: { wide: '6' },
-  insetBlockEnd: { wide: '[calc({spacing.6} + var(--live, 0px))]' },
+  insetBlockEnd: { wide: '[calc({spacing.6} + max({sizes.12} + 1px, var(--live, 0px)))]' },
   zIndex: { wide: 'sticky' },
   _print: { display: 'none' },
 })

@@ -106,3 +106,22 @@ for (const [who, lang, width] of [
       await expect(page).toHaveTitle(words.page)
     })
   })
+
+test('the bar of an order moves no button of the home under the finger', async ({
+  page,
+  visitor,
+  baseURL,
+}) => {
+  await visitor({ lang: 'en', token: await tokenOf('new', baseURL!) })
+  const line = page.waitForResponse(/\/api\/v1\/events/)
+  await page.goto('/home')
+  await line
+  await page.keyboard.press('Shift')
+  const cashback = page.locator('main [data-scope=popover][data-part=trigger]')
+  const before = await cashback.boundingBox()
+  const { id } = await placeDinner(page)
+  const bar = page.getByRole('complementary', { name: texts.en.name })
+  await expect(bar).toBeVisible()
+  expect(await cashback.boundingBox()).toEqual(before)
+  await cancelOrder(page, id)
+})
