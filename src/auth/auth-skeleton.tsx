@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { authForm } from '#src/identity/auth-form.ts'
 import { css } from '#styled/css/index.js'
 import { Loading } from '#ui/loading.tsx'
 import { Repeat } from '#ui/repeat.tsx'
@@ -88,7 +89,6 @@ export const authNote = css({
 // As many lines as the English note has.
 const signInNote = css({ height: { base: '[2lh]', sm: '[1lh]' } })
 const signUpNote = css({ height: '[1lh]' })
-export const authForm = css({ display: 'flex', flexDirection: 'column', gap: '4' })
 export const authPair = css({
   display: 'grid',
   gridTemplateColumns: { base: '[minmax(0, 1fr)]', sm: '[1fr 1fr]' },

@@ -4,8 +4,8 @@ import { unwrap } from '#api/unwrap.ts'
 import type { AppStorage } from '#browser/storage.ts'
 import { resetPasswordMachine, resetPasswordPorts } from '#machines/reset-password.machine.ts'
 import { recipientOf } from '#machines/rules/reset-form.ts'
+import { type Clock, connectEnterCode } from '#src/identity/enter-code.ports.ts'
 import { keepDevice, sendLogin } from './auth.ports.ts'
-import { type Clock, connectEnterCode } from './enter-code.ports.ts'
 
 export const connectResetPassword = (api: Api, storage: AppStorage, clock: Clock) =>
   resetPasswordMachine.provide({

@@ -1,11 +1,11 @@
 import { Redirect, useSearch } from 'wouter'
 import { useFlow } from '#src/flow/use-flow.ts'
 import { useTellApp } from '#src/flow/use-tell-app.ts'
+import { sendsCodes } from '#src/identity/codes-of.ts'
 import { useConfig } from '#src/shop/config.ts'
 import { useShop } from '#src/shop/shop.ts'
 import { useToken } from '#src/shop/where.ts'
 import { connectSignIn } from './auth.ports.ts'
-import { sendsCodes } from './codes-of.ts'
 import { nextPage } from './next-page.ts'
 import { SignInView } from './sign-in.view.tsx'
 

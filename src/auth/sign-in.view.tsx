@@ -4,6 +4,7 @@ import { useWords } from '#i18n/i18n.tsx'
 import { generalRefusals, refusalOf } from '#machines/rules/refused-fields.ts'
 import { signInFlaws } from '#machines/rules/sign-in-form.ts'
 import type { signInMachine } from '#machines/sign-in.machine.ts'
+import { authForm } from '#src/identity/auth-form.ts'
 import { css } from '#styled/css/index.js'
 import { button, link } from '#styled/recipes/index.js'
 import { Button } from '#ui/button.tsx'
@@ -13,7 +14,6 @@ import { FormProblem } from '#ui/form-problem.tsx'
 import { PasswordField } from '#ui/password-field.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { AuthFrame } from './auth-frame.tsx'
-import { authForm } from './auth-skeleton.tsx'
 
 type Props = {
   snapshot: SnapshotFrom<typeof signInMachine>

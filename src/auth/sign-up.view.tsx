@@ -3,6 +3,8 @@ import { useWords } from '#i18n/i18n.tsx'
 import { generalRefusals, refusalOf } from '#machines/rules/refused-fields.ts'
 import { type SignUpFields, signUpFlaws } from '#machines/rules/sign-up-form.ts'
 import type { signUpMachine } from '#machines/sign-up.machine.ts'
+import { authForm } from '#src/identity/auth-form.ts'
+import { useSignUpFlawText } from '#src/identity/sign-up-flaws.ts'
 import { Button } from '#ui/button.tsx'
 import { Form } from '#ui/form.tsx'
 import { FormProblem } from '#ui/form-problem.tsx'
@@ -10,8 +12,7 @@ import { PasswordField } from '#ui/password-field.tsx'
 import { PhoneField } from '#ui/phone-field.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { AuthFrame } from './auth-frame.tsx'
-import { authForm, authPair } from './auth-skeleton.tsx'
-import { useSignUpFlawText } from './sign-up-flaws.ts'
+import { authPair } from './auth-skeleton.tsx'
 
 type Props = {
   snapshot: SnapshotFrom<typeof signUpMachine>

@@ -3,8 +3,8 @@ import { unwrap } from '#api/unwrap.ts'
 import type { AppStorage } from '#browser/storage.ts'
 import { latinDigits } from '#machines/rules/latin-digits.ts'
 import { verifyPhoneMachine } from '#machines/verify-phone.machine.ts'
+import { type Clock, connectEnterCode } from '#src/identity/enter-code.ports.ts'
 import { keepDevice, sendLogin } from './auth.ports.ts'
-import { type Clock, connectEnterCode } from './enter-code.ports.ts'
 
 /**
  * `token` is the one that waits for this proof, empty when the browser has lost it; `guest_id` moves the guest's cart and

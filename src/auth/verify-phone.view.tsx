@@ -3,12 +3,12 @@ import { useWords } from '#i18n/i18n.tsx'
 import type { enterCodeMachine } from '#machines/enter-code.machine.ts'
 import type { verifyPhoneMachine } from '#machines/verify-phone.machine.ts'
 import type { Child } from '#src/flow/use-child.ts'
+import { authForm } from '#src/identity/auth-form.ts'
+import { CodeForm } from '#src/identity/code-form.view.tsx'
 import { Button } from '#ui/button.tsx'
 import { Form } from '#ui/form.tsx'
 import { PhoneField } from '#ui/phone-field.tsx'
 import { AuthFrame } from './auth-frame.tsx'
-import { authForm } from './auth-skeleton.tsx'
-import { CodeForm } from './code-form.view.tsx'
 
 type Props = {
   /** Why the phone is proven, and where one can go instead. */

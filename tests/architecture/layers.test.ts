@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest'
  * shows the models that testers write, and is no part of the storefront.
  */
 const BASE = ['src/ui', 'src/i18n', 'src/theme', 'src/api', 'src/browser', 'src/maps']
-const SHARED = ['src/shop', 'src/goods', 'src/flow', 'src/navigation']
+const SHARED = ['src/shop', 'src/goods', 'src/identity', 'src/flow', 'src/navigation']
 
 const root = join(import.meta.dirname, '../..')
 const { imports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {

@@ -13,7 +13,7 @@ import { CodeField } from '#ui/code-field.tsx'
 import { Form } from '#ui/form.tsx'
 import { FormProblem } from '#ui/form-problem.tsx'
 import { LiveRegion } from '#ui/live-region.tsx'
-import { authForm } from './auth-skeleton.tsx'
+import { authForm } from './auth-form.ts'
 
 type Props = {
   code: Child<typeof enterCodeMachine>
