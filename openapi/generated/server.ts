@@ -678,7 +678,7 @@ export interface paths {
         get: operations["getCustomerInfo"];
         /**
          * Change who is signed in
-         * @description All but the picture. Another e-mail address and a password need the current password or a code (docs/contract.md §2 Profile); a new password ends every other session. docs/spec.md §5 Profile form, §7 Profile.
+         * @description All but a new picture. Another e-mail address and a password need the current password or a code (docs/contract.md §2 Profile); a new password ends every other session. docs/spec.md §5 Profile form, §7 Profile.
          */
         put: operations["updateCustomerInfo"];
         post?: never;
@@ -775,6 +775,68 @@ export interface paths {
          * @description Ours, beyond docs/contract.md §2 Profile. For customers who do not know their password, or have none: the code goes to the account's own verified phone or e-mail address, and stands in for the current password when the e-mail address or the password is changed or the account is removed. A new code ends the one before.
          */
         post: operations["sendConfirmationCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customer/email-code": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a code that verifies the e-mail address
+         * @description Ours, beyond the family: docs/contract.md §2 Ours. The code goes to the e-mail address of the account. A new code ends the one before.
+         */
+        post: operations["sendEmailCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customer/verify-email": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Verify the e-mail address
+         * @description Ours, beyond the family: docs/contract.md §2 Ours. The code shows that the customer reads what is sent to the e-mail address of the account; codes that confirm a change, and those for another password, may go there from then on.
+         */
+        post: operations["verifyEmail"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5099,6 +5161,11 @@ export interface components {
             confirm_password?: string;
             current_password?: components["schemas"]["CurrentPassword"];
             otp?: components["schemas"]["ConfirmationCode"];
+            /**
+             * @description Ours: empty, it takes the picture away. Without it the present one stays.
+             * @constant
+             */
+            image?: "";
         };
         /** @description A file of at most 2 MB (maxLength counts its bytes) that is a jpg, png, gif or webp by its content, whatever its name says. */
         Photo: Upload;
@@ -5140,6 +5207,9 @@ export interface components {
             resend_in: number;
             /** @description Seconds the code is good for. */
             expires_in: number;
+        };
+        EmailProof: {
+            otp: components["schemas"]["Code"];
         };
         Interests: {
             /** @description Categories of the module. */
@@ -7299,6 +7369,15 @@ export interface components {
                 "application/json": components["schemas"]["Errors"];
             };
         };
+        /** @description The code is wrong, used or expired, or is not one. */
+        EmailProofRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
         /** @description The module is missing or unknown, or a category is not one of the module. */
         InterestRefused: {
             headers: {
@@ -8046,6 +8125,7 @@ export type ProfileForm = components['schemas']['ProfileForm'];
 export type AccountRemoval = components['schemas']['AccountRemoval'];
 export type ConfirmationRequest = components['schemas']['ConfirmationRequest'];
 export type ConfirmationSent = components['schemas']['ConfirmationSent'];
+export type EmailProof = components['schemas']['EmailProof'];
 export type Interests = components['schemas']['Interests'];
 export type Device = components['schemas']['Device'];
 export type Notification = components['schemas']['Notification'];
@@ -8245,6 +8325,7 @@ export type ResponseInfoRefused = components['responses']['InfoRefused'];
 export type ResponseProfileRefused = components['responses']['ProfileRefused'];
 export type ResponseRemovalRefused = components['responses']['RemovalRefused'];
 export type ResponseConfirmationCodeRefused = components['responses']['ConfirmationCodeRefused'];
+export type ResponseEmailProofRefused = components['responses']['EmailProofRefused'];
 export type ResponseInterestRefused = components['responses']['InterestRefused'];
 export type ResponsePageRefused = components['responses']['PageRefused'];
 export type ResponseNotificationNotFound = components['responses']['NotificationNotFound'];
@@ -9415,6 +9496,90 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ConfirmationCodeRefused"];
+            405: components["responses"]["CodeThrottled"];
+            408: components["responses"]["BodyTooSlow"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendEmailCode: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CodeSent"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["FieldRefused"];
+            405: components["responses"]["CodeThrottled"];
+            408: components["responses"]["BodyTooSlow"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    verifyEmail: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailProof"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["EmailProofRefused"];
             405: components["responses"]["CodeThrottled"];
             408: components["responses"]["BodyTooSlow"];
             413: components["responses"]["PayloadTooLarge"];
@@ -16234,6 +16399,8 @@ export interface callRules {
     updateProfile: { caller: 'customer'; needs: never };
     removeAccount: { caller: 'customer'; needs: never };
     sendConfirmationCode: { caller: 'customer'; needs: never };
+    sendEmailCode: { caller: 'customer'; needs: never };
+    verifyEmail: { caller: 'customer'; needs: never };
     updateInterest: { caller: 'customer'; needs: 'module' };
     saveFirebaseToken: { caller: 'customer'; needs: never };
     listNotifications: { caller: 'customer'; needs: never };

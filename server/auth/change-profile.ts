@@ -17,12 +17,12 @@ type Asking = Pick<Context<Services, Customer>, 'services' | 'principal' | 'netw
 
 /**
  * A new e-mail address or password needs a proof of the owner. The new address counts as unverified; a new password
- * ends every other session.
+ * ends every other session. Without an `image` the picture stays, an empty one takes it away.
  */
 export async function changeProfile(
   asking: Asking,
-  body: ProfileChange,
-  image: Uint8Array | undefined,
+  body: Omit<ProfileChange, 'image'>,
+  image: Uint8Array | '' | undefined,
 ): Promise<void> {
   const { services, principal } = asking
   const { db, now } = services
@@ -43,7 +43,7 @@ export async function changeProfile(
       const [customer] = await tx.select().from(customers).where(own).for('no key update')
       if (!customer) throw refuse('account gone')
       await ensureProven(tx, proof, customer, email)
-      if (picture && customer.picture) await dropUploads(tx, [customer.picture])
+      if (image !== undefined && customer.picture) await dropUploads(tx, [customer.picture])
       await tx
         .update(customers)
         .set({
@@ -52,7 +52,7 @@ export async function changeProfile(
           email,
           is_email_verified: customer.is_email_verified && email === customer.email,
           ...(password_hash && { password_hash }),
-          ...(picture && { picture: await keepUpload(tx, picture, now()) }),
+          ...(image !== undefined && { picture: picture ? await keepUpload(tx, picture, now()) : null }),
         })
         .where(own)
       if (password_hash) await endOtherSessions(tx, principal)
@@ -64,7 +64,11 @@ export async function changeProfile(
 }
 
 /** What no proof would make right. */
-async function ensureAllowed(services: Services, before: CustomerRow, body: ProfileChange): Promise<void> {
+async function ensureAllowed(
+  services: Services,
+  before: CustomerRow,
+  body: Omit<ProfileChange, 'image'>,
+): Promise<void> {
   const { password, confirm_password = password, phone, f_name, l_name } = body
   if (confirm_password !== password) throw refuse('passwords differ')
   if (phone !== undefined && normalPhone(phone) !== before.phone) throw refuse('phone fixed')

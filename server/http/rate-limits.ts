@@ -40,6 +40,8 @@ export const rarer: { [Id in OperationId]?: number } = {
   updateCustomerInfo: GUESSED,
   removeAccount: GUESSED,
   sendConfirmationCode: GUESSED,
+  sendEmailCode: GUESSED,
+  verifyEmail: GUESSED,
   requestRefund: COSTLY,
   submitReview: COSTLY,
   updateReview: COSTLY,

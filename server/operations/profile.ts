@@ -1,6 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm'
 import { changeProfile } from '#server/auth/change-profile.ts'
-import { confirmableAt } from '#server/auth/codes/recipient.ts'
+import { proveCode, useCode } from '#server/auth/codes/codes.ts'
+import { accountAt, confirmableAt, recipientOf } from '#server/auth/codes/recipient.ts'
 import { sendCode } from '#server/auth/codes/send-code.ts'
 import { eraseAccount } from '#server/auth/erase-account.ts'
 import { proveOwner } from '#server/auth/prove-owner.ts'
@@ -9,11 +10,12 @@ import { customerShopper } from '#server/cart/shopper.ts'
 import type { Reference } from '#server/catalogue/reference.ts'
 import { customers, customerTokens } from '#server/db/schema.ts'
 import { transact } from '#server/db/transact.ts'
+import type { Context, Customer } from '#server/handlers.ts'
 import { balanceOf } from '#server/ledger/ledger.ts'
 import { PORTRAIT_WIDTH } from '#server/media/uploads.ts'
 import { welcomeOf } from '#server/orders/first-order.ts'
 import { refuse } from '#server/refusal.ts'
-import type { Handlers } from '#server/services.ts'
+import type { Handlers, Services } from '#server/services.ts'
 import { flag } from '#server/wire/format.ts'
 import { welcomeOnWire } from '#server/wire/welcome.ts'
 import { deskOf } from './desk.ts'
@@ -24,6 +26,7 @@ const words = {
   profile: { en: 'Profile updated successfully', ar: 'تم تحديث الملف الشخصي بنجاح' },
   updated: { en: 'Updated successfully.', ar: 'تم التحديث بنجاح.' },
   sent: { en: 'We have sent you a code.', ar: 'أرسلنا إليك رمزًا.' },
+  verified: { en: 'Your email is verified.', ar: 'تم التحقّق من بريدك الإلكتروني.' },
   erased: { en: 'Account has been deleted', ar: 'تم حذف الحساب' },
 }
 
@@ -66,8 +69,8 @@ export const profile = {
     }
   },
 
-  updateCustomerInfo: async ({ body }, context) => {
-    await changeProfile(context, body, undefined)
+  updateCustomerInfo: async ({ body: { image, ...body } }, context) => {
+    await changeProfile(context, body, image)
     return { message: words.profile[context.locale] }
   },
 
@@ -98,6 +101,31 @@ export const profile = {
     if (!recipient) throw refuse('verification_method')
     const sent = await sendCode(context, { purpose: 'confirm', customer_id, recipient }, true)
     return { message: words.sent[locale], verification_method: methods[recipient.channel], ...sent }
+  },
+
+  sendEmailCode: async (_, context) => {
+    const recipient = await emailOf(context)
+    const sent = await sendCode(context, { purpose: 'verify_email', recipient }, true)
+    return { message: words.sent[context.locale], ...sent }
+  },
+
+  verifyEmail: async ({ body }, context) => {
+    const { services, principal, locale } = context
+    const { db, now } = services
+    const recipient = await emailOf(context)
+    const proven = await proveCode(db, { purpose: 'verify_email', recipient }, body.otp, now())
+    if (!proven) throw refuse('otp')
+    await transact(db, async (tx) => {
+      if (!(await useCode(tx, proven))) throw refuse('otp')
+      // Another request may have changed the address since.
+      const verified = await tx
+        .update(customers)
+        .set({ is_email_verified: true })
+        .where(and(eq(customers.id, principal.customer_id), accountAt(recipient)))
+        .returning({ id: customers.id })
+      if (verified.length === 0) throw refuse('otp')
+    })
+    return { message: words.verified[locale] }
   },
 
   updateInterest: async ({ body }, { services, principal, module_id, locale }) => {
@@ -142,6 +170,13 @@ export const profile = {
     return { message: words.updated[locale] }
   },
 } satisfies Partial<Handlers>
+
+async function emailOf({ services, principal }: Pick<Context<Services, Customer>, 'services' | 'principal'>) {
+  const own = eq(customers.id, principal.customer_id)
+  const [customer] = await services.db.select({ email: customers.email }).from(customers).where(own)
+  if (!customer) throw refuse('account gone')
+  return recipientOf(customer)
+}
 
 function modulesOf(interests: number[], { categories }: Reference): number[] {
   const modules = interests.map((id) => categories.get(id)?.module_id).filter((id) => id !== undefined)

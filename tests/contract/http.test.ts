@@ -180,6 +180,8 @@ describe('requests', () => {
     ['POST', 'update-profile'],
     ['DELETE', 'customer/remove-account'],
     ['POST', 'customer/confirmation-code'],
+    ['POST', 'customer/email-code'],
+    ['POST', 'customer/verify-email'],
     ['POST', 'customer/order/refund-request'],
     ['POST', 'items/reviews/submit'],
     ['POST', 'customer/wallet/add-fund'],

@@ -8,6 +8,7 @@ import { newCustomer, newGuest, openShop, type Person, refusalOf } from './suppo
 import { type Belongings, contact, giveBelongings, giveOrder, giveShownReview } from './support/belongings.ts'
 import { at, type Operation, operations, type Schema } from './support/contract.ts'
 import { type Asker, type GoodRequest, goodRequest, payloadOf, urlOf } from './support/good-requests.ts'
+import { giveProof, takesProof } from './support/proofs.ts'
 import { item, module, store } from './support/small-shop.ts'
 
 const shop = openShop({ payments: createSandbox })
@@ -294,7 +295,8 @@ describe.each(named(writes))('%s', (id, operation) => {
     // Nobody leaves while an order is under way.
     const leaves = id === 'removeAccount'
     const has = leaves ? nothing : await giveBelongings({ services: shop.services, person })
-    const asker = { person, phone, has }
+    const proof = takesProof(id) ? { proof: await giveProof(shop, id, person) } : {}
+    const asker = { person, phone, has, ...proof }
     const { status } = await sent(operation, goodRequest(operation, asker))
     expect(status).toBe(200)
     expect(await everybodys()).toEqual(before)

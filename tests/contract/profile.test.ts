@@ -19,7 +19,7 @@ const sara = (more: Partial<ProfileForm> = {}): ProfileForm => ({
 })
 
 const info = async ({ api }: Pick<Person, 'api'>) => (await api.GET('/customer/info')).data!
-const put = ({ api }: Person, body: ProfileForm) => api.PUT('/customer/info', { body })
+const put = ({ api }: Person, { image: _, ...body }: ProfileForm) => api.PUT('/customer/info', { body })
 const send = ({ api }: Person, body: ProfileForm) =>
   api.POST('/update-profile', { body, bodySerializer: asForm })
 const login = (phone: string, password: string) =>
@@ -181,6 +181,17 @@ describe('a picture', () => {
     await send(customer, sara({ image: fileOf(Buffer.alloc(0), '') }))
     expect((await info(customer)).image_full_url).toBe(second)
     expect((await seen(second)).statusCode).toBe(200)
+  })
+
+  it('is taken away on request, and its file is gone', async () => {
+    const customer = await newCustomer(shop.app)
+    await send(customer, sara({ image: await photo() }))
+    const before = await info(customer)
+    const { f_name, l_name, email } = before
+    const { data } = await customer.api.PUT('/customer/info', { body: { f_name, l_name, email, image: '' } })
+    expect(data).toEqual({ message: 'Profile updated successfully' })
+    expect(await info(customer)).toEqual({ ...before, image: null, image_full_url: null, storage: [] })
+    expect((await seen(before.image_full_url)).statusCode).toBe(404)
   })
 
   it('turns as the camera was held', async () => {

@@ -10,7 +10,10 @@ import type { Recipient } from './recipient.ts'
 import { RESEND_IN } from './send-budget.ts'
 
 /** A code that opens the account at its recipient. */
-type AccessCode = { purpose: 'verify_phone' | 'reset_password' | 'login'; recipient: Recipient }
+type AccessCode = {
+  purpose: 'verify_phone' | 'verify_email' | 'reset_password' | 'login'
+  recipient: Recipient
+}
 
 /** A code with which a signed-in customer confirms a change: one for each account, wherever it was sent. */
 type ConfirmationCode = { purpose: 'confirm'; customer_id: number }

@@ -48,6 +48,10 @@ const words: Record<Purpose, (code: string) => Record<Locale, string>> = {
     en: `${code} is your code to verify your phone number. Don't share it with anyone.`,
     ar: `${code} هو رمز التحقق من رقم هاتفك. لا تشاركه مع أحد.`,
   }),
+  verify_email: (code) => ({
+    en: `${code} is your code to verify your email. Don't share it with anyone.`,
+    ar: `${code} هو رمز التحقق من بريدك الإلكتروني. لا تشاركه مع أحد.`,
+  }),
   login: (code) => ({
     en: `${code} is your code to sign in. Don't share it with anyone.`,
     ar: `${code} هو رمز تسجيل الدخول. لا تشاركه مع أحد.`,

@@ -39,7 +39,9 @@ export const socialIdentities = pgTable(
 export const oneTimeCodes = pgTable(
   'one_time_codes',
   {
-    purpose: text().$type<'verify_phone' | 'reset_password' | 'login' | 'confirm'>().notNull(),
+    purpose: text()
+      .$type<'verify_phone' | 'verify_email' | 'reset_password' | 'login' | 'confirm'>()
+      .notNull(),
     recipient: text().notNull(),
     code_hash: text().notNull(),
     tries: integer().notNull().default(0),

@@ -170,6 +170,7 @@ function bodyOf(
     updateCustomerInfo: () => ({ ...named(++people), phone, ...confirmed.body }),
     updateProfile: () => ({ ...named(++people), phone, image: onePixel(), ...confirmed.body }),
     removeAccount: () => ({ ...confirmed.body }),
+    verifyEmail: () => ({ otp: proof.code }),
     sendConfirmationCode: () => ({ verification_method: 'phone' }),
     updateInterest: () => ({ interest: [1] }),
     sendMessage: () => ({ conversation_id, message: 'Hello', order_id, image: [onePixel()] }),
