@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { Readable } from 'node:stream'
+import { json } from 'node:stream/consumers'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ApiError } from '#server/api-error.ts'
 import { answerError } from '#server/contract/answer-error.ts'
@@ -89,6 +90,8 @@ export const contract = <Services>({
     }
     const result = await handle(operation, request)
     reply.status(operation.reply.status)
+    if (result instanceof Readable && operation.reply.type === 'application/json' && checkReplies)
+      return sendPrivate(reply, textOf(operation, await json(result)))
     if (result instanceof Readable)
       return reply.type(operation.reply.type).header('cache-control', 'no-store').send(result)
     return sendPrivate(reply, textOf(operation, result))

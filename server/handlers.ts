@@ -62,10 +62,10 @@ type Success<Id extends OperationId> = operations[Id]['responses'] extends { 200
   ? Content
   : never
 
-/** What the contract says a successful reply is; an event stream is a Node stream of its text. */
+/** What the contract says a successful reply is, or a Node stream of its text; an event stream is always one. */
 export type Reply<Id extends OperationId> =
   Success<Id> extends { 'application/json': infer Body }
-    ? Body
+    ? Body | Readable
     : Success<Id> extends { 'text/event-stream': unknown }
       ? Readable
       : never

@@ -744,7 +744,7 @@ export interface paths {
         post?: never;
         /**
          * Erase the account
-         * @description Name, phone number, e-mail address, picture, addresses, wishlist, devices and sessions are gone for good; orders stay in the books without the person, and what is in the wallet is given up. Refused without the current password or a code (docs/contract.md §2 Profile), and while an order is under way. POST does the same, for networks that drop the body of a DELETE. docs/spec.md §4 Profile delete, §8 Account.
+         * @description Name, phone number, e-mail address, picture, addresses, wishlist, devices and sessions are gone for good; orders stay in the books without the person. Refused without the current password or a code (docs/contract.md §2 Profile), while an order is under way or a refund is not decided, and while the wallet holds money that the customer does not give up; customer/removal says all of it before. POST does the same, for networks that drop the body of a DELETE. docs/spec.md §4 Profile delete, §8 Account.
          */
         delete: operations["removeAccount"];
         options?: never;
@@ -839,6 +839,134 @@ export interface paths {
          * @description Ours, beyond the family: docs/contract.md §2 Ours. The code shows that the customer reads what is sent to the e-mail address of the account; codes that confirm a change, and those for another password, may go there from then on.
          */
         post: operations["verifyEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customer/sessions": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where the customer is signed in
+         * @description The session that asks first, the others by their last use, the latest first. It names browser and system in words, and keeps no network address. docs/contract.md §2 Ours.
+         */
+        get: operations["listSessions"];
+        put?: never;
+        post?: never;
+        /**
+         * Sign out one other device
+         * @description Its token opens nothing from now on, and it receives no push messages. The session that asks is refused: it signs out by auth/logout. Replies with the sessions that are left. docs/contract.md §2 Ours.
+         */
+        delete: operations["endSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customer/sessions/others": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Sign out all other devices
+         * @description Only the session that asks is left. Doing it twice changes nothing. docs/contract.md §2 Ours.
+         */
+        delete: operations["endOtherSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customer/removal": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What stands against erasing the account
+         * @description Orders under way, refunds that are not decided, and money in the wallet, each with the code that customer/remove-account refuses with; what is lost with the account, and how its owner can prove themselves. docs/spec.md §4 Profile delete; docs/contract.md §2 Ours.
+         */
+        get: operations["previewRemoval"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customer/data": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Everything the shop keeps of the customer
+         * @description Of each kind the newest rows, as many as `rows_at_most` says, streamed kind by kind. No password, code, token or payment secret is in it. docs/contract.md §2 Ours.
+         */
+        get: operations["downloadData"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -5185,10 +5313,12 @@ export interface components {
             otp?: components["schemas"]["ConfirmationCode"];
             image?: components["schemas"]["Photo"];
         };
-        /** @description One of both is needed. */
+        /** @description Password or code, one of both is needed. */
         AccountRemoval: {
             current_password?: components["schemas"]["CurrentPassword"];
             otp?: components["schemas"]["ConfirmationCode"];
+            /** @description Ours, beyond docs/contract.md §2 Profile. What the wallet holds, as the customer agreed to lose it; needed while it holds money. */
+            wallet_given_up?: number;
         };
         ConfirmationRequest: {
             /**
@@ -5212,6 +5342,75 @@ export interface components {
         };
         EmailProof: {
             otp: components["schemas"]["Code"];
+        };
+        /** @description A browser in which the customer is signed in. */
+        Session: {
+            /** @description Opaque; not the token. */
+            id: string;
+            /** @description The session that asks. */
+            is_current: boolean;
+            /** @description Name of the browser of the last use, `Firefox`; null when unknown. */
+            browser: string | null;
+            /** @description Its system, `Android`; null when unknown. */
+            system: string | null;
+            signed_in_at: components["schemas"]["Timestamp"];
+            /**
+             * Format: date-time
+             * @description Within five minutes; null when it was never used.
+             */
+            last_used_at: string | null;
+        };
+        SessionList: {
+            sessions: components["schemas"]["Session"][];
+        };
+        RemovalObstacle: {
+            /**
+             * @description An order is under way (`on-going`), a refund is not decided (`open_refund`), or the wallet holds money (`wallet`).
+             * @enum {string}
+             */
+            code: "on-going" | "open_refund" | "wallet";
+            /** @description The order it is about; null for the wallet. */
+            order_id: number | null;
+            /** @description What the wallet holds; null for orders. */
+            amount: number | null;
+        };
+        RemovalPreview: {
+            /** @description At most 20 orders, and the wallet. */
+            obstacles: components["schemas"]["RemovalObstacle"][];
+            wallet_balance: components["schemas"]["Money"];
+            loyalty_point: number;
+            /** @description Orders that stay in the books without the person. */
+            order_count: number;
+            /** @description How the owner can prove themselves, the first choice first: by the current password, or by a code to a phone or an e-mail address. */
+            confirm_by: ("password" | "phone" | "email")[];
+        };
+        DataRow: {
+            [key: string]: unknown;
+        };
+        /** @description Kinds that may be sent to the customer's devices. The list of notifications holds all kinds. */
+        NotificationSettings: {
+            order_status: boolean;
+            message: boolean;
+            referral_code: boolean;
+        };
+        DataRows: components["schemas"]["DataRow"][];
+        /** @description A file for the customer, in the currency of the shop. Each list has the newest rows first. Rows have the fields of the shop's records, which may grow. */
+        CustomerData: {
+            exported_at: components["schemas"]["Timestamp"];
+            rows_at_most: number;
+            profile: components["schemas"]["DataRow"];
+            notification_settings: components["schemas"]["NotificationSettings"];
+            sessions: components["schemas"]["DataRows"];
+            addresses: components["schemas"]["DataRows"];
+            orders: components["schemas"]["DataRows"];
+            refunds: components["schemas"]["DataRows"];
+            reviews: components["schemas"]["DataRows"];
+            courier_reviews: components["schemas"]["DataRows"];
+            wallet: components["schemas"]["DataRows"];
+            points: components["schemas"]["DataRows"];
+            wishlist: components["schemas"]["DataRows"];
+            messages: components["schemas"]["DataRows"];
+            notifications: components["schemas"]["DataRows"];
         };
         Interests: {
             /** @description Categories of the module. */
@@ -5254,12 +5453,6 @@ export interface components {
         UnreadCount: {
             /** @description What is still unread. */
             unread_count: number;
-        };
-        /** @description Kinds that may be sent to the customer's devices. The list of notifications holds all kinds. */
-        NotificationSettings: {
-            order_status: boolean;
-            message: boolean;
-            referral_code: boolean;
         };
         PushKey: {
             /** @description An uncompressed point of P-256 in base64url, as `PushManager.subscribe` takes it. */
@@ -7353,7 +7546,7 @@ export interface components {
                 "application/json": components["schemas"]["Errors"];
             };
         };
-        /** @description An order is still under way, or the proof of the owner is missing (`confirmation`) or wrong. */
+        /** @description An order is still under way, a refund is not decided, the wallet holds money that the customer did not give up, or the proof of the owner is missing (`confirmation`) or wrong. */
         RemovalRefused: {
             headers: {
                 [name: string]: unknown;
@@ -7373,6 +7566,24 @@ export interface components {
         };
         /** @description The code is wrong, used or expired, or is not one. */
         EmailProofRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
+        /** @description It is the session that asks, or a field is wrong. */
+        SessionRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
+        /** @description The session has ended, or belongs to another customer. */
+        SessionNotFound: {
             headers: {
                 [name: string]: unknown;
             };
@@ -8128,13 +8339,20 @@ export type AccountRemoval = components['schemas']['AccountRemoval'];
 export type ConfirmationRequest = components['schemas']['ConfirmationRequest'];
 export type ConfirmationSent = components['schemas']['ConfirmationSent'];
 export type EmailProof = components['schemas']['EmailProof'];
+export type Session = components['schemas']['Session'];
+export type SessionList = components['schemas']['SessionList'];
+export type RemovalObstacle = components['schemas']['RemovalObstacle'];
+export type RemovalPreview = components['schemas']['RemovalPreview'];
+export type DataRow = components['schemas']['DataRow'];
+export type NotificationSettings = components['schemas']['NotificationSettings'];
+export type DataRows = components['schemas']['DataRows'];
+export type CustomerData = components['schemas']['CustomerData'];
 export type Interests = components['schemas']['Interests'];
 export type Device = components['schemas']['Device'];
 export type Notification = components['schemas']['Notification'];
 export type NotificationList = components['schemas']['NotificationList'];
 export type NotificationsRead = components['schemas']['NotificationsRead'];
 export type UnreadCount = components['schemas']['UnreadCount'];
-export type NotificationSettings = components['schemas']['NotificationSettings'];
 export type PushKey = components['schemas']['PushKey'];
 export type PushEndpoint = components['schemas']['PushEndpoint'];
 export type PushSubscription = components['schemas']['PushSubscription'];
@@ -8328,6 +8546,8 @@ export type ResponseProfileRefused = components['responses']['ProfileRefused'];
 export type ResponseRemovalRefused = components['responses']['RemovalRefused'];
 export type ResponseConfirmationCodeRefused = components['responses']['ConfirmationCodeRefused'];
 export type ResponseEmailProofRefused = components['responses']['EmailProofRefused'];
+export type ResponseSessionRefused = components['responses']['SessionRefused'];
+export type ResponseSessionNotFound = components['responses']['SessionNotFound'];
 export type ResponseInterestRefused = components['responses']['InterestRefused'];
 export type ResponsePageRefused = components['responses']['PageRefused'];
 export type ResponseNotificationNotFound = components['responses']['NotificationNotFound'];
@@ -9586,6 +9806,199 @@ export interface operations {
             408: components["responses"]["BodyTooSlow"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSessions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["FieldRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endSession: {
+        parameters: {
+            query: {
+                /**
+                 * @description `id` of the session.
+                 * @example 7c9e6679-7425-40de-944b-e07fc1f90ae7
+                 */
+                session_id: string;
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["SessionRefused"];
+            404: components["responses"]["SessionNotFound"];
+            408: components["responses"]["BodyTooSlow"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endOtherSessions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["FieldRefused"];
+            408: components["responses"]["BodyTooSlow"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    previewRemoval: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RemovalPreview"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["FieldRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    downloadData: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages; any other value counts as en.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Names the client program; not read by this server.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomerData"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["FieldRefused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

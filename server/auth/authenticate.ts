@@ -2,6 +2,7 @@ import type { Authenticate } from '#server/contract/caller.ts'
 import type { Shopper } from '#server/handlers.ts'
 import type { Services } from '#server/services.ts'
 import { isLivingGuest } from './guests.ts'
+import { isUseNoted, noteUse } from './sessions.ts'
 import { customerOf, fingerprint } from './tokens.ts'
 
 type Doorkeeper = Pick<Services, 'db' | 'now' | 'config' | 'guests'>
@@ -9,10 +10,14 @@ type Doorkeeper = Pick<Services, 'db' | 'now' | 'config' | 'guests'>
 /** Identifies the caller by the token, else by the guest id. */
 export const authenticator =
   (door: Doorkeeper): Authenticate =>
-  async ({ token, guest_id }) => {
+  async ({ token, guest_id, user_agent }) => {
     const session = token === undefined ? undefined : fingerprint(token)
     const customer = session === undefined ? undefined : await customerIn(door, session)
-    if (customer) return { kind: 'customer', customer_id: customer.id, session: session! }
+    if (customer) {
+      const now = door.now()
+      if (!isUseNoted(customer.last_used_at, now)) await noteUse(door.db, session!, user_agent, now)
+      return { kind: 'customer', customer_id: customer.id, session: session! }
+    }
     if (guest_id !== undefined && (await isLivingGuest(door.db, door.guests, guest_id)))
       return { kind: 'guest', guest_id }
     return { kind: 'nobody' }

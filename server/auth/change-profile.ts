@@ -1,7 +1,7 @@
-import { and, eq, ne } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { ProfileChange } from '#openapi/generated/server.ts'
 import type { Database } from '#server/db/open.ts'
-import { customers, customerTokens } from '#server/db/schema.ts'
+import { customers } from '#server/db/schema.ts'
 import { isUniqueViolation, transact } from '#server/db/transact.ts'
 import type { Context, Customer } from '#server/handlers.ts'
 import { drawPortrait, dropUploads, keepUpload } from '#server/media/uploads.ts'
@@ -11,6 +11,7 @@ import type { Services } from '#server/services.ts'
 import { ensureStrong } from './ensure-strong.ts'
 import { hashPassword, isPassword } from './password.ts'
 import { type OwnerProof, proveOwner } from './prove-owner.ts'
+import { endOtherSessions } from './sessions.ts'
 import type { CustomerRow } from './sign-in.ts'
 
 type Asking = Pick<Context<Services, Customer>, 'services' | 'principal' | 'network'>
@@ -92,8 +93,3 @@ async function ensureProven(
   if (proof) await proof(tx, customer)
   else if (email !== customer.email) throw refuse('confirmation')
 }
-
-const endOtherSessions = (tx: Database, { customer_id, session }: Customer) =>
-  tx
-    .delete(customerTokens)
-    .where(and(eq(customerTokens.customer_id, customer_id), ne(customerTokens.token_hash, session)))

@@ -27,38 +27,37 @@ import {
   wishedStores,
 } from '#server/db/schema.ts'
 import type { DeliveryAddress } from '#server/db/shapes.ts'
-import { closeAccounts } from '#server/ledger/ledger.ts'
+import { balanceOf, closeAccounts } from '#server/ledger/ledger.ts'
 import { dropUploads } from '#server/media/uploads.ts'
 import { moveOrder } from '#server/orders/move-order.ts'
 import { dropPicturesOf } from '#server/orders/prescription-pictures.ts'
 import { refuse } from '#server/refusal.ts'
-import { runningStatuses } from '#server/rules/order-status.ts'
 import type { OwnerProof } from './prove-owner.ts'
+import { ordersInTheWay } from './removal-obstacles.ts'
+
+/** `given_up`: what the wallet holds, in minor units, as the customer agreed to lose it. */
+type Consent = { proof: OwnerProof; given_up: number | undefined }
 
 /**
  * Deletes a customer for good. Orders keep items, amounts, zone and the number of the former account, and lose name and
- * address. An order whose payment failed is canceled, so that a late payment does not revive it. The balance of the
- * wallet is forfeited. Refused while an order is active, and when the owner's proof is no longer valid. Call the relay
- * after the commit.
+ * address. An order whose payment failed is canceled, so that a late payment does not revive it. Points and
+ * the balance of the wallet that was given up are forfeited. Refused while an order is active or a refund undecided,
+ * while the wallet holds another balance, and when the owner's proof is no longer valid. Call the relay after the commit.
  */
 export async function eraseAccount(
   tx: Database,
   customer_id: number,
   now: Date,
-  proof: OwnerProof,
+  { proof, given_up }: Consent,
 ): Promise<void> {
   const [customer] = await tx.select().from(customers).where(eq(customers.id, customer_id)).for('update')
   if (!customer) throw refuse('account gone')
   await proof(tx, customer)
   const { owner } = customerShopper(customer_id)
-  const [running] = await tx
-    .select({ id: orders.id })
-    .from(orders)
-    .where(
-      and(eq(orders.owner, owner), inArray(orders.order_status, [...runningStatuses, 'refund_requested'])),
-    )
-    .limit(1)
-  if (running) throw refuse('order under way')
+  const [inTheWay] = await ordersInTheWay(tx, customer_id)
+  if (inTheWay) throw refuse(inTheWay.status === 'refund_requested' ? 'refund undecided' : 'order under way')
+  const balance = await balanceOf(tx, 'wallet', customer_id)
+  if (balance > 0 && balance !== given_up) throw refuse('wallet not empty')
 
   const failed = await tx
     .select({ id: orders.id })

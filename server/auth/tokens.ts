@@ -30,17 +30,22 @@ export async function customerOf(db: Database, session: string, now: Date, isPho
   return customer && (customer.is_phone_verified || !isPhoneNeeded) ? customer : undefined
 }
 
-const signedIn = statement<{ session: string; now: Date }, { id: number; is_phone_verified: boolean }[]>(
-  (db, value) =>
-    db
-      .select({ id: customers.id, is_phone_verified: customers.is_phone_verified })
-      .from(customerTokens)
-      .innerJoin(customers, eq(customers.id, customerTokens.customer_id))
-      .where(
-        and(
-          eq(customerTokens.token_hash, value('session')),
-          gt(customerTokens.expires_at, value('now')),
-          eq(customers.active, true),
-        ),
+type SignedIn = { id: number; is_phone_verified: boolean; last_used_at: Date | null }
+
+const signedIn = statement<{ session: string; now: Date }, SignedIn[]>((db, value) =>
+  db
+    .select({
+      id: customers.id,
+      is_phone_verified: customers.is_phone_verified,
+      last_used_at: customerTokens.last_used_at,
+    })
+    .from(customerTokens)
+    .innerJoin(customers, eq(customers.id, customerTokens.customer_id))
+    .where(
+      and(
+        eq(customerTokens.token_hash, value('session')),
+        gt(customerTokens.expires_at, value('now')),
+        eq(customers.active, true),
       ),
+    ),
 )

@@ -3,7 +3,12 @@ import { ApiError } from '#server/api-error.ts'
 import type { Caller, Principal } from '#server/handlers.ts'
 import { isWritable } from './writable-text.ts'
 
-export type Credentials = { token: string | undefined; guest_id: string | undefined }
+export type Credentials = {
+  token: string | undefined
+  guest_id: string | undefined
+  /** The header of the request. */
+  user_agent: string | undefined
+}
 
 /** Resolves the caller: the customer of a known token, else a known guest, else an anonymous caller. */
 export type Authenticate = (credentials: Credentials) => Promise<Principal>
@@ -15,7 +20,11 @@ export const callerOf = async (
   authenticate: Authenticate,
 ): Promise<Principal> => {
   if (caller === 'anyone') return { kind: 'nobody' }
-  const credentials = { token: tokenOf(request), guest_id: guestIdOf(request) }
+  const credentials = {
+    token: tokenOf(request),
+    guest_id: guestIdOf(request),
+    user_agent: request.headers['user-agent'],
+  }
   const principal = await authenticate(credentials)
   if (principal.kind !== 'customer' && (credentials.token !== undefined || caller === 'customer'))
     throw unauthorized

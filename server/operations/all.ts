@@ -1,4 +1,5 @@
 import type { Handlers } from '#server/services.ts'
+import { account } from './account.ts'
 import { addressOperations } from './addresses.ts'
 import { advertisementOperations } from './advertisements.ts'
 import { auth } from './auth.ts'
@@ -50,6 +51,7 @@ export const handlers: Handlers = {
   ...authCodes,
   ...authSocial,
   ...profile,
+  ...account,
   ...notificationOperations,
   ...push,
   ...messageOperations,

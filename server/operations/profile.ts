@@ -15,6 +15,7 @@ import { balanceOf } from '#server/ledger/ledger.ts'
 import { PORTRAIT_WIDTH } from '#server/media/uploads.ts'
 import { welcomeOf } from '#server/orders/first-order.ts'
 import { refuse } from '#server/refusal.ts'
+import { toMinor } from '#server/rules/money.ts'
 import type { Handlers, Services } from '#server/services.ts'
 import { flag } from '#server/wire/format.ts'
 import { welcomeOnWire } from '#server/wire/welcome.ts'
@@ -86,7 +87,9 @@ export const profile = {
     const [customer] = await db.select().from(customers).where(own)
     if (!customer) throw refuse('account gone')
     const proof = await proveOwner(context, customer, body)
-    await transact(db, (tx) => eraseAccount(tx, customer.id, now(), proof))
+    const { currency } = (await services.reference()).settings
+    const given_up = body.wallet_given_up && toMinor(body.wallet_given_up, currency.digits)
+    await transact(db, (tx) => eraseAccount(tx, customer.id, now(), { proof, given_up }))
     relay()
     return { message: words.erased[locale] }
   },

@@ -98,6 +98,30 @@ export const accountsRefusals = {
     'You have an order under way. Please wait until it is done.',
     'لديك طلب قيد التنفيذ. يُرجى الانتظار حتى يكتمل.',
   ],
+  'refund undecided': [
+    403,
+    'open_refund',
+    'We have not decided on your refund yet. Please wait until then.',
+    'لم نبتّ في طلب استرداد أموالك بعد. يُرجى الانتظار حتى ذلك الحين.',
+  ],
+  'wallet not empty': [
+    403,
+    'wallet',
+    'There is money in your wallet. Spend it first, or give it up.',
+    'ما زال في محفظتك رصيد. أنفقه أولًا أو تنازل عنه.',
+  ],
+  'session gone': [
+    404,
+    'session_id',
+    'This device is signed out already.',
+    'تم تسجيل خروج هذا الجهاز من قبل.',
+  ],
+  'own session': [
+    403,
+    'session_id',
+    'This is the device you are using. Log out instead.',
+    'هذا هو الجهاز الذي تستخدمه الآن. استخدم تسجيل الخروج.',
+  ],
   interest: [403, 'interest', 'Please choose categories of this module.', 'يُرجى اختيار فئات من هذا القسم.'],
   ref_code: [403, 'ref_code', 'This referral code is unknown.', 'رمز الدعوة غير معروف.'],
 } as const satisfies Refusals

@@ -17,6 +17,7 @@ import {
   giveDeliveredOrder,
   giveFailedOrder,
   giveOrder,
+  giveSession,
   giveSharedOrder,
   giveShownReview,
   giveWish,
@@ -106,6 +107,7 @@ const nothing: Belongings = {
   address_id: 1,
   conversation_id: 1,
   notification_id: 'nothing',
+  session_id: '00000000-0000-4000-8000-000000000000',
   picture_id: '00000000-0000-4000-8000-000000000000',
 }
 
@@ -332,6 +334,7 @@ async function restore(operation: Operation, name: Name): Promise<void> {
   if (['requestRefund', 'submitReview', 'submitCourierReview'].includes(id))
     has.delivered_order_id = await giveDeliveredOrder(give)
   if (id === 'reportReview') await shop.services.db.delete(reviewReports)
+  if (id === 'endSession') has.session_id = await giveSession(give)
   if (id === 'cancelOrder') has.order_id = await giveOrder(give)
   if (['cancelFailedOrder', 'switchPaymentMethod'].includes(id))
     has.failed_order_id = await giveFailedOrder(give)

@@ -38,6 +38,9 @@ const ends: Record<string, string[]> = {
   'what headers are made of': ['reverseGeocode', 'getDistance', 'listZones', 'listModules'],
   'what is gone, or kept for later': [
     'removeAccount',
+    'endSession',
+    'endOtherSessions',
+    'downloadData',
     'saveFirebaseToken',
     'readNotification',
     'readNotifications',

@@ -86,6 +86,13 @@ const leavings: [string, (customer: Member) => Promise<unknown>][] = [
     'was blocked',
     ({ id }) => shop.services.db.update(customers).set({ active: false }).where(eq(customers.id, id)),
   ],
+  [
+    'was signed out on another device',
+    async (customer) => {
+      const { data } = await signIn(customer)
+      await clientOf(shop.app, { token: data!.token }).DELETE('/customer/sessions/others')
+    },
+  ],
   ['erased the account', ({ api }) => api.DELETE('/customer/remove-account', confirmed)],
   [
     'signed in 60 days ago',

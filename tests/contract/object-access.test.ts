@@ -105,10 +105,14 @@ const thingOf: Record<string, keyof Belongings> = {
   saveOfflinePayment: 'offline_order_id',
   removePrescriptionPicture: 'picture_id',
   readNotification: 'notification_id',
+  endSession: 'session_id',
 }
 
 /** Operations that name nothing and answer what is the caller's, and what in the answer nobody else may see. */
 const ownIn: Record<string, (body: Body) => unknown[]> = {
+  listSessions: ({ sessions }) => sessions.map(idOf),
+  previewRemoval: ({ obstacles }) => obstacles.flatMap(({ order_id }: Body) => order_id ?? []),
+  downloadData: ({ profile, orders }) => [profile.phone, ...orders.map(idOf)],
   getCustomerInfo: ({ id, phone, email, ref_code }) => [id, phone, email, ref_code],
   listNotifications: ({ notifications }) => notifications.map(idOf),
   listConversations: ({ conversations }) => conversations.map(idOf),
@@ -159,6 +163,7 @@ const nothing: Belongings = {
   address_id: NOTHING,
   conversation_id: NOTHING,
   notification_id: '00000000-0000-4000-8000-000000000000',
+  session_id: '00000000-0000-4000-8000-000000000000',
   picture_id: '00000000-0000-4000-8000-000000000000',
 }
 

@@ -1,12 +1,14 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
 import sharp from 'sharp'
-import { expect, it } from 'vitest'
-import { orders, reviews, transfers } from '#server/db/schema.ts'
+import { describe, expect, it } from 'vitest'
+import { customers, orders, reviews, transfers } from '#server/db/schema.ts'
 import { transact } from '#server/db/transact.ts'
 import { balanceOf } from '#server/ledger/ledger.ts'
 import { moveOrder } from '#server/orders/move-order.ts'
+import { decideRefund } from '#server/refunds/decide-refund.ts'
 import {
   clientOf,
+  codeSentTo,
   confirmed,
   newCustomer,
   newGuest,
@@ -17,6 +19,7 @@ import {
 import {
   giveAddress,
   giveCartLine,
+  giveDeliveredOrder,
   giveFailedOrder,
   giveOrder,
   home,
@@ -28,7 +31,8 @@ import { item, place, store } from './support/small-shop.ts'
 
 const shop = openShop()
 
-const remove = ({ api }: Person) => api.DELETE('/customer/remove-account', confirmed)
+const remove = ({ api }: Person, wallet_given_up?: number) =>
+  api.DELETE('/customer/remove-account', { body: { ...confirmed.body, wallet_given_up } })
 const move = (id: number, to: 'confirmed' | 'canceled' | 'failed') =>
   transact(shop.services.db, (tx) => moveOrder(tx, { id }, to, { now: shop.now }))
 
@@ -115,7 +119,7 @@ it('a removed account leaves its orders without the person, and nothing else', a
   const words = ['anish', phone, image_full_url!.slice(7, 40), photo.slice(7, 40), `customer:${id}`]
   expect((await tracesOf(words)).length).toBeGreaterThan(10)
 
-  expect((await remove(person)).data).toEqual({ message: 'Account has been deleted' })
+  expect((await remove(person, 7)).data).toEqual({ message: 'Account has been deleted' })
 
   const left = await tracesOf(words)
   expect(left.map((line) => line.split(':')[0]).filter((name) => name !== 'outbox')).toEqual(['orders'])
@@ -177,7 +181,7 @@ it('what a removed account had is given up, and the books say so', async () => {
   const person = await newCustomer(shop.app)
   await giveTo({ services, person }, { wallet: 700, points: 30 })
   const id = await idOf(person)
-  await remove(person)
+  await remove(person, 7)
   for (const [ledger, amount] of [
     ['wallet', 700],
     ['points', 30],
@@ -212,7 +216,7 @@ it('an account is removed with more money than an integer of four bytes holds', 
   for (let times = 0; times < 2; times++)
     await giveTo({ services: shop.services, person }, { wallet: 2_000_000_000, points: 2_000_000_000 })
   expect((await person.api.GET('/customer/info')).data).toMatchObject({ wallet_balance: 40_000_000 })
-  expect((await remove(person)).response.status).toBe(200)
+  expect((await remove(person, 40_000_000)).response.status).toBe(200)
   for (const ledger of ['wallet', 'points'] as const)
     expect(await balanceOf(shop.services.db, ledger, customer_id)).toBe(0)
 })
@@ -220,4 +224,86 @@ it('an account is removed with more money than an integer of four bytes holds', 
 it('guests have no account to remove', async () => {
   const guest = await newGuest(shop.app)
   expect(refusalOf(await remove(guest))).toEqual({ status: 401, codes: ['auth-001'] })
+})
+
+describe('what stands against the removal', () => {
+  const preview = async ({ api }: Person) => (await api.GET('/customer/removal')).data!
+
+  const giveUndecidedRefund = async (person: Person) => {
+    const order_id = await giveDeliveredOrder({ services: shop.services, person })
+    await person.api.POST('/order/refund-request', {
+      body: { order_id, customer_reason: 'Something is missing' },
+      bodySerializer: asForm,
+    })
+    return order_id
+  }
+
+  it('is nothing for a new customer, who proves themselves by password or by a code', async () => {
+    const person = await newCustomer(shop.app)
+    expect(await preview(person)).toEqual({
+      obstacles: [],
+      wallet_balance: 0,
+      loyalty_point: 0,
+      order_count: 0,
+      confirm_by: ['password', 'phone'],
+    })
+  })
+
+  it('names an order under way, an undecided refund and the money in the wallet, with what is lost', async () => {
+    const { services } = shop
+    const person = await newCustomer(shop.app)
+    const delivered = await giveUndecidedRefund(person)
+    const running = await giveOrder({ services, person })
+    await giveTo({ services, person }, { wallet: 700, points: 30 })
+    const { obstacles, ...lost } = await preview(person)
+    expect(obstacles.toSorted((a, b) => a.code.localeCompare(b.code))).toEqual([
+      { code: 'on-going', order_id: running, amount: null },
+      { code: 'open_refund', order_id: delivered, amount: null },
+      { code: 'wallet', order_id: null, amount: 7 },
+    ])
+    expect(lost).toMatchObject({ wallet_balance: 7, loyalty_point: 31 })
+  })
+
+  it('is what the removal refuses with', async () => {
+    const { services } = shop
+    const person = await newCustomer(shop.app)
+    const id = await giveUndecidedRefund(person)
+    expect(refusalOf(await remove(person))).toEqual({ status: 403, codes: ['open_refund'] })
+    await transact(services.db, (tx) => decideRefund(tx, id, { status: 'rejected', now: shop.now }))
+    await giveTo({ services, person }, { wallet: 700 })
+    for (const given_up of [undefined, 0, 6.99, 7.01])
+      expect(refusalOf(await remove(person, given_up))).toEqual({ status: 403, codes: ['wallet'] })
+    expect((await remove(person, 7)).response.status).toBe(200)
+  })
+
+  it('offers only a code to a customer without a password, at every verified place', async () => {
+    const person = await newCustomer(shop.app)
+    await shop.services.db
+      .update(customers)
+      .set({ password_hash: null, is_phone_verified: true, is_email_verified: true })
+      .where(eq(customers.phone, person.phone))
+    expect((await preview(person)).confirm_by).toEqual(['phone', 'email'])
+  })
+})
+
+it('a code that was sent before is not used up by a removal that is refused', async () => {
+  const person = await newCustomer(shop.app)
+  await person.api.POST('/customer/confirmation-code', {})
+  const otp = codeSentTo(shop, person.phone)
+  const id = await giveOrder({ services: shop.services, person })
+  const byCode = () => person.api.DELETE('/customer/remove-account', { body: { otp } })
+  expect(refusalOf(await byCode())).toEqual({ status: 403, codes: ['on-going'] })
+  await move(id, 'canceled')
+  expect((await byCode()).response.status).toBe(200)
+})
+
+it('removed twice at once the account is removed once', async () => {
+  const person = await newCustomer(shop.app)
+  await giveTo({ services: shop.services, person }, { wallet: 700 })
+  const id = await idOf(person)
+  const replies = await Promise.all([remove(person, 7), remove(person, 7)])
+  const [first, second] = replies.map(({ response }) => response.status).toSorted()
+  expect([first, second]).toEqual([200, 401])
+  const closed = await shop.services.db.$count(transfers, eq(transfers.from_account, `wallet:${id}`))
+  expect(closed).toBe(1)
 })

@@ -1,4 +1,5 @@
-import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { created, moment } from './columns.ts'
 
 /** Only the SHA-256 of a bearer token is kept. */
@@ -6,14 +7,21 @@ export const customerTokens = pgTable(
   'customer_tokens',
   {
     token_hash: text().primaryKey(),
+    /** By which its customer names the session. */
+    id: text().notNull().default(sql`gen_random_uuid()`),
     customer_id: integer().notNull(),
     created_at: created(),
     expires_at: moment('expires_at').notNull(),
+    /** Of the last use, as it was noted; names only, no version and no network address. */
+    browser: text(),
+    system: text(),
+    last_used_at: moment('last_used_at'),
     /** Where push messages reach the device that holds the token. */
     cm_firebase_token: text(),
     device_locale: text().$type<'en' | 'ar'>().notNull().default('en'),
   },
   (t) => [
+    uniqueIndex('customer_tokens_id').on(t.id),
     index('customer_tokens_customer').on(t.customer_id),
     index('customer_tokens_device').on(t.cm_firebase_token),
     index('customer_tokens_expiry').on(t.expires_at),

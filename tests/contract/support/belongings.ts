@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { fingerprint } from '#server/auth/tokens.ts'
-import { orderLinks, reviews } from '#server/db/schema.ts'
+import { eq } from 'drizzle-orm'
+import { fingerprint, issueToken } from '#server/auth/tokens.ts'
+import { customerTokens, orderLinks, reviews } from '#server/db/schema.ts'
 import { transact } from '#server/db/transact.ts'
 import { moveOrder } from '#server/orders/move-order.ts'
 import type { Services } from '#server/services.ts'
@@ -32,6 +33,8 @@ export type Belongings = {
   address_id: number | undefined
   conversation_id: number | undefined
   notification_id: string | undefined
+  /** Of another device of the customer. */
+  session_id: string | undefined
   /** A picture of a prescription that no order has. */
   picture_id: string
 }
@@ -219,6 +222,18 @@ export async function giveAgain(
   return key
 }
 
+/** Signs a customer in on another device; guests have no session. */
+export async function giveSession({ services: { db, now }, person: { api, token } }: Give) {
+  if (!token) return undefined
+  const { data } = await api.GET('/customer/info')
+  const token_hash = fingerprint(await issueToken(db, data!.id, now()))
+  const [row] = await db
+    .select({ id: customerTokens.id })
+    .from(customerTokens)
+    .where(eq(customerTokens.token_hash, token_hash))
+  return row!.id
+}
+
 /** Gives somebody all of it anew. */
 export const giveBelongings = async (give: Give): Promise<Belongings> => {
   await giveWish(give)
@@ -240,6 +255,7 @@ export const giveBelongings = async (give: Give): Promise<Belongings> => {
     address_id: await giveAddress(give),
     conversation_id: await giveConversation(give),
     notification_id: await newestNotification(give),
+    session_id: await giveSession(give),
     picture_id: await givePicture(give),
   }
 }

@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest'
+import { buildApp } from '#server/app.ts'
+import { createSandbox } from '#server/payments/sandbox.ts'
+import { clientOf, newCustomer, openShop, refusalOf } from './support/app.ts'
+import { giveBelongings } from './support/belongings.ts'
+import { item } from './support/small-shop.ts'
+
+const shop = openShop({ payments: createSandbox })
+
+it('holds something of every kind the shop keeps of its customer', async () => {
+  const person = await newCustomer(shop.app)
+  const has = await giveBelongings({ services: shop.services, person })
+  const { data } = await person.api.GET('/customer/data')
+  expect(data).toMatchObject({
+    exported_at: shop.now.toISOString(),
+    profile: { phone: person.phone },
+    notification_settings: { order_status: true },
+    addresses: [{ id: has.address_id }],
+    wishlist: [{ item_id: item.kebab, name: expect.any(String) }],
+    messages: [{ sender_type: 'customer' }],
+  })
+  const { orders, sessions, reviews, courier_reviews, wallet, points, notifications } = data!
+  expect(orders.map(({ id }) => id)).toContain(has.order_id)
+  expect(orders.find(({ id }) => id === has.order_id)).toMatchObject({
+    order_amount: 24.63,
+    lines: [{ item_id: item.kebab, quantity: 1, price: 25 }],
+  })
+  for (const rows of [sessions, reviews, courier_reviews, wallet, points, notifications])
+    expect(rows.length).toBeGreaterThan(0)
+  expect(wallet[0]).toMatchObject({ credit: 100 })
+})
+
+it('names no secret that would open the account', async () => {
+  const person = await newCustomer(shop.app)
+  await person.api.POST('/cm-firebase-token', { body: { cm_firebase_token: 'a-device' } })
+  const text = JSON.stringify((await person.api.GET('/customer/data')).data)
+  expect(text).not.toMatch(/password|token|hash|a-device|127\.0\.0\.1/)
+  expect(text).not.toContain(person.token!)
+})
+
+it('is sent kind by kind, and is the same when nobody checks it', async () => {
+  const person = await newCustomer(shop.app)
+  const unchecked = await buildApp(shop.services, { storefront: '/nowhere' })
+  const reply = await unchecked.inject({
+    url: '/api/v1/customer/data',
+    headers: { authorization: `Bearer ${person.token}` },
+  })
+  await unchecked.close()
+  expect(reply.statusCode).toBe(200)
+  expect(reply.headers).toMatchObject({ 'cache-control': 'no-store' })
+  expect(reply.headers['content-type']).toMatch(/^application\/json/)
+  expect(reply.json()).toEqual((await person.api.GET('/customer/data')).data)
+})
+
+it('is for its customer only', async () => {
+  const token = 'long-forgotten'
+  expect(refusalOf(await clientOf(shop.app, { token }).GET('/customer/data')).status).toBe(401)
+})
