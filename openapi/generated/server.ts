@@ -5381,6 +5381,10 @@ export interface components {
             order_count: number;
             /** @description How the owner can prove themselves, the first choice first: by the current password, or by a code to a phone or an e-mail address. */
             confirm_by: ("password" | "phone" | "email")[];
+            /** @description Of the account. */
+            phone: string;
+            /** @description Of the account. */
+            email: string;
         };
         DataRow: {
             [key: string]: unknown;

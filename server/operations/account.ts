@@ -38,7 +38,7 @@ export const account = {
     const { customer_id } = context.principal
     const [customer] = await db.select().from(customers).where(eq(customers.id, customer_id))
     if (!customer) throw refuse('account gone')
-    const { password_hash, order_count } = customer
+    const { password_hash, order_count, phone, email } = customer
     const inTheWay = await ordersInTheWay(db, customer_id)
     const balance = await balanceOf(db, 'wallet', customer_id)
     const wallet_balance = format.money(balance)
@@ -58,6 +58,8 @@ export const account = {
         ...(password_hash !== null && password_hash !== UNUSABLE ? ['password' as const] : []),
         ...(otp ? confirmableAt(customer).map(({ channel }) => methods[channel]) : []),
       ],
+      phone,
+      email,
     } satisfies RemovalPreview
   },
 

@@ -220,10 +220,11 @@ describe('a refund', () => {
     const order_id = await delivered(person)
     await ask(person, order_id, { customer_note: 'From Vanisha', image: await photo() })
     const [image] = (await track(person, order_id)).refund!.images_full_url
-    const remove = () => person.api.DELETE('/customer/remove-account', confirmed)
-    expect(refusalOf(await remove())).toEqual({ status: 403, codes: ['on-going'] })
+    const remove = (wallet_given_up?: number) =>
+      person.api.DELETE('/customer/remove-account', { body: { ...confirmed.body, wallet_given_up } })
+    expect(refusalOf(await remove())).toEqual({ status: 403, codes: ['open_refund'] })
     await decide(order_id, 'approved')
-    expect((await remove()).response.status).toBe(200)
+    expect((await remove(24.63)).response.status).toBe(200)
     const [kept] = await shop.services.db.select().from(refunds).where(eq(refunds.order_id, order_id))
     expect(kept).toMatchObject({ amount: 2463, customer_reason: '', customer_note: '', pictures: [] })
     expect((await shop.app.inject(image!)).statusCode).toBe(404)

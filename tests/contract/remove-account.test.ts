@@ -241,6 +241,8 @@ describe('what stands against the removal', () => {
   it('is nothing for a new customer, who proves themselves by password or by a code', async () => {
     const person = await newCustomer(shop.app)
     expect(await preview(person)).toEqual({
+      phone: person.phone,
+      email: expect.stringContaining('@'),
       obstacles: [],
       wallet_balance: 0,
       loyalty_point: 0,
