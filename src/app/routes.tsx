@@ -12,9 +12,7 @@ import { lazyScreen } from './lazy-screen.tsx'
 const LandingScreen = lazyScreen(() => import('#src/landing/landing.screen.tsx'), 'landing', 'footer')
 const SignInScreen = lazyScreen(() => import('#src/auth/sign-in.screen.tsx'), 'auth')
 const SignUpScreen = lazyScreen(() => import('#src/auth/sign-up.screen.tsx'), 'auth')
-const SignInCodeScreen = lazyScreen(() => import('#src/auth/sign-in-code.screen.tsx'), 'auth')
-const ResetPasswordScreen = lazyScreen(() => import('#src/auth/reset-password.screen.tsx'), 'auth')
-const VerifyPhoneScreen = lazyScreen(() => import('#src/auth/verify-phone.screen.tsx'), 'auth')
+const CodeScreen = lazyScreen(() => import('#src/auth/code-pages.screen.tsx'), 'auth')
 const ProductScreen = lazyScreen(() => import('#src/item/product.screen.tsx'), 'item', 'offers')
 const StoresScreen = lazyScreen(() => import('#src/stores/stores.screen.tsx'), 'stores')
 const StoreScreen = lazyScreen(() => import('#src/stores/store.screen.tsx'), 'stores', 'prescriptions')
@@ -46,9 +44,9 @@ export const screens = [
   ['/home', HomeRoute],
   ['/auth/sign-in', SignInScreen],
   ['/auth/sign-up', SignUpScreen],
-  ['/auth/sign-in-code', SignInCodeScreen],
-  ['/auth/forgot-password', ResetPasswordScreen],
-  ['/auth/verify-phone', VerifyPhoneScreen],
+  ['/auth/sign-in-code', CodeScreen],
+  ['/auth/forgot-password', CodeScreen],
+  ['/auth/verify-phone', CodeScreen],
   ['/store/latest', StoresScreen],
   ['/store/popular', StoresScreen],
   ['/store/:id', StoreScreen],

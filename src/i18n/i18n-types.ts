@@ -166,19 +166,6 @@ type RootTranslation = {
 		 */
 		nextSlide: string
 		/**
-		 * G​o​ ​t​o​ ​s​l​i​d​e​ ​{​n​u​m​b​e​r​}
-		 * @param {number} number
-		 */
-		goToSlide: RequiredParams<'number'>
-		/**
-		 * P​a​u​s​e​ ​t​h​e​ ​s​l​i​d​e​s
-		 */
-		pauseSlides: string
-		/**
-		 * P​l​a​y​ ​t​h​e​ ​s​l​i​d​e​s
-		 */
-		playSlides: string
-		/**
 		 * N​o​t​i​f​i​c​a​t​i​o​n​s
 		 */
 		notifications: string
@@ -6031,6 +6018,19 @@ export type NamespaceSectionsTranslation = {
 		 */
 		start: string
 	}
+	/**
+	 * G​o​ ​t​o​ ​s​l​i​d​e​ ​{​n​u​m​b​e​r​}
+	 * @param {number} number
+	 */
+	goToSlide: RequiredParams<'number'>
+	/**
+	 * P​a​u​s​e​ ​t​h​e​ ​s​l​i​d​e​s
+	 */
+	pauseSlides: string
+	/**
+	 * P​l​a​y​ ​t​h​e​ ​s​l​i​d​e​s
+	 */
+	playSlides: string
 }
 
 export type NamespaceShellTranslation = {
@@ -8014,18 +8014,6 @@ export type TranslationFunctions = {
 		 * Next slide
 		 */
 		nextSlide: () => LocalizedString
-		/**
-		 * Go to slide {number}
-		 */
-		goToSlide: (arg: { number: number }) => LocalizedString
-		/**
-		 * Pause the slides
-		 */
-		pauseSlides: () => LocalizedString
-		/**
-		 * Play the slides
-		 */
-		playSlides: () => LocalizedString
 		/**
 		 * Notifications
 		 */
@@ -13610,6 +13598,18 @@ export type TranslationFunctions = {
 			 */
 			start: () => LocalizedString
 		}
+		/**
+		 * Go to slide {number}
+		 */
+		goToSlide: (arg: { number: number }) => LocalizedString
+		/**
+		 * Pause the slides
+		 */
+		pauseSlides: () => LocalizedString
+		/**
+		 * Play the slides
+		 */
+		playSlides: () => LocalizedString
 	}
 	shell: {
 		nav: {

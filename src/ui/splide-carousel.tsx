@@ -5,8 +5,9 @@ import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
 import { startTransition, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { whenIdle } from '#browser/idle.ts'
+import { lazyNamespaces } from '#i18n/dictionaries.ts'
 import { useLocale, useWords } from '#i18n/i18n.tsx'
-import { direction } from '#i18n/locale.ts'
+import { direction, pageLocale } from '#i18n/locale.ts'
 import { carousel } from '#styled/recipes/index.js'
 import type { CarouselProps } from './carousel.tsx'
 import { IconButton } from './icon-button.tsx'
@@ -27,7 +28,7 @@ let turn = Promise.resolve()
 /** One carousel at a time, when nothing else waits: together they hold up a slow phone for half a second. */
 export async function inTurn(): Promise<typeof SplideCarousel> {
   turn = turn.then(() => new Promise((resolve) => whenIdle(window, resolve)))
-  await turn
+  await Promise.all([turn, lazyNamespaces(pageLocale(), ['sections'])])
   return SplideCarousel
 }
 
@@ -229,7 +230,7 @@ export function SplideCarousel({
                   key={slide.key}
                   type="button"
                   className={styles.dot}
-                  aria-label={words.parts.goToSlide({ number: number + 1 })}
+                  aria-label={words.sections.goToSlide({ number: number + 1 })}
                   aria-current={number === (at ?? index) ? 'true' : undefined}
                   onClick={() => (driver ? driver.onShow(number) : splide.current?.go(number))}
                 />
@@ -240,7 +241,7 @@ export function SplideCarousel({
             <IconButton
               className={styles.pause}
               size="sm"
-              aria-label={isHeld ? words.parts.playSlides() : words.parts.pauseSlides()}
+              aria-label={isHeld ? words.sections.playSlides() : words.sections.pauseSlides()}
               onClick={() => {
                 if (!driver) setHeld(!held)
                 else if (isHeld) driver.onPlay()

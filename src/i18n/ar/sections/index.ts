@@ -34,6 +34,9 @@ const ar_sections = {
     validity: 'صالح لمدة {validity}',
     start: 'ابدأ التسوق',
   },
+  goToSlide: 'انتقل إلى الشريحة {number}',
+  pauseSlides: 'إيقاف الشرائح مؤقتًا',
+  playSlides: 'تشغيل الشرائح',
 } satisfies NamespaceSectionsTranslation
 
 export default ar_sections

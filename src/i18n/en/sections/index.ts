@@ -34,6 +34,9 @@ const en_sections = {
     validity: 'Valid for {validity:string}',
     start: 'Start shopping',
   },
+  goToSlide: 'Go to slide {number:number}',
+  pauseSlides: 'Pause the slides',
+  playSlides: 'Play the slides',
 } satisfies BaseTranslation
 
 export default en_sections
