@@ -1,4 +1,5 @@
 /** How `npm run shots` and the accessibility tests get to a screen; the same in every language. */
+import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from 'playwright'
 import type {
   LineAgain,
@@ -203,6 +204,33 @@ export const split = (way: number) => async (page: Page) => {
 
 export const sendForm = async (page: Page) => {
   await page.getByRole('main').locator('[type=submit]').click()
+}
+
+/** The profile form with a flaw at its names, its e-mail address and its new password. */
+export const spoilProfile = async (page: Page) => {
+  const form = page.locator('main form')
+  await form.locator('[autocomplete=given-name]').fill(' ')
+  await form.locator('[autocomplete=email]').fill('mariam')
+  await form.locator('[autocomplete=new-password]').first().fill('short')
+  await sendForm(page)
+}
+
+/** The question for the owner of the account, who changed the e-mail address. */
+export const moveEmail = async (page: Page) => {
+  await page.locator('main form [autocomplete=email]').fill('mariam.saleh@example.com')
+  await sendForm(page)
+  await page.getByRole('dialog').locator('[autocomplete=current-password]').waitFor()
+}
+
+/** A chosen photo, of which the customer picks the square. */
+export const cropPhoto = async (page: Page) => {
+  // The profile takes no WebP by its name; the browser looks at the bytes.
+  const buffer = await readFile('docs/pictures/home.webp')
+  await page
+    .locator('main input[type=file]')
+    .first()
+    .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer })
+  await page.getByRole('dialog').getByRole('slider').waitFor()
 }
 
 /** Down to what customers wrote of an item, or to where it is missing. */

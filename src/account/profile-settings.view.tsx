@@ -2,12 +2,18 @@ import type { ReactNode } from 'react'
 import { useFormats, useWords } from '#i18n/i18n.tsx'
 import type { CustomerInfo } from '#openapi/generated/client.ts'
 import { css } from '#styled/css/index.js'
-import { Avatar } from '#ui/avatar.tsx'
-import { PhoneNumber } from '#ui/phone-number.tsx'
 import { SectionHeading } from '#ui/section-heading.tsx'
 
 /** What the shop knows of the customer. */
-export function ProfileSettingsView({ customer }: { customer: CustomerInfo }) {
+export function ProfileSettingsView({
+  customer,
+  photo,
+  form,
+}: {
+  customer: CustomerInfo
+  photo: ReactNode
+  form: ReactNode
+}) {
   const { account } = useWords()
   const { date, number } = useFormats()
   const { profile } = account
@@ -19,24 +25,16 @@ export function ProfileSettingsView({ customer }: { customer: CustomerInfo }) {
       </SectionHeading>
       <div className={card}>
         <div className={head}>
-          <Avatar name={name} src={customer.image_full_url} size="lg" />
-          <div>
-            <p className={title}>{name}</p>
-            <p className={note}>{profile.note()}</p>
-          </div>
+          <p className={title}>{name}</p>
+          <p className={note}>{profile.note()}</p>
         </div>
+        {photo}
         <dl className={list}>
-          <Fact label={profile.name()}>{name}</Fact>
-          <Fact label={profile.email()}>
-            <span dir="ltr">{customer.email}</span>
-          </Fact>
-          <Fact label={profile.phone()}>
-            <PhoneNumber>{customer.phone}</PhoneNumber>
-          </Fact>
           <Fact label={profile.since()}>{date(customer.created_at)}</Fact>
           <Fact label={profile.orders()}>{number(customer.order_count)}</Fact>
         </dl>
       </div>
+      <div className={card}>{form}</div>
     </section>
   )
 }
@@ -48,11 +46,16 @@ const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
   </div>
 )
 
-const card = css({ padding: { base: '4', md: '6' }, layerStyle: 'panel' })
-const head = css({ display: 'flex', alignItems: 'center', gap: '4', paddingBlockEnd: '5' })
+const card = css({ padding: { base: '4', md: '6' }, layerStyle: 'panel', '& + &': { marginBlockStart: '4' } })
+const head = css({ paddingBlockEnd: '4' })
 const title = css({ textStyle: 'title' })
 const note = css({ textStyle: 'small', color: 'fg.muted' })
-const list = css({ display: 'grid', columnGap: '8', gridTemplateColumns: { md: '[1fr 1fr]' } })
+const list = css({
+  marginBlockStart: '5',
+  display: 'grid',
+  columnGap: '8',
+  gridTemplateColumns: { md: '[1fr 1fr]' },
+})
 const fact = css({
   paddingBlock: '3',
   borderBlockStartWidth: 'hairline',

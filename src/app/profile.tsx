@@ -49,6 +49,7 @@ const pages: Record<ProfilePage, ComponentType> = {
   'profile-settings': lazyScreenAfter(
     ProfilePageSkeleton,
     () => import('#src/account/profile-settings.screen.tsx'),
+    'auth',
   ),
 }
 

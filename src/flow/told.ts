@@ -3,9 +3,11 @@ import type { Note } from '#browser/note.ts'
 import type { CancelOrderOutcome, cancelOrderMachine } from '#machines/cancel-order.machine.ts'
 import type { cartMachine } from '#machines/cart.machine.ts'
 import type { ChangeLanguageOutcome, changeLanguageMachine } from '#machines/change-language.machine.ts'
+import type { changePhotoMachine } from '#machines/change-photo.machine.ts'
 import type { CheckoutOutcome, checkoutMachine } from '#machines/checkout.machine.ts'
 import type { convertPointsMachine } from '#machines/convert-points.machine.ts'
 import type { destinationMachine } from '#machines/destination.machine.ts'
+import type { editProfileMachine } from '#machines/edit-profile.machine.ts'
 import type { FollowCartOutcome, followCartMachine } from '#machines/follow-cart.machine.ts'
 import type { fundReturnMachine } from '#machines/fund-return.machine.ts'
 import type { locationMachine } from '#machines/location.machine.ts'
@@ -34,6 +36,7 @@ import type { SignOutOutcome, signOutMachine } from '#machines/sign-out.machine.
 import type { SignUpOutcome } from '#machines/sign-up.machine.ts'
 import type { subscribeMachine } from '#machines/subscribe.machine.ts'
 import type { UndoAgainOutcome } from '#machines/undo-again.machine.ts'
+import type { VerifyEmailOutcome } from '#machines/verify-email.machine.ts'
 import type { VerifyPhoneOutcome } from '#machines/verify-phone.machine.ts'
 import type { wishlistMachine } from '#machines/wishlist.machine.ts'
 import type { WriteReviewsOutcome, writeReviewsMachine } from '#machines/write-reviews.machine.ts'
@@ -47,9 +50,11 @@ export type Facts = {
   cancelOrder: EmittedFrom<typeof cancelOrderMachine> | CancelOrderOutcome
   cart: EmittedFrom<typeof cartMachine>
   changeLanguage: EmittedFrom<typeof changeLanguageMachine> | ChangeLanguageOutcome
+  changePhoto: EmittedFrom<typeof changePhotoMachine>
   checkout: EmittedFrom<typeof checkoutMachine> | CheckoutOutcome
   convertPoints: EmittedFrom<typeof convertPointsMachine>
   destination: EmittedFrom<typeof destinationMachine>
+  editProfile: EmittedFrom<typeof editProfileMachine>
   followCart: EmittedFrom<typeof followCartMachine> | FollowCartOutcome
   fundReturn: EmittedFrom<typeof fundReturnMachine>
   location: EmittedFrom<typeof locationMachine>
@@ -78,6 +83,7 @@ export type Facts = {
   signUp: SignUpOutcome
   subscribe: EmittedFrom<typeof subscribeMachine>
   undoAgain: UndoAgainOutcome
+  verifyEmail: VerifyEmailOutcome
   verifyPhone: VerifyPhoneOutcome
   wishlist: EmittedFrom<typeof wishlistMachine>
   writeReviews: EmittedFrom<typeof writeReviewsMachine> | WriteReviewsOutcome

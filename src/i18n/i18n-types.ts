@@ -294,21 +294,33 @@ export type NamespaceAccountTranslation = {
 	memberSince: RequiredParams<'date'>
 	profile: {
 		/**
+		 * T​o​ ​c​h​a​n​g​e​ ​y​o​u​r​ ​n​u​m​b​e​r​,​ ​w​r​i​t​e​ ​t​o​ ​o​u​r​ ​s​u​p​p​o​r​t​ ​t​e​a​m​.
+		 */
+		phoneFixed: string
+		/**
+		 * L​e​a​v​e​ ​i​t​ ​e​m​p​t​y​ ​t​o​ ​k​e​e​p​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d​.
+		 */
+		passwordHint: string
+		/**
+		 * P​a​s​s​w​o​r​d​ ​c​a​n​ ​n​o​t​ ​b​e​ ​u​p​d​a​t​e​d​ ​w​h​i​l​e​ ​y​o​u​ ​a​r​e​ ​l​o​g​g​e​d​ ​i​n​ ​b​y​ ​u​s​i​n​g​ ​s​o​c​i​a​l​ ​l​o​g​i​n​s​.
+		 */
+		socialPassword: string
+		/**
+		 * T​h​e​r​e​ ​i​s​ ​n​o​t​h​i​n​g​ ​t​o​ ​s​a​v​e​.
+		 */
+		same: string
+		/**
+		 * R​e​s​e​t
+		 */
+		reset: string
+		/**
+		 * A​ ​n​e​w​ ​e​m​a​i​l​ ​o​r​ ​p​a​s​s​w​o​r​d​ ​n​e​e​d​s​ ​y​o​u​r​ ​c​u​r​r​e​n​t​ ​p​a​s​s​w​o​r​d​ ​o​r​ ​a​ ​c​o​d​e​.
+		 */
+		proofNote: string
+		/**
 		 * S​t​o​r​e​s​ ​a​n​d​ ​c​o​u​r​i​e​r​s​ ​s​e​e​ ​y​o​u​r​ ​n​a​m​e​ ​a​n​d​ ​p​h​o​n​e​ ​n​u​m​b​e​r​.
 		 */
 		note: string
-		/**
-		 * N​a​m​e
-		 */
-		name: string
-		/**
-		 * E​m​a​i​l
-		 */
-		email: string
-		/**
-		 * P​h​o​n​e
-		 */
-		phone: string
 		/**
 		 * M​e​m​b​e​r​ ​s​i​n​c​e
 		 */
@@ -317,6 +329,123 @@ export type NamespaceAccountTranslation = {
 		 * D​e​l​i​v​e​r​e​d​ ​o​r​d​e​r​s
 		 */
 		orders: string
+	}
+	proof: {
+		/**
+		 * I​s​ ​i​t​ ​y​o​u​?
+		 */
+		title: string
+		/**
+		 * C​u​r​r​e​n​t​ ​p​a​s​s​w​o​r​d
+		 */
+		password: string
+		/**
+		 * S​e​n​d​ ​m​e​ ​a​ ​c​o​d​e​ ​i​n​s​t​e​a​d
+		 */
+		byCode: string
+	}
+	verifyEmail: {
+		/**
+		 * Y​o​u​r​ ​e​m​a​i​l​ ​i​s​ ​n​o​t​ ​v​e​r​i​f​i​e​d​ ​y​e​t​.
+		 */
+		note: string
+		/**
+		 * V​e​r​i​f​y​ ​e​m​a​i​l
+		 */
+		way: string
+		/**
+		 * V​e​r​i​f​y​ ​y​o​u​r​ ​e​m​a​i​l
+		 */
+		title: string
+	}
+	leave: {
+		/**
+		 * L​e​a​v​e​ ​w​i​t​h​o​u​t​ ​s​a​v​i​n​g​?
+		 */
+		title: string
+		/**
+		 * Y​o​u​r​ ​c​h​a​n​g​e​s​ ​t​o​ ​t​h​e​ ​p​r​o​f​i​l​e​ ​a​r​e​ ​n​o​t​ ​s​a​v​e​d​ ​y​e​t​.
+		 */
+		note: string
+		/**
+		 * L​e​a​v​e
+		 */
+		accept: string
+		/**
+		 * K​e​e​p​ ​e​d​i​t​i​n​g
+		 */
+		decline: string
+	}
+	photo: {
+		/**
+		 * j​p​g​,​ ​p​n​g​,​ ​j​p​e​g​ ​o​r​ ​g​i​f​,​ ​u​p​ ​t​o​ ​2​ ​M​B​,​ ​r​a​t​i​o​ ​1​:​1​.
+		 */
+		hint: string
+		/**
+		 * A​d​d​ ​a​ ​p​h​o​t​o
+		 */
+		add: string
+		/**
+		 * C​h​a​n​g​e​ ​p​h​o​t​o
+		 */
+		change: string
+		/**
+		 * T​a​k​e​ ​a​ ​p​h​o​t​o
+		 */
+		take: string
+		/**
+		 * R​e​m​o​v​e​ ​p​h​o​t​o
+		 */
+		remove: string
+		/**
+		 * Y​o​u​ ​c​a​n​ ​a​l​s​o​ ​d​r​o​p​ ​a​ ​p​h​o​t​o​ ​h​e​r​e​.
+		 */
+		drop: string
+		/**
+		 * C​h​o​o​s​e​ ​a​ ​j​p​g​,​ ​p​n​g​,​ ​j​p​e​g​ ​o​r​ ​g​i​f​.
+		 */
+		unfit: string
+		/**
+		 * C​h​o​o​s​e​ ​a​ ​p​h​o​t​o​ ​o​f​ ​u​p​ ​t​o​ ​2​ ​M​B​.
+		 */
+		large: string
+		/**
+		 * C​h​o​o​s​e​ ​w​h​a​t​ ​i​s​ ​s​h​o​w​n
+		 */
+		crop: string
+		/**
+		 * P​a​r​t​ ​o​f​ ​t​h​e​ ​p​h​o​t​o​ ​t​h​a​t​ ​i​s​ ​s​h​o​w​n
+		 */
+		frame: string
+		/**
+		 * D​r​a​g​ ​t​h​e​ ​p​h​o​t​o​,​ ​o​r​ ​m​o​v​e​ ​i​t​ ​w​i​t​h​ ​t​h​e​ ​a​r​r​o​w​ ​k​e​y​s​.​ ​T​h​e​ ​k​e​y​s​ ​+​ ​a​n​d​ ​-​ ​c​h​a​n​g​e​ ​i​t​s​ ​s​i​z​e​.
+		 */
+		frameHint: string
+		/**
+		 * Z​o​o​m
+		 */
+		zoom: string
+		/**
+		 * {​p​e​r​c​e​n​t​}​%
+		 * @param {string} percent
+		 */
+		zoomed: RequiredParams<'percent'>
+		/**
+		 * T​h​i​s​ ​i​s​ ​h​o​w​ ​o​t​h​e​r​s​ ​s​e​e​ ​i​t​.
+		 */
+		preview: string
+		/**
+		 * S​a​v​e​ ​p​h​o​t​o
+		 */
+		save: string
+		/**
+		 * R​e​m​o​v​e​ ​y​o​u​r​ ​p​h​o​t​o​?
+		 */
+		question: string
+		/**
+		 * Y​o​u​r​ ​i​n​i​t​i​a​l​s​ ​a​r​e​ ​s​h​o​w​n​ ​i​n​s​t​e​a​d​.
+		 */
+		questionNote: string
 	}
 	addresses: {
 		/**
@@ -8140,21 +8269,33 @@ export type TranslationFunctions = {
 		memberSince: (arg: { date: string }) => LocalizedString
 		profile: {
 			/**
+			 * To change your number, write to our support team.
+			 */
+			phoneFixed: () => LocalizedString
+			/**
+			 * Leave it empty to keep your password.
+			 */
+			passwordHint: () => LocalizedString
+			/**
+			 * Password can not be updated while you are logged in by using social logins.
+			 */
+			socialPassword: () => LocalizedString
+			/**
+			 * There is nothing to save.
+			 */
+			same: () => LocalizedString
+			/**
+			 * Reset
+			 */
+			reset: () => LocalizedString
+			/**
+			 * A new email or password needs your current password or a code.
+			 */
+			proofNote: () => LocalizedString
+			/**
 			 * Stores and couriers see your name and phone number.
 			 */
 			note: () => LocalizedString
-			/**
-			 * Name
-			 */
-			name: () => LocalizedString
-			/**
-			 * Email
-			 */
-			email: () => LocalizedString
-			/**
-			 * Phone
-			 */
-			phone: () => LocalizedString
 			/**
 			 * Member since
 			 */
@@ -8163,6 +8304,122 @@ export type TranslationFunctions = {
 			 * Delivered orders
 			 */
 			orders: () => LocalizedString
+		}
+		proof: {
+			/**
+			 * Is it you?
+			 */
+			title: () => LocalizedString
+			/**
+			 * Current password
+			 */
+			password: () => LocalizedString
+			/**
+			 * Send me a code instead
+			 */
+			byCode: () => LocalizedString
+		}
+		verifyEmail: {
+			/**
+			 * Your email is not verified yet.
+			 */
+			note: () => LocalizedString
+			/**
+			 * Verify email
+			 */
+			way: () => LocalizedString
+			/**
+			 * Verify your email
+			 */
+			title: () => LocalizedString
+		}
+		leave: {
+			/**
+			 * Leave without saving?
+			 */
+			title: () => LocalizedString
+			/**
+			 * Your changes to the profile are not saved yet.
+			 */
+			note: () => LocalizedString
+			/**
+			 * Leave
+			 */
+			accept: () => LocalizedString
+			/**
+			 * Keep editing
+			 */
+			decline: () => LocalizedString
+		}
+		photo: {
+			/**
+			 * jpg, png, jpeg or gif, up to 2 MB, ratio 1:1.
+			 */
+			hint: () => LocalizedString
+			/**
+			 * Add a photo
+			 */
+			add: () => LocalizedString
+			/**
+			 * Change photo
+			 */
+			change: () => LocalizedString
+			/**
+			 * Take a photo
+			 */
+			take: () => LocalizedString
+			/**
+			 * Remove photo
+			 */
+			remove: () => LocalizedString
+			/**
+			 * You can also drop a photo here.
+			 */
+			drop: () => LocalizedString
+			/**
+			 * Choose a jpg, png, jpeg or gif.
+			 */
+			unfit: () => LocalizedString
+			/**
+			 * Choose a photo of up to 2 MB.
+			 */
+			large: () => LocalizedString
+			/**
+			 * Choose what is shown
+			 */
+			crop: () => LocalizedString
+			/**
+			 * Part of the photo that is shown
+			 */
+			frame: () => LocalizedString
+			/**
+			 * Drag the photo, or move it with the arrow keys. The keys + and - change its size.
+			 */
+			frameHint: () => LocalizedString
+			/**
+			 * Zoom
+			 */
+			zoom: () => LocalizedString
+			/**
+			 * {percent}%
+			 */
+			zoomed: (arg: { percent: string }) => LocalizedString
+			/**
+			 * This is how others see it.
+			 */
+			preview: () => LocalizedString
+			/**
+			 * Save photo
+			 */
+			save: () => LocalizedString
+			/**
+			 * Remove your photo?
+			 */
+			question: () => LocalizedString
+			/**
+			 * Your initials are shown instead.
+			 */
+			questionNote: () => LocalizedString
 		}
 		addresses: {
 			/**

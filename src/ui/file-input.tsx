@@ -4,8 +4,8 @@ type Props = {
   /** A button calls its `click`. */
   ref: Ref<HTMLInputElement>
   multiple?: boolean
-  /** A phone opens its camera. */
-  camera?: boolean
+  /** A phone opens its camera, or the one on the side of the screen. */
+  camera?: boolean | 'user'
   onChoose: (files: FileList) => void
 }
 
@@ -17,7 +17,7 @@ export const FileInput = ({ ref, multiple = false, camera = false, onChoose }: P
     accept="image/*"
     hidden
     multiple={multiple}
-    {...(camera && { capture: 'environment' })}
+    {...(camera && { capture: camera === 'user' ? 'user' : 'environment' })}
     onChange={({ target }) => {
       if (target.files) onChoose(target.files)
       // The same picture may be chosen again.

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { demoAccounts } from '#server/seed/demo-accounts.ts'
-import { tokenOf } from '#tools/customer.ts'
+import { PASSWORD, tokenOf } from '#tools/customer.ts'
 import { watchTraffic } from '#tools/visitor.ts'
 import {
   asking,
@@ -232,6 +232,32 @@ test.describe('what is typed is kept, and can be sent again', () => {
     })
     await send.click()
     await expect(page.getByText('Signup successfully.')).toBeVisible()
+  })
+
+  test('the profile, with the proof of its owner', async ({ page, visitor, baseURL }) => {
+    await visitor({ token: await tokenOf('new', baseURL!) })
+    await page.goto('/profile?page=profile-settings')
+    const email = `noor.${Date.now()}@example.com`
+    const first = main(page).getByLabel('First name')
+    const address = main(page).getByLabel('Email')
+    const save = main(page).getByRole('button', { name: 'Save', exact: true })
+    const dialog = page.getByRole('dialog', { name: 'Is it you?' })
+    await first.fill('Noor')
+    await address.fill(email)
+    await save.click()
+    await dialog.getByLabel(/^Current password/).fill(PASSWORD)
+    const path = /\/customer\/info/
+    let isProven = false
+    await under(page, path, everyFault, async () => {
+      const button = isProven ? save : dialog.getByRole('button', { name: 'Continue' })
+      await asking(page, path, () => button.click())
+      isProven = true
+      await expect(said(main(page))).toBeVisible()
+      await expect(first).toHaveValue('Noor')
+      await expect(address).toHaveValue(email)
+    })
+    await save.click()
+    await expect(page.getByText('Profile updated successfully')).toBeVisible()
   })
 
   test('looking for an order', async ({ page, visitor }) => {

@@ -5,7 +5,10 @@ import { type AnyStateMachine, createActor } from 'xstate'
 import type { Api } from '#api/client.ts'
 import { connectSignOut } from '#app/shell/sign-out.ports.ts'
 import { createStorage } from '#browser/storage.ts'
+import { connectChangePhoto } from '#src/account/change-photo.ports.ts'
+import { connectEditProfile } from '#src/account/edit-profile.ports.ts'
 import { connectRemoveAddress } from '#src/account/remove-address.ports.ts'
+import { connectVerifyEmail } from '#src/account/verify-email.ports.ts'
 import { connectAddFund, connectConvertPoints } from '#src/account/wallet.ports.ts'
 import { connectSaveAddress } from '#src/addresses/save-address.ports.ts'
 import { connectOrderAgain, connectUndoAgain } from '#src/again/order-again.ports.ts'
@@ -82,6 +85,19 @@ const refundOf = (api: Api, kept: { token?: string; guest_id?: string }) =>
   connectRequestRefund({ api, session: sessionOf(api, kept), crypto })
 
 const codes = { storage: createStorage(windowStandIn()), clock: Date }
+const profile = { f_name: ' Mona ', l_name: ' Aziz ', email: ' mona@souk.test ' }
+const editing = (api: Api) => connectEditProfile(api, Date)
+const verifying = (api: Api) => connectVerifyEmail(api, Date)
+/** The picture that is sent is the part of it in words. */
+const photo = (api: Api) =>
+  connectChangePhoto({
+    api,
+    saved: async () => ({ f_name: 'Mona', l_name: 'Aziz', email: 'mona@souk.test', phone: '+971501234567' }),
+    pictures: {
+      measurePicture: async () => ({ width: 800, height: 400 }),
+      cutSquare: async (_, part) => JSON.stringify(part) as unknown as Blob,
+    },
+  })
 const resetting = (api: Api) => connectResetPassword(api, createStorage(windowStandIn()), Date)
 
 type Row = {
@@ -327,6 +343,95 @@ const rows: Row[] = [
     input: { f_name: 'Mona' },
     sent: { request: 'POST /auth/sign-up', body: { f_name: 'Mona' } },
     field: 'token',
+  },
+  {
+    connect: editing,
+    port: 'proveOwner.enterCode.sendCode',
+    input: { recipient: '+971501234567' },
+    sent: { request: 'POST /customer/confirmation-code' },
+    field: 'message',
+  },
+  {
+    connect: editing,
+    port: 'updateCustomerInfo',
+    input: { fields: { ...profile, password: '', confirm_password: '' }, proofs: [{ otp: '123456' }] },
+    sent: {
+      request: 'PUT /customer/info',
+      body: { f_name: 'Mona', l_name: 'Aziz', email: 'mona@souk.test', otp: '123456' },
+    },
+    field: 'message',
+  },
+  {
+    connect: editing,
+    port: 'updateCustomerInfo',
+    input: {
+      fields: { ...profile, password: ' new one ', confirm_password: ' new one ' },
+      proofs: [{ current_password: 'old' }],
+    },
+    sent: {
+      request: 'PUT /customer/info',
+      body: {
+        f_name: 'Mona',
+        l_name: 'Aziz',
+        email: 'mona@souk.test',
+        password: ' new one ',
+        confirm_password: ' new one ',
+        current_password: 'old',
+      },
+    },
+    field: 'message',
+  },
+  {
+    connect: editing,
+    port: 'updateCustomerInfo',
+    input: { fields: { ...profile, password: '', confirm_password: '' }, proofs: [] },
+    sent: {
+      request: 'PUT /customer/info',
+      body: { f_name: 'Mona', l_name: 'Aziz', email: 'mona@souk.test' },
+    },
+    field: 'message',
+  },
+  {
+    connect: verifying,
+    port: 'enterCode.sendCode',
+    input: { recipient: 'mona@souk.test' },
+    sent: { request: 'POST /customer/email-code' },
+    field: 'message',
+  },
+  {
+    connect: verifying,
+    port: 'enterCode.checkCode',
+    input: { recipient: 'mona@souk.test', code: '123456' },
+    sent: { request: 'POST /customer/verify-email', body: { otp: '123456' } },
+    field: 'message',
+  },
+  {
+    connect: photo,
+    port: 'updateProfile',
+    input: {
+      photos: [{ file: new Blob(['x']) }],
+      square: { x: 0.5, y: 0.5, zoom: 2 },
+      measures: { width: 800, height: 400 },
+    },
+    sent: {
+      request: 'POST /update-profile',
+      body: {
+        f_name: 'Mona',
+        l_name: 'Aziz',
+        email: 'mona@souk.test',
+        image: '{"x":0.375,"y":0.25,"width":0.25,"height":0.5}',
+      },
+    },
+    field: 'message',
+  },
+  {
+    connect: photo,
+    port: 'removePhoto',
+    sent: {
+      request: 'PUT /customer/info',
+      body: { f_name: 'Mona', l_name: 'Aziz', email: 'mona@souk.test', image: '' },
+    },
+    field: 'message',
   },
   {
     connect: resetting,
@@ -833,7 +938,14 @@ describe('what ports send', () => {
   )
 
   // A message or a request on its way is sent although the customer leaves the page.
-  const kept = ['sendMessage', 'fillRefund.requestRefund', 'resetPassword']
+  const kept = [
+    'sendMessage',
+    'fillRefund.requestRefund',
+    'resetPassword',
+    'updateCustomerInfo',
+    'updateProfile',
+    'removePhoto',
+  ]
   it.each(titled.filter(([, { port }]) => !kept.includes(port)))(
     '%s, and gives the request up when the state is left',
     async (_, { connect, port, input }) => {

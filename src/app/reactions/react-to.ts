@@ -2,9 +2,11 @@ import type { TellApp, Told, ToldFlow } from '#src/flow/told.ts'
 import { cancelOrderReactions } from './cancel-order.ts'
 import { cartReactions } from './cart.ts'
 import { changeLanguageReactions } from './change-language.ts'
+import { changePhotoReactions } from './change-photo.ts'
 import { checkoutReactions } from './checkout.ts'
 import { convertPointsReactions } from './convert-points.ts'
 import { destinationReactions } from './destination.ts'
+import { editProfileReactions } from './edit-profile.ts'
 import { type App, type Effect, performAll } from './effects.ts'
 import { followCartReactions } from './follow-cart.ts'
 import { fundReturnReactions } from './fund-return.ts'
@@ -33,6 +35,7 @@ import { signOutReactions } from './sign-out.ts'
 import { signUpReactions } from './sign-up.ts'
 import { subscribeReactions } from './subscribe.ts'
 import { undoAgainReactions } from './undo-again.ts'
+import { verifyEmailReactions } from './verify-email.ts'
 import { signInWithCodeReactions, verifyPhoneReactions } from './verify-phone.ts'
 import { wishlistReactions } from './wishlist.ts'
 import { writeReviewsReactions } from './write-reviews.ts'
@@ -41,9 +44,11 @@ export const reactions: { [Flow in ToldFlow]: Reactions<Flow> } = {
   cancelOrder: cancelOrderReactions,
   cart: cartReactions,
   changeLanguage: changeLanguageReactions,
+  changePhoto: changePhotoReactions,
   checkout: checkoutReactions,
   convertPoints: convertPointsReactions,
   destination: destinationReactions,
+  editProfile: editProfileReactions,
   followCart: followCartReactions,
   fundReturn: fundReturnReactions,
   location: locationReactions,
@@ -71,6 +76,7 @@ export const reactions: { [Flow in ToldFlow]: Reactions<Flow> } = {
   signUp: signUpReactions,
   subscribe: subscribeReactions,
   undoAgain: undoAgainReactions,
+  verifyEmail: verifyEmailReactions,
   verifyPhone: verifyPhoneReactions,
   wishlist: wishlistReactions,
   writeReviews: writeReviewsReactions,

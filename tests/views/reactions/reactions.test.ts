@@ -628,6 +628,21 @@ const rows: Row[] = [
     [{ keeps: 'rememberedLogin', value: undefined }, { goesInstead: '/auth/verify-phone?next=%2Fwallet' }],
   ],
   [
+    'editProfile',
+    { type: 'profile.saved', message: 'Saved.' },
+    [success('Saved.'), { readsAgain: 'getCustomerInfo' }],
+  ],
+  [
+    'changePhoto',
+    { type: 'photo.changed', message: 'Saved.' },
+    [success('Saved.'), { readsAgain: 'getCustomerInfo' }],
+  ],
+  [
+    'verifyEmail',
+    { type: 'verified', message: 'Your email is verified.' },
+    [success('Your email is verified.'), { readsAgain: 'getCustomerInfo' }],
+  ],
+  [
     'signUp',
     { type: 'signedIn', token: 'mona', next: '/checkout?page=cart' },
     [

@@ -1,0 +1,12 @@
+import { leaveFormMachine } from '#machines/leave-form.machine.ts'
+import { model } from '#tests/support/model.ts'
+
+export const leaveFormModel = model(leaveFormMachine, {
+  inputs: { start: undefined },
+  events: {
+    'page.leave': [{ way: { type: 'link', to: '/home' } }, { way: { type: 'history', by: -1 } }],
+    'leave.accept': [{}],
+    'leave.decline': [{}],
+  },
+  answers: {},
+})

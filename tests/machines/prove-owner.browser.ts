@@ -1,0 +1,47 @@
+import { proveOwnerMachine } from '#machines/prove-owner.machine.ts'
+import { wrongCode } from '#tests/machines/samples/codes.ts'
+import { wrongPassword } from '#tests/machines/samples/profile.ts'
+import { browser } from '#tests/support/browser.ts'
+import { sendsCodes } from '#tests/support/strict-shop.ts'
+
+/** A customer saves another e-mail address. */
+export const proveOwnerBrowser = browser(
+  proveOwnerMachine,
+  async ({ page, arrive, live }, { from }) => {
+    const main = page.getByRole('main')
+    const dialog = page.getByRole('dialog', { name: 'Is it you?' })
+    const field = dialog.getByLabel(/^Current password/)
+    const next = dialog.getByRole('button', { name: 'Continue', exact: true })
+    return {
+      open: async () => {
+        if (from.includes('social'))
+          await page.route('**/api/v1/customer/info', async (route) => {
+            if (route.request().method() !== 'GET') return route.fallback()
+            const response = await route.fetch()
+            return route.fulfill({ response, json: { ...(await response.json()), social_id: 'google 7' } })
+          })
+        await sendsCodes(page)
+        await arrive('/profile?page=profile-settings')
+        await main.getByLabel(/^Email/).fill('layla@example.com')
+        await main.getByRole('button', { name: 'Save', exact: true }).click()
+        if (!from.includes('wrong')) return
+        const { status, errors } = from.includes('code') ? wrongCode : wrongPassword
+        await page.route('**/api/v1/customer/info', (route) => route.fulfill({ status, json: { errors } }), {
+          times: 1,
+        })
+        await field.fill('not this one')
+        await next.click()
+        await dialog.getByText(errors[0]!.message).waitFor()
+      },
+      gestures: {
+        'password.change': ({ current_password }) => field.fill(current_password),
+        'form.submit': () => next.click(),
+        'code.choose': () => dialog.getByRole('button', { name: 'Send me a code instead' }).click(),
+        'proof.leave': () => dialog.getByRole('button', { name: 'Close' }).click(),
+      },
+      told: { 'code.change': ({ code }) => dialog.getByLabel(/^Code/).fill(String(code)) },
+      answers: live.answers ?? {},
+    }
+  },
+  { holds: ['sendConfirmationCode'] },
+)
