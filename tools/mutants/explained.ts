@@ -72,6 +72,13 @@ export const explained: Record<string, Explained[]> = {
       why: 'every way out notes an outcome of its own; the type wants one from the start',
     },
   ],
+  'edit-profile': [
+    {
+      line: "actions: ['forgive everything', { type: 'keep the proof', params: ({ event }) => event }],",
+      unnoticed: [", { type: 'keep the proof', params: { event } => event } -> (nothing)"],
+      why: 'the owner is asked only while no proof is kept, and whoever leaves gives none',
+    },
+  ],
   'follow-cart': [
     {
       line: 'lines.some(({ item }) => isFromAnotherStore(seen, item)),',
