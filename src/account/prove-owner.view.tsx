@@ -7,6 +7,7 @@ import { authForm } from '#src/identity/auth-form.ts'
 import { CodeForm } from '#src/identity/code-form.view.tsx'
 import { codesOf, sendsCodes } from '#src/identity/codes-of.ts'
 import { useConfig } from '#src/shop/config.ts'
+import { css, cx } from '#styled/css/index.js'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Form } from '#ui/form.tsx'
@@ -37,7 +38,7 @@ export function ProveOwner({ owner: { snapshot, send }, note }: Props) {
           <CodeForm code={code} outbox_url={codesOf(config).outbox_url} onBack={leave} />
         </>
       ) : (
-        <Form className={authForm} onSend={() => send({ type: 'form.submit' })}>
+        <Form className={cx(authForm, below)} onSend={() => send({ type: 'form.submit' })}>
           <PasswordField
             ref={field}
             label={proof.password()}
@@ -65,3 +66,5 @@ export function ProveOwner({ owner: { snapshot, send }, note }: Props) {
     </Dialog>
   )
 }
+
+const below = css({ marginBlockStart: '4' })

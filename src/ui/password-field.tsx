@@ -15,7 +15,8 @@ export function PasswordField({ label, error, hint, required, id, className, ...
   return (
     <Field {...{ label, error, hint, required, id, className }}>
       {(ties) => (
-        <div className={group}>
+        // The button stands where the input leaves room for it.
+        <div className={group} dir={rest.dir}>
           <input
             {...rest}
             {...ties}
