@@ -326,6 +326,8 @@ async function restore(operation: Operation, name: Name): Promise<void> {
   }
   if (leaving.includes(id)) leaver = await newLeaver()
   if (['updateCustomerInfo', 'updateProfile'].includes(id)) await keepPassword(askers[name])
+  // Another password ends every other session, as their own operations do.
+  if (endsSessions.includes(id)) has.session_id = await giveSession(give)
   if (id === 'addToWishlist')
     await person.api.DELETE('/wish-list/remove', { params: { query: { item_id: item.margherita } } })
   if (id === 'transferPoints') await giveTo(give, { points: 100 })
@@ -334,7 +336,6 @@ async function restore(operation: Operation, name: Name): Promise<void> {
   if (['requestRefund', 'submitReview', 'submitCourierReview'].includes(id))
     has.delivered_order_id = await giveDeliveredOrder(give)
   if (id === 'reportReview') await shop.services.db.delete(reviewReports)
-  if (id === 'endSession') has.session_id = await giveSession(give)
   if (id === 'cancelOrder') has.order_id = await giveOrder(give)
   if (['cancelFailedOrder', 'switchPaymentMethod'].includes(id))
     has.failed_order_id = await giveFailedOrder(give)
@@ -350,6 +351,8 @@ async function keepPassword({ phone }: Asker): Promise<void> {
 async function prove({ id }: Operation, name: Name): Promise<void> {
   if (takesProof(id)) askers[name].proof = await giveProof(shop, id, askers[name].person)
 }
+
+const endsSessions = ['updateCustomerInfo', 'updateProfile', 'endSession', 'endOtherSessions']
 
 const ofTheCart = [
   'addToCart',
