@@ -74,7 +74,7 @@ const addressesOf = async (db: Database, customer_id: number) =>
       .select()
       .from(addresses)
       .where(eq(addresses.customer_id, customer_id))
-      .orderBy(desc(addresses.created_at))
+      .orderBy(desc(addresses.created_at), desc(addresses.id))
       .limit(MOST)
   ).map(({ customer_id: _, zone_ids, ...address }) => address)
 
@@ -134,7 +134,7 @@ async function refundsOf({ db, principal, format }: Wanted) {
     .select()
     .from(refunds)
     .where(inArray(refunds.order_id, own))
-    .orderBy(desc(refunds.created_at))
+    .orderBy(desc(refunds.created_at), desc(refunds.order_id))
     .limit(MOST)
   return rows.map(({ amount, pictures, admin_note, ...refund }) => ({
     ...refund,
@@ -149,7 +149,7 @@ async function reviewsOf({ db, principal, format }: Wanted) {
     .select()
     .from(reviews)
     .where(eq(reviews.customer_id, principal.customer_id))
-    .orderBy(desc(reviews.created_at))
+    .orderBy(desc(reviews.created_at), desc(reviews.id))
     .limit(MOST)
   return rows.map(({ customer_id, active, pictures, ...review }) => ({
     ...review,
@@ -163,7 +163,7 @@ const courierReviewsOf = async (db: Database, customer_id: number) =>
       .select()
       .from(courierReviews)
       .where(eq(courierReviews.customer_id, customer_id))
-      .orderBy(desc(courierReviews.created_at))
+      .orderBy(desc(courierReviews.created_at), desc(courierReviews.order_id))
       .limit(MOST)
   ).map(({ customer_id: _, ...review }) => review)
 
@@ -174,12 +174,14 @@ async function wishesOf(db: Database, customer_id: number, { text }: Format) {
       .from(wishedItems)
       .innerJoin(items, eq(items.id, wishedItems.item_id))
       .where(eq(wishedItems.customer_id, customer_id))
+      .orderBy(desc(wishedItems.created_at), desc(items.id))
       .limit(MOST),
     db
       .select({ store_id: stores.id, name: stores.name, since: wishedStores.created_at })
       .from(wishedStores)
       .innerJoin(stores, eq(stores.id, wishedStores.store_id))
       .where(eq(wishedStores.customer_id, customer_id))
+      .orderBy(desc(wishedStores.created_at), desc(stores.id))
       .limit(MOST),
   ])
   return [...goods, ...shops].map((wish) => ({ ...wish, name: text(wish.name) }))
@@ -200,7 +202,7 @@ async function messagesOf({ db, principal, format }: Wanted) {
     .from(messages)
     .innerJoin(conversations, eq(conversations.id, messages.conversation_id))
     .where(eq(conversations.customer_id, principal.customer_id))
-    .orderBy(desc(messages.created_at), desc(messages.position))
+    .orderBy(desc(messages.created_at), desc(messages.conversation_id), desc(messages.position))
     .limit(MOST)
   return rows.map(({ pictures, ...message }) => ({
     ...message,
@@ -213,7 +215,7 @@ async function notificationsOf(db: Database, customer_id: number, { text }: Form
     .select()
     .from(notifications)
     .where(eq(notifications.customer_id, customer_id))
-    .orderBy(desc(notifications.created_at))
+    .orderBy(desc(notifications.created_at), desc(notifications.id))
     .limit(MOST)
   return rows.map(({ id, customer_id: _, title, body, created_at, ...about }) => ({
     ...about,

@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { buildApp } from '#server/app.ts'
+import { notifications } from '#server/db/schema.ts'
 import { createSandbox } from '#server/payments/sandbox.ts'
 import { clientOf, newCustomer, openShop, refusalOf } from './support/app.ts'
 import { giveBelongings } from './support/belongings.ts'
@@ -28,6 +30,21 @@ it('holds something of every kind the shop keeps of its customer', async () => {
   for (const rows of [sessions, reviews, courier_reviews, wallet, points, notifications])
     expect(rows.length).toBeGreaterThan(0)
   expect(wallet[0]).toMatchObject({ credit: 100 })
+})
+
+it('lists rows of one moment the same way again, wherever the database keeps them', async () => {
+  const person = await newCustomer(shop.app)
+  await giveBelongings({ services: shop.services, person })
+  const downloaded = async () => (await person.api.GET('/customer/data')).data!
+  const before = await downloaded()
+  expect(new Set(before.notifications.map(({ created_at }) => created_at)).size).toBe(1)
+  // A row that is written anew lies behind the others.
+  for (const isRead of [true, false])
+    await shop.services.db
+      .update(notifications)
+      .set({ is_read: isRead })
+      .where(eq(notifications.order_id, Number(before.notifications[0]!.order_id)))
+  expect(await downloaded()).toEqual(before)
 })
 
 it('names no secret that would open the account', async () => {
