@@ -53,11 +53,7 @@ export function ProfileFrame({
               </Link>
             )
           })}
-          <button
-            type="button"
-            className={cx(entry, profileWideOnly)}
-            onClick={() => openOverlay({ name: 'sign-out' })}
-          >
+          <button type="button" className={entry} onClick={() => openOverlay({ name: 'sign-out' })}>
             <LogOut aria-hidden="true" className={way} />
             {shell.logout()}
           </button>

@@ -130,7 +130,7 @@ const reason = css({
   padding: { base: '4', md: '6' },
   layerStyle: 'panel',
 })
-const art = css({ width: '18', flexShrink: '0', borderRadius: 'md' })
+const art = css({ maxWidth: '18', flexShrink: '0', borderRadius: 'md' })
 const strip = css({
   display: 'flex',
   flexWrap: 'wrap',

@@ -64,21 +64,22 @@ function SortSelect({ wanted, onWant }: Pick<Props, 'wanted' | 'onWant'>) {
 /** The filters in a panel below their button. */
 function WideFilters(props: Props) {
   return (
-    <Disclosure
-      className={wide}
-      buttonClassName={button({ variant: 'outline', size: 'sm' })}
-      button={
-        <span data-part="label">
-          <FilterButton chosen={filtersIn(props.wanted)} />
-        </span>
-      }
-    >
-      {() => (
-        <div className={popover}>
-          <FilterPanel {...props} />
-        </div>
-      )}
-    </Disclosure>
+    <div className={wide}>
+      <Disclosure
+        buttonClassName={button({ variant: 'outline', size: 'sm' })}
+        button={
+          <span data-part="label">
+            <FilterButton chosen={filtersIn(props.wanted)} />
+          </span>
+        }
+      >
+        {() => (
+          <div className={popover}>
+            <FilterPanel {...props} />
+          </div>
+        )}
+      </Disclosure>
+    </div>
   )
 }
 
@@ -160,7 +161,7 @@ const sort = css({
 const sortSelect = css({
   '@media (max-width: 383px)': { paddingInline: '[42px 0]', backgroundImage: '[none]' },
 })
-const wide = css({ display: { base: 'none', lg: 'inline-flex' }, flexShrink: '0' })
+const wide = css({ display: { base: 'none', lg: 'block' }, flexShrink: '0' })
 const popover = css({
   width: '80',
   maxHeight: '[calc(100dvh - 176px)]',
