@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import createClient from 'openapi-fetch'
 import { startingSelection } from '#machines/rules/cart-line.ts'
 import { priceTag } from '#machines/rules/price.ts'
@@ -64,6 +64,13 @@ async function place(page: Page): Promise<{ order_id: number; total_ammount: num
   return placed
 }
 
+/** What the lines say, once the drawer has come in: before that they say nothing. */
+const linesOf = async (cart: Locator) => {
+  const lines = cart.getByRole('listitem')
+  await expect(lines.first()).toContainText(/\S/, { useInnerText: true })
+  return lines.allInnerTexts()
+}
+
 test.describe('what is bought at once', () => {
   for (const shopper of ['guest', 'customer'] as const)
     test(`is ordered by a ${shopper}, and the cart keeps its lines`, async ({ page, visitor, baseURL }) => {
@@ -72,7 +79,7 @@ test.describe('what is bought at once', () => {
       await addDish(page)
       await expect(badge(page)).toHaveText('4')
       const cart = await openCart(page)
-      const inCart = await cart.getByRole('listitem').allInnerTexts()
+      const inCart = await linesOf(cart)
       await page.keyboard.press('Escape')
       await expect(cart).toBeHidden()
       const name = await buyNow(page)
@@ -91,7 +98,7 @@ test.describe('what is bought at once', () => {
       if (shopper === 'guest') await page.getByRole('dialog').press('Escape')
       await page.goto('/home')
       await expect(badge(page)).toHaveText('4')
-      expect(await (await openCart(page)).getByRole('listitem').allInnerTexts()).toEqual(inCart)
+      expect(await linesOf(await openCart(page))).toEqual(inCart)
 
       await test.step('is not offered again after the order', async () => {
         await page.goto('/checkout?page=buy_now')
