@@ -3,7 +3,7 @@ import { assign, setup } from 'xstate'
 /** Where the customer was going: an address of the shop, or so many entries of the history back or forward. */
 export type WayOut = { type: 'link'; to: string } | { type: 'history'; by: number }
 
-/** `ways` has the one that the customer took last. */
+/** `ways`: the customer took this one last. */
 export type LeaveFormOutcome = { type: 'left'; ways: readonly WayOut[] }
 
 /** Asks a customer who leaves a form whether to give up what is not saved (docs/spec.md §5 Profile form). */

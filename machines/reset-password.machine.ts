@@ -27,7 +27,7 @@ export const resetPasswordMachine = setup({
   types: {
     /**
      * `email_or_phone` as typed at sign-in, or empty; `length` of a code in digits; `guest_id` moves the guest's cart and
-     * orders to the customer; `must_verify`: the shop lets nobody in whose phone is not verified.
+     * orders to the customer; `must_verify`: the shop lets in only customers whose phone is verified.
      */
     input: {} as { email_or_phone: string; length: number; guest_id: string | null; must_verify: boolean },
     context: {} as {

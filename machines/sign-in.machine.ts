@@ -19,7 +19,7 @@ export const signInMachine = setup({
   types: {
     /**
      * `email_or_phone` is the remembered one or empty; `guest_id` moves the guest's cart and orders to the customer;
-     * `must_verify`: the shop lets nobody in whose phone is not verified.
+     * `must_verify`: the shop lets in only customers whose phone is verified.
      */
     input: {} as { email_or_phone: string; guest_id: string | null; must_verify: boolean },
     context: {} as {

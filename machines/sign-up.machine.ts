@@ -17,7 +17,7 @@ export const signUpMachine = setup({
   types: {
     /**
      * `guest_id` brings the guest's cart and orders along; `ref_code` comes from an invitation, or is empty;
-     * `must_verify`: the shop lets nobody in whose phone is not verified.
+     * `must_verify`: the shop lets in only customers whose phone is verified.
      */
     input: {} as { guest_id: string | null; ref_code: string; must_verify: boolean },
     context: {} as {

@@ -9,7 +9,10 @@ export type VerifyPhoneOutcome =
   /** The customer goes on as a guest; the account waits. */
   | { type: 'left' }
 
-/** Signs in whoever proves a phone: a new customer where the shop demands it, and everybody without a password (docs/spec.md §7 Auth). */
+/**
+ * The customer proves a phone by a code, and is signed in: after a sign-up where the shop demands it, and in place of a
+ * password (docs/spec.md §7 Auth).
+ */
 export const verifyPhoneMachine = setup({
   types: {
     /** `phone` as typed at sign-up or sign-in, or empty after a sign-in by e-mail; `length` of a code in digits. */

@@ -17,8 +17,8 @@ const ended = {
 type CodeLogin = { phone: string; otp: string; guest_id?: string | undefined }
 
 /**
- * Signs in whoever reads the messages of a phone. Where it was not verified before, a stranger may have written it down: then
- * every other way into the account ends (docs/decisions/009).
+ * A customer who reads the messages of a phone signs in. Before the phone was verified, a stranger may have signed up with
+ * it: then every other way into the account ends (docs/decisions/009).
  */
 export async function loginByCode(
   { phone, otp, guest_id }: CodeLogin,

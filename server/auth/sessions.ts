@@ -27,7 +27,7 @@ export async function noteUse(
     .where(eq(customerTokens.token_hash, session))
 }
 
-/** The living sessions of a customer, the one that asks first. */
+/** The sessions of a customer that have not expired; the session of this request comes first. */
 export const sessionsOf = (db: Database, { customer_id, session }: Customer, now: Date) =>
   db
     .select({

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { eq } from 'drizzle-orm'
 import type { RemovalPreview, SessionList } from '#openapi/generated/server.ts'
-import { confirmableAt } from '#server/auth/codes/recipient.ts'
+import { confirmableAt, verificationMethods } from '#server/auth/codes/recipient.ts'
 import { customerData } from '#server/auth/customer-data.ts'
 import { UNUSABLE } from '#server/auth/password.ts'
 import { ordersInTheWay } from '#server/auth/removal-obstacles.ts'
@@ -16,9 +16,6 @@ import { jsonOf } from '#server/wire/json-of.ts'
 import { deskOf } from './desk.ts'
 
 type Asking = Pick<Context<Services, Customer>, 'services' | 'principal'>
-
-/** Channels of codes as the wire names them. */
-const methods = { sms: 'phone', email: 'email' } as const
 
 export const account = {
   listSessions: (_, context) => sessionList(context),
@@ -56,7 +53,7 @@ export const account = {
       order_count,
       confirm_by: [
         ...(password_hash !== null && password_hash !== UNUSABLE ? ['password' as const] : []),
-        ...(otp ? confirmableAt(customer).map(({ channel }) => methods[channel]) : []),
+        ...(otp ? confirmableAt(customer).map(({ channel }) => verificationMethods[channel]) : []),
       ],
       phone,
       email,

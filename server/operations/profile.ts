@@ -1,7 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm'
 import { changeProfile } from '#server/auth/change-profile.ts'
 import { proveCode, useCode } from '#server/auth/codes/codes.ts'
-import { accountAt, confirmableAt, recipientOf } from '#server/auth/codes/recipient.ts'
+import { accountAt, confirmableAt, recipientOf, verificationMethods } from '#server/auth/codes/recipient.ts'
 import { sendCode } from '#server/auth/codes/send-code.ts'
 import { eraseAccount } from '#server/auth/erase-account.ts'
 import { proveOwner } from '#server/auth/prove-owner.ts'
@@ -30,9 +30,6 @@ const words = {
   verified: { en: 'Your email is verified.', ar: 'تم التحقّق من بريدك الإلكتروني.' },
   erased: { en: 'Account has been deleted', ar: 'تم حذف الحساب' },
 }
-
-/** Channels of codes as the wire names them. */
-const methods = { sms: 'phone', email: 'email' } as const
 
 export const profile = {
   getCustomerInfo: async (_, context) => {
@@ -100,10 +97,16 @@ export const profile = {
     const [customer] = await services.db.select().from(customers).where(eq(customers.id, customer_id))
     if (!customer) throw refuse('account gone')
     const wanted = body.verification_method
-    const recipient = confirmableAt(customer).find(({ channel }) => !wanted || methods[channel] === wanted)
+    const recipient = confirmableAt(customer).find(
+      ({ channel }) => !wanted || verificationMethods[channel] === wanted,
+    )
     if (!recipient) throw refuse('verification_method')
     const sent = await sendCode(context, { purpose: 'confirm', customer_id, recipient }, true)
-    return { message: words.sent[locale], verification_method: methods[recipient.channel], ...sent }
+    return {
+      message: words.sent[locale],
+      verification_method: verificationMethods[recipient.channel],
+      ...sent,
+    }
   },
 
   sendEmailCode: async (_, context) => {

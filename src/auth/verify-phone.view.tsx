@@ -10,9 +10,11 @@ import { Form } from '#ui/form.tsx'
 import { PhoneField } from '#ui/phone-field.tsx'
 import { AuthFrame } from './auth-frame.tsx'
 
+/** Why the phone is proven, and where the customer can go instead. */
+export type VerifyPhoneTexts = { title: string; note: string; leave: string }
+
 type Props = {
-  /** Why the phone is proven, and where one can go instead. */
-  texts: { title: string; note: string; leave: string }
+  texts: VerifyPhoneTexts
   snapshot: SnapshotFrom<typeof verifyPhoneMachine>
   send: (event: EventFromLogic<typeof verifyPhoneMachine>) => void
   /** Runs while the code is entered. */

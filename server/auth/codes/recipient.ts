@@ -7,6 +7,9 @@ import type { Channel } from './otp-sender.ts'
 /** Where a code goes, written one way. */
 export type Recipient = { channel: Channel; to: string }
 
+/** Channels as the wire names them. */
+export const verificationMethods = { sms: 'phone', email: 'email' } as const satisfies Record<Channel, string>
+
 export const byPhone = (phone: string): Recipient => ({ channel: 'sms', to: normalPhone(phone) })
 
 /** The phone, when both are given. */
