@@ -1,1 +1,0 @@
-ALTER TABLE "portraits" RENAME TO "uploads";

@@ -1,1 +1,0 @@
-CREATE INDEX "items_reviewed" ON "items" USING btree ("zone_id","module_id","rating_count" DESC NULLS FIRST,"avg_rating" DESC NULLS FIRST,"id");

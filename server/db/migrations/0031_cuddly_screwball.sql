@@ -1,1 +1,0 @@
-ALTER TABLE "transfers" ALTER COLUMN "amount" SET DATA TYPE bigint;

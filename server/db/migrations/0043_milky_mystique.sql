@@ -1,1 +1,0 @@
-CREATE INDEX "orders_delivered" ON "orders" USING btree ("store_id","order_type","delivered" DESC NULLS FIRST) WHERE delivered is not null;
