@@ -1,38 +1,41 @@
-import type { Page } from '@playwright/test'
-import { tokenOf } from '#tools/customer.ts'
+import { expect, type Page } from '@playwright/test'
+import { type Customer, tokenOf } from '#tools/customer.ts'
+import { remindOfReview } from '#tools/screen-steps.ts'
 import { screens } from '#tools/screens.ts'
 import { watchTraffic } from '#tools/visitor.ts'
 import { brokenNumbers } from './support/broken-numbers.ts'
+import { type Look, planOf, titleOf } from './support/looks.ts'
 import { lostText } from './support/lost-text.ts'
-import { seriousFindings, themeFindings } from './support/serious-findings.ts'
-import { expect, test } from './support/test.ts'
+import { answerNoReview, test } from './support/one-context.ts'
+import { seriousFindings } from './support/serious-findings.ts'
 
-/** Between phone and desk, what folds or moves. */
-const folding =
-  /^(landing|home-food|search|stores-filter|store|store-reviews|product|categories|category|brands|campaigns|campaign|flash-sale|cart|checkout-guest|tracking|my-orders|menu)$/
-/** Opened by a button that a desk does not have. */
-const forPhones = /-filter$/
+// A finding names its element; snapshots and screenshots of each step would cost a quarter of the time.
+test.use({ trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false } })
 
-const looks = [
-  { lang: 'en', width: 1440, shown: screens },
-  { lang: 'ar', width: 390, shown: screens },
-  { lang: 'en', width: 820, shown: screens.filter(({ name }) => folding.test(name)) },
-  { lang: 'en', width: 390, shown: screens.filter(({ name }) => forPhones.test(name)) },
-] as const
+/** The demo customer signs in once per worker: a network may try only 30 passwords a minute. */
+let demoToken: Promise<string> | undefined
+const tokenFor = (customer: Customer, shop: string): Promise<string> => {
+  if (customer !== 'demo') return tokenOf(customer, shop)
+  demoToken ??= tokenOf('demo', shop)
+  return demoToken
+}
 
-for (const { lang, width, shown } of looks)
-  test.describe(`${lang}, ${width} px`, () => {
+const plan = planOf(screens)
+
+for (const title of new Set(plan.map(({ visit }) => titleOf(visit))))
+  test.describe(title, () => {
+    const planned = plan.filter(({ visit }) => titleOf(visit) === title)
+    const [first, ...others] = planned[0]!.visit
+    const { lang, theme, width } = first
     test.use({ viewport: { width, height: 900 } })
-    for (const screen of shown)
-      test(`nothing serious stands in anybody's way on ${screen.name}, and it keeps its text`, async ({
-        page,
-        visitor,
-        forgive,
-        baseURL,
-      }) => {
-        const token = screen.customer && (await tokenOf(screen.customer, baseURL!))
-        await visitor({ lang, ...screen.visitor, ...(token && { token }) })
+    for (const { screen, isInGate } of planned)
+      test(`axe finds nothing serious on ${screen.name}, and it keeps its text`, {
+        tag: isInGate ? '@gate' : [],
+      }, async ({ page, visitor, forgive, baseURL }) => {
+        const token = screen.customer && (await tokenFor(screen.customer, baseURL!))
+        await visitor({ lang, theme, ...screen.visitor, ...(token && { token }) })
         const settled = watchTraffic(page)
+        if (screen.before !== remindOfReview) await answerNoReview(page)
         if (screen.before) forgive(/^failed: 500/)
         await screen.before?.(page)
         await page.goto(screen.path)
@@ -42,21 +45,41 @@ for (const { lang, width, shown } of looks)
           await settled()
         }
         expect(await page.title(), 'the tab is named after the page').toMatch(/.+ · .+/)
-        expect.soft(await seriousFindings(page), 'light').toEqual([])
-        await page.evaluate(() => {
-          document.documentElement.dataset.theme = 'dark'
-        })
-        expect.soft(await themeFindings(page), 'dark').toEqual([])
+        await expect(page.locator('html'), 'the theme').toHaveAttribute('data-theme', theme)
+        await isFree(page, first)
 
-        await page.setViewportSize({ width: 390, height: 844 })
-        if (width !== 390) await settled()
-        await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
-        await keepsText(page, 'at 200 %')
-        await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
-        await page.setViewportSize({ width: 320, height: 844 })
-        await keepsText(page, 'at 320 px')
+        for (const look of others) {
+          const opened = await dialogs(page).count()
+          await page.setViewportSize({ width: look.width, height: 900 })
+          await page.evaluate((name) => {
+            document.documentElement.dataset.theme = name
+          }, look.theme)
+          await settled()
+          await expect(dialogs(page), 'the dialogs that the steps opened').toHaveCount(opened)
+          await isFree(page, look)
+        }
+
+        if (width === 390) {
+          await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+          await keepsText(page, 'at 200 %')
+          await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
+          await page.setViewportSize({ width: 320, height: 844 })
+          await keepsText(page, 'at 320 px')
+        }
       })
   })
+
+const dialogs = (page: Page) => page.locator('[role=dialog], [role=alertdialog]').filter({ visible: true })
+
+/** Checks that the page has no barriers in the look it has now. */
+async function isFree(page: Page, { theme, width }: Look): Promise<void> {
+  expect.soft(await seriousFindings(page), `${theme} at ${width} px`).toEqual([])
+  const overhang = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    return scrollWidth - clientWidth
+  })
+  expect.soft(overhang, `pixels to scroll sideways at ${width} px`).toBe(0)
+}
 
 async function keepsText(page: Page, size: string): Promise<void> {
   expect.soft(await lostText(page), `text ${size}`).toEqual([])
