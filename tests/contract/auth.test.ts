@@ -7,7 +7,7 @@ import { customers, customerTokens } from '#server/db/schema.ts'
 import { clientOf, newCustomer, newGuest, openShop, refusalOf } from './support/app.ts'
 import { inArabic } from './support/digits.ts'
 
-const shop = openShop()
+const shop = openShop({ hashesAtFullCost: true })
 
 const person = {
   f_name: 'Layla',
@@ -148,6 +148,11 @@ describe('signing in', () => {
     const unknown = await login({ phone: '+971559999999', password: 'wrong horse' })
     expect(refusalOf(wrong)).toEqual({ status: 401, codes: ['auth-001'] })
     expect(unknown.error).toEqual(wrong.error)
+  })
+
+  it('login names an e-mail address that is empty', async () => {
+    const reply = await login({ email: '', password: person.password })
+    expect(refusalOf(reply)).toEqual({ status: 403, codes: ['email'] })
   })
 
   it('ten wrong passwords close the login for a while', async () => {

@@ -3,11 +3,12 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { buildApp } from '#server/app.ts'
 import { createReference } from '#server/catalogue/reference.ts'
 import { isAway } from '#server/db/away.ts'
-import { type Database, type OpenDatabase, openEmbedded, openPostgres } from '#server/db/open.ts'
+import { type Database, type OpenDatabase, openPostgres } from '#server/db/open.ts'
 import { items } from '#server/db/schema.ts'
 import type { Services } from '#server/services.ts'
 import { ownDatabase } from '#tools/own-database.ts'
 import { clientOf, inTheCenter, newCustomer, openShop } from './support/app.ts'
+import { emptyEmbedded } from './support/empty-database.ts'
 import { item } from './support/small-shop.ts'
 
 const shop = openShop()
@@ -32,7 +33,9 @@ const failing = (error: Error): Database => {
   const fail = () => {
     throw new Error('Failed query', { cause: error })
   }
-  return { select: fail, execute: fail, transaction: fail } as never
+  // A statement that another file has prepared goes to the client.
+  const client = { query: async () => fail() }
+  return { select: fail, execute: fail, transaction: fail, _: { session: { client } } } as never
 }
 
 const appOver = (changes: Partial<Services>) =>
@@ -167,7 +170,7 @@ describe.runIf(server)('a database with limits', () => {
   let opened: OpenDatabase
   beforeAll(async () => {
     own = await ownDatabase(server!)
-    opened = await openPostgres(own.url, { poolSize: 1, waitMs: 100, answerMs: 200 })
+    opened = await openPostgres(own.url, { poolSize: 1, waitMs: 500, answerMs: 200 })
   })
   afterAll(async () => {
     await opened.close()
@@ -209,7 +212,7 @@ describe.runIf(server)('a database with limits', () => {
 
 describe('a database that is closed', () => {
   it('is away', async () => {
-    const { db, close } = await openEmbedded({})
+    const { db, close } = await emptyEmbedded()
     await close()
     const error = await db.execute(sql`select 1`).then(
       () => undefined,

@@ -10,7 +10,16 @@ import { createHttpSender } from '#server/auth/codes/http-sender.ts'
 import { createFirebase } from '#server/auth/firebase.ts'
 import { hasOutbox, readConfig } from '#server/config.ts'
 import { budgets, customers, oneTimeCodes, socialIdentities } from '#server/db/schema.ts'
-import { type Api, clientOf, codeSentTo, newCustomer, newGuest, openShop, refusalOf } from './support/app.ts'
+import {
+  type Api,
+  clientOf,
+  codeSentTo,
+  hashingAtFullCost,
+  newCustomer,
+  newGuest,
+  openShop,
+  refusalOf,
+} from './support/app.ts'
 import { inArabic, inPersian } from './support/digits.ts'
 import { item } from './support/small-shop.ts'
 
@@ -98,6 +107,7 @@ describe('a forgotten password', () => {
   })
 
   it('lets nobody in who came with the old one while it was replaced', async () => {
+    using _ = hashingAtFullCost()
     const { phone, code } = await forgetful()
     const tokens: string[] = []
     const comeAgain = async (): Promise<void> => {

@@ -11,12 +11,13 @@ import { newCustomer, openShop, type Person } from './support/app.ts'
 import { bring, giveOrder, kebabToGo } from './support/belongings.ts'
 import { giveTo, idOf } from './support/books.ts'
 import { decided } from './support/decided.ts'
+import { atDepth } from './support/depth.ts'
 import { asForm } from './support/forms.ts'
 import { comeBack, startPayment } from './support/online-payment.ts'
 import { noon, text } from './support/small-shop.ts'
 
 /** `MONEY=300 SEED=7 npx vitest run --project contract tests/contract/money.test.ts` walks others. */
-const numRuns = Number(process.env.MONEY ?? 12)
+const numRuns = Number(process.env.MONEY ?? atDepth(5, 12))
 const seed = Number(process.env.SEED ?? 20_261_124)
 
 const shop = openShop({ payments: createSandbox })

@@ -475,11 +475,10 @@ describe('coupons', () => {
 
   it('applying a coupon has a status for each reason', async () => {
     const guest = await newGuest(shop.app)
-    const ask = (code: string) =>
-      guest.api.GET('/coupon/apply', {
-        params: { query: { code, store_id: store.grill, guest_id: guest.guest_id } },
-      })
+    const ask = (code: string, store_id: number = store.grill) =>
+      guest.api.GET('/coupon/apply', { params: { query: { code, store_id, guest_id: guest.guest_id } } })
     expect((await ask('WELCOME10')).data).toMatchObject({ discount: 10, max_discount: 4, limit: 1 })
+    expect(refusalOf(await ask('WELCOME10', 999_999))).toEqual({ status: 404, codes: ['id'] })
     expect(refusalOf(await ask('NOPE'))).toEqual({ status: 404, codes: ['coupon'] })
     expect(refusalOf(await ask('LAST'))).toEqual({ status: 406, codes: ['coupon'] })
     expect(refusalOf(await ask('OLD'))).toEqual({ status: 403, codes: ['coupon'] })

@@ -2,11 +2,12 @@ import { eq } from 'drizzle-orm'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { EmbeddedLine } from '#server/db/embedded-line.ts'
-import { type OpenDatabase, openEmbedded, openPostgres } from '#server/db/open.ts'
+import { type OpenDatabase, openPostgres } from '#server/db/open.ts'
 import { counters } from '#server/db/schema.ts'
 import { together } from '#server/db/together.ts'
 import { sqlState, transact } from '#server/db/transact.ts'
 import { ownDatabase } from '#tools/own-database.ts'
+import { emptyEmbedded } from './support/empty-database.ts'
 
 const server = process.env.TEST_DATABASE_URL
 const UNIQUE = '23505'
@@ -17,7 +18,7 @@ describe('a transaction on a connection that does not wait', () => {
   let shop: OpenDatabase
   beforeAll(async () => {
     own = server ? await ownDatabase(server) : undefined
-    shop = own ? await openPostgres(own.url, { poolSize: 1 }) : await openEmbedded({})
+    shop = own ? await openPostgres(own.url, { poolSize: 1 }) : await emptyEmbedded()
   })
   afterAll(async () => {
     await shop.close()
@@ -67,7 +68,7 @@ describe('a transaction on a connection that does not wait', () => {
 
 describe('the embedded database', () => {
   it('begins anew with whoever connects after a connection broke', async () => {
-    const { client, close } = await openEmbedded({})
+    const { client, close } = await emptyEmbedded()
     const connected = async () => {
       const line = new pg.Client({ stream: () => new EmbeddedLine(client), user: 'postgres' })
       await line.connect()

@@ -7,12 +7,13 @@ import { tally } from '#server/invariants/tally.ts'
 import { createSandbox } from '#server/payments/sandbox.ts'
 import { newCustomer, newGuest, newPhone, openShop } from './support/app.ts'
 import { giveTo } from './support/books.ts'
+import { atDepth } from './support/depth.ts'
 import { commands, type Real } from './support/sequences/commands.ts'
 import { MOST_GRILLS, type Model, nobody } from './support/sequences/model.ts'
 import { item } from './support/small-shop.ts'
 
 /** `SEQUENCES=500 SEED=7 npx vitest run --project contract tests/contract/sequences.test.ts` walks others. */
-const numRuns = Number(process.env.SEQUENCES ?? 25)
+const numRuns = Number(process.env.SEQUENCES ?? atDepth(10, 25))
 const seed = Number(process.env.SEED ?? 20_261_122)
 const LONGEST = 60
 

@@ -4,7 +4,7 @@ import { words } from './support/words.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, locale: 'ar' })
 
-test('an order in Arabic on a phone, in the dark', async ({ page, visitor }) => {
+test('a guest orders in Arabic on a phone, in the dark', { tag: '@gate' }, async ({ page, visitor }) => {
   await visitor({ lang: 'ar', theme: 'dark' })
   await page.goto('/home')
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')

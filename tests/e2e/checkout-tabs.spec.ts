@@ -26,7 +26,7 @@ test.describe('checkout in two tabs', () => {
     await expect(placeOrder(page)).toBeVisible()
   })
 
-  test('an order placed in one tab empties the cart in the other, which says so', async ({
+  test('an order placed in one tab empties the cart in the other, which says so', { tag: '@gate' }, async ({
     page,
     context,
   }) => {

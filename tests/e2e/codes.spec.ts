@@ -40,15 +40,18 @@ async function codeIn(page: Page, to: string): Promise<string> {
   return entry!.match(/\b\d{6}\b/)![0]
 }
 
-async function newcomer(page: Page) {
+function newcomer() {
   const digits = String(Date.now()).slice(-9)
   const phone = `+9715${digits.slice(1)}`
-  const email = `huda.${digits}@example.com`
   const password = 'lighthouse-2026'
-  const names = { f_name: 'Huda', l_name: 'Karam' }
-  const data = { ...names, phone, email, password, confirm_password: password }
+  return { f_name: 'Huda', l_name: 'Karam', phone, email: `huda.${digits}@example.com`, password }
+}
+
+async function newCustomer(page: Page) {
+  const customer = newcomer()
+  const data = { ...customer, confirm_password: customer.password }
   expect((await page.request.post('/api/v1/auth/sign-up', { data })).status()).toBe(200)
-  return { phone, email, password }
+  return customer
 }
 
 for (const { lang, width, by } of [
@@ -65,7 +68,7 @@ for (const { lang, width, by } of [
     }) => {
       forgive(/auth\/verify-token.*403|403.*auth\/verify-token|failed: 403/)
       const words = texts[lang]
-      const customer = await newcomer(page)
+      const customer = await newCustomer(page)
       const to = customer[by]
       await visitor({ lang })
       await page.goto('/auth/sign-in')
@@ -103,14 +106,29 @@ for (const { lang, width, by } of [
     })
   })
 
-test('a customer signs in with a code, and hears that the password of an unproven phone has ended', async ({
-  page,
-  visitor,
-}) => {
-  const { phone, password } = await newcomer(page)
+test('a customer signs up, and signs in with a code, which ends the password of an unproven phone', {
+  tag: '@gate',
+}, async ({ page, visitor }) => {
+  const { f_name, l_name, phone, email, password } = newcomer()
   await visitor()
-  await page.goto('/auth/sign-in?next=%2Fprofile%3Fpage%3Dmy-orders')
   const main = page.getByRole('main')
+  await test.step('the visitor signs up, and signs out again', async () => {
+    await page.goto('/auth/sign-up')
+    await main.getByLabel('First name').fill(f_name)
+    await main.getByLabel('Last name').fill(l_name)
+    await main.getByLabel('Phone').fill(phone.slice(4))
+    await main.getByLabel('Email').fill(email)
+    await main.getByLabel(/^Password\W*$/).fill(password)
+    await main.getByLabel('Confirm password').fill(password)
+    await main.getByRole('button', { name: 'Create account' }).click()
+    await expect(page.getByText('Signup successfully.')).toBeVisible()
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+    await page.getByRole('button', { name: 'My account' }).click()
+    await page.getByRole('button', { name: 'Logout' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click()
+    await expect(page.getByText('Logout successful.')).toBeVisible()
+  })
+  await page.goto('/auth/sign-in?next=%2Fprofile%3Fpage%3Dmy-orders')
   await main.getByRole('link', { name: 'Sign in with a code' }).click()
   await main.getByLabel(/^Phone/).fill(phone.slice(4))
   await main.getByRole('button', { name: 'Send the code' }).click()

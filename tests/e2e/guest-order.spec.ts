@@ -2,10 +2,9 @@ import { addDish, checkOutAsGuest, fillContact, placeOrderButton } from './suppo
 import { expect, test } from './support/test.ts'
 import { words } from './support/words.ts'
 
-test('a guest orders dinner from empty storage and follows it until it is delivered', async ({
-  page,
-  visitor,
-}) => {
+test('a guest orders dinner from empty storage and follows it until it is delivered', {
+  tag: '@gate',
+}, async ({ page, visitor }) => {
   test.setTimeout(180_000)
   await visitor({ isNew: true })
   await page.goto('/')

@@ -7,7 +7,7 @@ import { words } from './support/words.ts'
 
 const en = words.en
 
-test('a guest orders by keyboard alone', async ({ page, visitor }, testInfo) => {
+test('a guest orders by keyboard alone', { tag: '@gate' }, async ({ page, visitor }, testInfo) => {
   test.setTimeout(180_000)
   await visitor()
   const settled = watchTraffic(page)

@@ -67,6 +67,33 @@ test.describe('a guest who pays online', () => {
   })
 })
 
+test('a customer whose bank refuses pays again, and finds the order paid', { tag: '@gate' }, async ({
+  page,
+  visitor,
+  baseURL,
+}) => {
+  await visitor({ token: await tokenOf('new', baseURL!) })
+  await page.goto('/home')
+  await addDish(page)
+  const cart = await openCart(page)
+  await cart.getByRole('button', { name: words.en.toCheckout }).click()
+  await page.getByRole('radio', { name: /^Pay online/ }).check()
+  await (await placeOrderButton(page)).click()
+  await page.getByRole('button', { name: 'Refused by the bank' }).click()
+  await dialog(page).getByRole('button', { name: 'Pay again' }).click()
+  await expect(gateway(page)).toBeVisible()
+  await page.getByRole('button', { name: 'Pays', exact: true }).click()
+  await expect(page).toHaveURL(/\/track-order\?order_id=\d+/)
+  await page.goto('/profile?page=my-orders')
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Details of order #/ })
+    .first()
+    .click()
+  const payments = page.getByRole('region', { name: 'Payment', exact: true }).getByRole('listitem')
+  await expect(payments).toHaveText(/Online payment.*Paid/)
+})
+
 const reminder = (page: Page) => page.getByRole('complementary', { name: 'Unpaid order' })
 
 // docs/spec.md §2, /profile: other gateways bring the customer back to the orders, with a flag that proves nothing.

@@ -55,9 +55,9 @@ test('a photo is dropped, moved with the mouse and the keyboard, saved, and take
   await expect(main(page).getByRole('button', { name: 'Add a photo' })).toBeVisible()
 })
 
-test('the browser asks before it closes a form with changes, and not after they are saved', async ({
-  page,
-}) => {
+test('the browser asks before it closes a form with changes, and not after they are saved', {
+  tag: '@gate',
+}, async ({ page }) => {
   const asked: string[] = []
   page.on('dialog', (dialog) => {
     asked.push(dialog.type())

@@ -99,11 +99,9 @@ async function followSteps(page: Page, { progress: label, steps }: Texts): Promi
   }
 }
 
-test('a customer asks two pieces back, with pictures, and sees the money arrive in the wallet', async ({
-  page,
-  visitor,
-  baseURL,
-}) => {
+test('a customer asks two pieces back, with pictures, and sees the money arrive in the wallet', {
+  tag: '@gate',
+}, async ({ page, visitor, baseURL }) => {
   const { token, order_id, order } = await diner(baseURL!)
   await visitor({ token })
   await page.goto(orderPath(order_id))

@@ -58,7 +58,7 @@ test.describe('a customer who pays from the wallet', () => {
     await expect(page.getByText('Part of an order paid')).toBeVisible()
   })
 
-  test('pays a part from the wallet and the rest online', async ({ page }) => {
+  test('pays a part from the wallet and the rest online', { tag: '@gate' }, async ({ page }) => {
     await addMoney(page, '20')
     await wallet(page).check()
     await page.getByRole('radio', { name: /^Pay online/ }).check()

@@ -7,6 +7,7 @@ import type { OtpMessage } from '#server/auth/codes/otp-sender.ts'
 import { createDevices, deviceKey } from '#server/auth/devices.ts'
 import type { Firebase } from '#server/auth/firebase.ts'
 import { createGuests, guestKey } from '#server/auth/guests.ts'
+import { COST } from '#server/auth/password.ts'
 import { createPseudonyms } from '#server/auth/pseudonyms.ts'
 import { createReference } from '#server/catalogue/reference.ts'
 import { createTotals } from '#server/catalogue/totals.ts'
@@ -50,10 +51,28 @@ type Options = {
   fill?: (db: Database) => Promise<void>
   /** What the tests of a file break themselves by writing into the database. */
   meddled?: InvariantName[]
+  /** Hashes passwords and codes at the cost of the real shop. */
+  hashesAtFullCost?: boolean
+}
+
+const fullCost = { ...COST }
+/** The least that argon2id takes: a sign-up at full cost keeps a core busy for a twentieth of a second. */
+const leastCost = { memory: 8, passes: 1, parallelism: 1 }
+
+/** Hashes at the cost of the real shop until the end of the block, for tests of what happens during a hash. */
+export function hashingAtFullCost(): Disposable {
+  Object.assign(COST, fullCost)
+  return { [Symbol.dispose]: () => void Object.assign(COST, leastCost) }
 }
 
 /** The small shop over a database of its own, opened once per test file; `now` may be moved. Ends with the invariants. */
-export function openShop({ payments, env, fill = fillSmallShop, meddled = [] }: Options = {}) {
+export function openShop({
+  payments,
+  env,
+  fill = fillSmallShop,
+  meddled = [],
+  hashesAtFullCost = false,
+}: Options = {}) {
   const shop = { messages: [] } as unknown as {
     app: FastifyInstance
     services: Services
@@ -66,6 +85,7 @@ export function openShop({ payments, env, fill = fillSmallShop, meddled = [] }: 
   const stopping = new AbortController()
 
   beforeAll(async () => {
+    if (!hashesAtFullCost) Object.assign(COST, leastCost)
     database = await openEmpty()
     const { db } = database
     await fill(db)
@@ -120,6 +140,7 @@ export function openShop({ payments, env, fill = fillSmallShop, meddled = [] }: 
   })
 
   afterAll(async () => {
+    Object.assign(COST, fullCost)
     stopping.abort()
     await shop.app.close()
     await stopRelay()

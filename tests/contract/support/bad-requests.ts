@@ -5,7 +5,11 @@ import type { GoodRequest } from './good-requests.ts'
 
 /** What is wrong with a good request. */
 export type Flaw = {
+  /** Where in the request it is: `body cart.0.quantity`. */
+  place: string
   what: string
+  /** Flaws of one kind break the same rule, each with another value. */
+  kind: string
   /** The parts of the request it is in; the refusal must name one of them. */
   fields: string[]
   spoil: (good: GoodRequest) => GoodRequest
@@ -23,6 +27,19 @@ export function flawsOf(operation: Operation, seed: string): Flaw[] {
   return takingTurns(byPart.map((flaws, at) => shuffled(flaws, `${seed} ${operation.id} ${at}`)))
 }
 
+/** Of these flaws, so many that each place has two and each kind occurs. */
+export function sampleOf(flaws: Flaw[]): Flaw[] {
+  const ofPlace = new Map<string, number>()
+  const kinds = new Set<string>()
+  return flaws.filter(({ place, kind }) => {
+    const count = ofPlace.get(place) ?? 0
+    if (count >= 2 && kinds.has(kind)) return false
+    ofPlace.set(place, count + 1)
+    kinds.add(kind)
+    return true
+  })
+}
+
 /** Two of the flaws at once, each in a part of its own: as many pairs as asked for, some perhaps twice. */
 export function pairsOf(flaws: Flaw[], seed: string, count: number): Flaw[] {
   const random = randomOf(seed)
@@ -33,7 +50,9 @@ export function pairsOf(flaws: Flaw[], seed: string, count: number): Flaw[] {
     const one = random.pick(flaws)
     const other = random.pick(flaws.filter(isElsewhere(one)))
     return {
+      place: `${one.place}, ${other.place}`,
       what: `${one.what}, and ${other.what}`,
+      kind: `${one.kind}, ${other.kind}`,
       fields: [...one.fields, ...other.fields],
       spoil: (good) => other.spoil(one.spoil(good)),
       isForbidden: (spoilt) => one.isForbidden(spoilt) || other.isForbidden(spoilt),
@@ -71,10 +90,12 @@ function flawsOfParameter({
     ...good,
     [part]: { ...good[part], [name]: value },
   })
-  const flaws = badTexts(schema).map(({ what, value }): Flaw => {
+  const flaws = badTexts(schema).map(({ what, value, kind }): Flaw => {
     const text = place === 'header' ? inHeader(value as string) : (value as string)
     return {
+      place: `${place} ${name}`,
       what: `${place} ${name}: ${what}`,
+      kind,
       fields: [name === 'zoneid' ? 'zoneId' : name],
       spoil: spoilt(text),
       isForbidden: () =>
@@ -93,7 +114,9 @@ function flawsOfParameter({
 }
 
 const missing = (part: 'query' | 'body', name: string): Flaw => ({
+  place: `${part} ${name}`,
   what: `${part} ${name}: missing`,
+  kind: 'missing',
   fields: [name],
   spoil: (good) => {
     const { [name]: _, ...rest } = good[part] ?? {}
@@ -129,16 +152,23 @@ function flawsOfBody(operation: Operation, schema: Schema): Flaw[][] {
       const changed = (
         what: string,
         change: (parent: Record<string, unknown>, key: string) => void,
+        kind = what,
       ): Flaw => ({
+        place: `body ${field}`,
         what: `body ${field}: ${what}`,
+        kind,
         fields: [path[0]!],
         spoil: (good) => ({ ...good, body: changedAt(good.body ?? {}, path, change) }),
         isForbidden,
       })
-      const flaws = badValues(schema).map(({ what, value }) =>
-        changed(what, (parent, key) => {
-          parent[key] = value
-        }),
+      const flaws = badValues(schema).map(({ what, value, kind }) =>
+        changed(
+          what,
+          (parent, key) => {
+            parent[key] = value
+          },
+          kind,
+        ),
       )
       if (required)
         flaws.push(
@@ -158,7 +188,9 @@ function flawsOfBody(operation: Operation, schema: Schema): Flaw[][] {
     .concat([
       [
         {
+          place: 'body',
           what: 'body: an unknown field',
+          kind: 'an unknown field',
           fields: ['is_admin'],
           spoil: (good) => ({ ...good, body: { ...good.body, is_admin: true } }),
           isForbidden,
@@ -249,6 +281,19 @@ export function badBodiesOf({ id, method, body, bodyProblems }: Operation, seed:
   }))
   const endless = body?.takesForms ? [{ ...endlessForm, expected: [413] }] : []
   return shuffled([...broken, ...foreign, ...endless], `${seed} ${id} bodies`)
+}
+
+/** Each operation that reads JSON refuses this as its body; some accept the other broken bodies as empty. */
+const BROKEN = 'half an object'
+
+/** The first of these bodies, the broken one, and one for every answer the shop may give. */
+export function sampleOfBodies(bodies: BadBody[], count: number): BadBody[] {
+  const answers = new Set<string>()
+  return bodies.filter(({ what, expected }, at) => {
+    const isNew = !answers.has(String(expected))
+    answers.add(String(expected))
+    return isNew || what === BROKEN || at < count
+  })
 }
 
 const endlessForm = {

@@ -1,8 +1,8 @@
 import { randomOf } from '#server/seed/random.ts'
 import { at, type Schema } from './contract.ts'
 
-/** A value and, in a few words, what is bad about it. */
-export type Value = { what: string; value: unknown }
+/** A value and, in a few words, what is bad about it. Values of one kind break the same rule of a schema. */
+export type Value = { what: string; value: unknown; kind: string }
 
 /** Texts that have broken other shops: what a keyboard, a copied page or somebody with bad intentions sends. */
 const nastyTexts: Record<string, string> = {
@@ -63,16 +63,16 @@ const nastyNumbers: Record<string, string> = {
   'a NUL after it': '1\u0000',
 }
 
-const ofOtherTypes: Value[] = [
-  { what: 'null', value: null },
-  { what: 'a text', value: 'text' },
-  { what: 'a number', value: 12.5 },
-  { what: 'true', value: true },
-  { what: 'a list', value: [] },
-  { what: 'a list of lists', value: [[[]]] },
-  { what: 'an object', value: {} },
-  { what: 'an object of an object', value: { toString: { valueOf: 1 } } },
-]
+const ofOtherTypes: Record<string, unknown> = {
+  null: null,
+  'a text': 'text',
+  'a number': 12.5,
+  true: true,
+  'a list': [],
+  'a list of lists': [[[]]],
+  'an object': {},
+  'an object of an object': { toString: { valueOf: 1 } },
+}
 
 const LONG = 20_000
 
@@ -82,13 +82,15 @@ export function badTexts(schema: Schema): Value[] {
   const types = typesOf(schema)
   const isNumber = types.includes('integer') || types.includes('number')
   return [
-    ...listed(isNumber ? nastyNumbers : nastyTexts),
-    { what: 'nothing', value: '' },
-    ...(minimum === undefined ? [] : [{ what: 'less than the minimum', value: String(minimum - 1) }]),
-    ...(maximum === undefined ? [] : [{ what: 'more than the maximum', value: String(maximum + 1) }]),
-    ...(choices ? [{ what: 'none of the choices', value: `${String(choices[0])}s` }] : []),
-    { what: 'a text without end', value: 'x'.repeat((maxLength ?? LONG) + 1) },
-    ...(maxLength ? [{ what: 'the longest text', value: '٣'.repeat(maxLength) }] : []),
+    ...(isNumber ? listed('a nasty number', nastyNumbers) : listed('a nasty text', nastyTexts)),
+    ...named([
+      { what: 'nothing', value: '' },
+      ...(minimum === undefined ? [] : [{ what: 'less than the minimum', value: String(minimum - 1) }]),
+      ...(maximum === undefined ? [] : [{ what: 'more than the maximum', value: String(maximum + 1) }]),
+      ...(choices ? [{ what: 'none of the choices', value: `${String(choices[0])}s` }] : []),
+      { what: 'a text without end', value: 'x'.repeat((maxLength ?? LONG) + 1) },
+      ...(maxLength ? [{ what: 'the longest text', value: '٣'.repeat(maxLength) }] : []),
+    ]),
   ]
 }
 
@@ -96,10 +98,11 @@ export function badTexts(schema: Schema): Value[] {
 export function badValues(schema: Schema): Value[] {
   const { minimum, maximum, minLength, maxLength, maxItems, items, enum: choices } = at(schema)
   const types = typesOf(schema)
-  const found = [...ofOtherTypes]
+  const listedOnes = listed('another type', ofOtherTypes)
+  if (types.includes('string')) listedOnes.push(...listed('a nasty text', nastyTexts))
+  const found: { what: string; value: unknown }[] = []
   if (types.includes('string'))
     found.push(
-      ...listed(nastyTexts),
       { what: 'an empty text', value: '' },
       { what: 'a text without end', value: 'x'.repeat((maxLength ?? LONG) + 1) },
       { what: 'the longest text', value: '🧆'.repeat(maxLength ?? 100) },
@@ -130,7 +133,7 @@ export function badValues(schema: Schema): Value[] {
     )
   }
   if (choices) found.push({ what: 'none of the choices', value: `${String(choices[0])}s` })
-  return found
+  return [...listedOnes, ...named(found)]
 }
 
 /** A value the schema allows; enough for the lists of the contract. */
@@ -179,8 +182,12 @@ export const badJson: Record<string, string | Buffer> = {
 /** The same entries for the same seed, in an order of their own. */
 export const shuffled = <T>(list: readonly T[], seed: string): T[] => randomOf(seed).some(list, list.length)
 
-const listed = (values: Record<string, string>): Value[] =>
-  Object.entries(values).map(([what, value]) => ({ what, value }))
+const listed = (kind: string, values: Record<string, unknown>): Value[] =>
+  Object.entries(values).map(([what, value]) => ({ what, value, kind }))
+
+/** Each value of a kind of its own. */
+const named = (values: Omit<Value, 'kind'>[]): Value[] =>
+  values.map((value) => ({ ...value, kind: value.what }))
 
 /** The types a schema allows, `null` left out. */
 export const typesOf = (schema: Schema): string[] => {

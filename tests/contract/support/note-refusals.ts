@@ -1,4 +1,4 @@
-import { subscribe } from 'node:diagnostics_channel'
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -13,7 +13,7 @@ const engine = process.env.TEST_DATABASE_URL ? 'postgresql' : 'embedded'
 const folder = new URL(`../../../.cache/refusals/${engine}/`, import.meta.url)
 const met = new Set<string>()
 
-subscribe('fastify.initialization', (message) => {
+const watch = (message: unknown) => {
   const { fastify } = message as { fastify: FastifyInstance }
   fastify.addHook('onSend', async (request, { statusCode }, payload) => {
     const operation = operationOf(request)
@@ -21,9 +21,11 @@ subscribe('fastify.initialization', (message) => {
     const { errors = [] } = JSON.parse(payload) as { errors?: { code: string }[] }
     for (const { code } of errors) met.add(`${operation} ${statusCode} ${code}`)
   })
-})
+}
+subscribe('fastify.initialization', watch)
 
 afterAll(() => {
+  unsubscribe('fastify.initialization', watch)
   mkdirSync(folder, { recursive: true })
   const file = `${basename(expect.getState().testPath!)}.json`
   writeFileSync(new URL(file, folder), JSON.stringify([...met].toSorted(), null, 2))

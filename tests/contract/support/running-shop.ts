@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
-import { openDatabase } from '#server/db/open.ts'
+import { emptyEmbedded } from './empty-database.ts'
 import { fillSmallShop } from './small-shop.ts'
 
 /** `npm start` as a process of its own. */
@@ -22,13 +22,19 @@ export type RunningShop = {
 }
 
 const inServer = (file: string) => fileURLToPath(new URL(`../../../server/${file}`, import.meta.url))
+
+/** Without the cache, stripping the types and compiling takes most of the start of each process. */
+const surroundings = {
+  PATH: process.env.PATH,
+  NODE_COMPILE_CACHE: fileURLToPath(new URL('../../../.cache/node-compile', import.meta.url)),
+}
 const running = new Set<ChildProcess>()
 
 /** Starts a shop in a folder of its own and waits until it listens or has given up. */
 export async function runShop(env: Record<string, string>, cwd: string): Promise<RunningShop> {
   const child = spawn(process.execPath, [inServer('main.ts')], {
     cwd,
-    env: { PATH: process.env.PATH, PORT: '0', DEMO: 'false', ...env },
+    env: { ...surroundings, PORT: '0', DEMO: 'false', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   running.add(child)
@@ -62,7 +68,7 @@ export async function runShop(env: Record<string, string>, cwd: string): Promise
 export async function runInvariants(DATA_DIR: string): Promise<{ code: number | null; said: string }> {
   const child = spawn(process.execPath, [inServer('invariants/main.ts')], {
     cwd: DATA_DIR,
-    env: { PATH: process.env.PATH, DATA_DIR },
+    env: { ...surroundings, DATA_DIR },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   running.add(child)
@@ -74,7 +80,7 @@ export async function runInvariants(DATA_DIR: string): Promise<{ code: number | 
 /** A folder with the small shop in an embedded database. */
 export async function smallShopFolder(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'souk-process-'))
-  const database = await openDatabase({ dataDir: folder })
+  const database = await emptyEmbedded(join(folder, 'pg'))
   await fillSmallShop(database.db)
   await database.close()
   return folder

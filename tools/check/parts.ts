@@ -1,0 +1,169 @@
+import type { BrowserRun } from './browser.ts'
+import { onPostgres } from './contract-engines.ts'
+
+/** What a part runs: a command, test files of Vitest, or runs of Playwright. */
+export type Work =
+  | { command: readonly [string, ...string[]] }
+  | {
+      vitest: readonly string[]
+      /** The engine that the contract runs on; what its tests recorded before is forgotten. */
+      engine?: 'embedded' | 'postgresql'
+      env?: NodeJS.ProcessEnv
+    }
+  | { browser: readonly BrowserRun[] }
+  /** The browser part of the gate, which depends on the change. */
+  | { browserOfChange: { minutes: number; journeys: BrowserRun; paths: BrowserRun } }
+
+export type Part = {
+  /** As in `--part accessibility`; `--part browser-paths` means all parts whose names start so. */
+  name: string
+  title: string
+  /** On two idle cores; `--part 2/6` shares the parts out by them. */
+  minutes: number
+  work: Work
+}
+
+const projects = (...names: string[]) => names.flatMap((name) => ['--project', name])
+
+const types: Part = {
+  name: 'types',
+  title: 'Types',
+  minutes: 0.4,
+  work: { command: ['node', 'node_modules/typescript7/bin/tsc', '-b'] },
+}
+const lint: Part = {
+  name: 'lint',
+  title: 'Lint and format',
+  minutes: 0.1,
+  work: { command: ['biome', 'check', '.'] },
+}
+const deadCode: Part = { name: 'dead-code', title: 'Dead code', minutes: 0.2, work: { command: ['knip'] } }
+const units: Part = {
+  name: 'units',
+  title: 'Units, stories, pure paths, ports, reactions, views',
+  minutes: 2,
+  work: { vitest: projects('unit', 'views') },
+}
+const service: Part = {
+  name: 'service',
+  title: 'Paths at the reference server',
+  minutes: 0.5,
+  work: { vitest: projects('service') },
+}
+const refusals: Part = {
+  name: 'refusals',
+  title: 'Declared refusals, each met on one of both engines',
+  minutes: 0.1,
+  work: { command: ['node', 'tools/refusals.ts'] },
+}
+const build: Part = {
+  name: 'build',
+  title: 'Build',
+  minutes: 1.3,
+  work: { command: ['node', 'tools/build.ts', '--if-needed'] },
+}
+const size: Part = {
+  name: 'size',
+  title: 'Size budgets',
+  minutes: 0.1,
+  work: { command: ['node', 'tools/size.ts'] },
+}
+
+/** Without a built product and without a server, in at most three minutes. */
+export const quick: readonly Part[] = [types, lint, deadCode, units]
+
+/** No server answers there: each worker of the paths starts its own. */
+const OWN_SERVERS = { E2E_URL: 'http://localhost:1' }
+
+/** `npm test`: what has to be green before a change lands. */
+export const gate: readonly Part[] = [
+  ...quick,
+  service,
+  {
+    name: 'contract',
+    title: 'Contract on the embedded database',
+    minutes: 4,
+    work: { vitest: projects('contract'), engine: 'embedded' },
+  },
+  {
+    name: 'postgres',
+    title: 'Contract on PostgreSQL, where the engine matters',
+    minutes: 1.5,
+    work: { vitest: [...projects('contract'), ...Object.keys(onPostgres)], engine: 'postgresql' },
+  },
+  refusals,
+  build,
+  size,
+  {
+    name: 'browser',
+    title: 'Journeys, accessibility of fifteen screens, valid HTML, paths of changed flows',
+    minutes: 6,
+    work: {
+      browserOfChange: {
+        minutes: 6,
+        journeys: { args: ['--grep', '@gate'] },
+        paths: { args: ['tests/e2e/paths'], env: OWN_SERVERS },
+      },
+    },
+  },
+]
+
+const DEEP = { TEST_DEPTH: 'all' }
+
+/** Specs with parts of their own in the depth. */
+const apart = {
+  accessibility: 'tests/e2e/accessibility.spec.ts',
+  skeletons: 'tests/e2e/skeletons.spec.ts',
+  paths: 'tests/e2e/paths',
+}
+
+/** One part for each of `count` shards: an interrupted run goes on after the last shard that passed. */
+const inShards = (name: string, title: string, minutes: number, count: number, run: BrowserRun): Part[] =>
+  Array.from({ length: count }, (_, index) => ({
+    name: `${name}-${index + 1}`,
+    title: `${title}, ${index + 1} of ${count}`,
+    minutes: minutes / count,
+    work: { browser: [{ ...run, args: [...run.args, '--shard', `${index + 1}/${count}`] }] },
+  }))
+
+/** `npm run test:all`: every test there is. */
+export const depth: readonly Part[] = [
+  ...quick,
+  service,
+  {
+    name: 'contract',
+    title: 'Contract on the embedded database',
+    minutes: 8,
+    work: { vitest: projects('contract'), engine: 'embedded', env: DEEP },
+  },
+  {
+    name: 'postgres',
+    title: 'Contract on PostgreSQL',
+    minutes: 8,
+    work: { vitest: projects('contract'), engine: 'postgresql', env: DEEP },
+  },
+  refusals,
+  {
+    name: 'mutants',
+    title: 'Mutants of machines that changed',
+    minutes: 5,
+    work: { command: ['node', 'tools/mutants.ts', '--changed'] },
+  },
+  build,
+  size,
+  ...inShards('journeys', 'Browser tests', 20, 3, {
+    args: [],
+    env: { SPECS_APART: Object.values(apart).join() },
+  }),
+  ...inShards('accessibility', 'Accessibility', 10, 2, { args: [apart.accessibility] }),
+  {
+    name: 'skeletons',
+    title: 'Skeletons',
+    minutes: 2,
+    work: { browser: [{ args: [apart.skeletons] }] },
+  },
+  ...inShards('browser-paths', 'Paths of all flows in the browser', 8, 2, {
+    args: [apart.paths],
+    env: OWN_SERVERS,
+  }),
+]

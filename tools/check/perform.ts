@@ -1,0 +1,32 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '#tools/exec.ts'
+import { browser } from './browser.ts'
+import { changedSince, landedCommit } from './changed.ts'
+import { flowsTouchedBy } from './flow-files.ts'
+import type { Work } from './parts.ts'
+import type { Run } from './run.ts'
+import { check, type Tally, vitest } from './tally.ts'
+
+/** Runs the work of a part and counts its test cases. */
+export async function perform(work: Work, run: Run): Promise<Tally> {
+  if ('command' in work) return check(run, ...work.command)
+  if ('browser' in work) return browser(run, work.browser)
+  if ('browserOfChange' in work) return browserOfChange(work.browserOfChange, run)
+  const { engine, env } = work
+  if (engine) rmSync(join(root, '.cache/refusals', engine), { recursive: true, force: true })
+  const within = engine === 'postgresql' ? ['node', 'tools/postgres.ts'] : []
+  return vitest(run, work.vitest, { within, ...(env && { env }) })
+}
+
+type OfChange = Extract<Work, { browserOfChange: unknown }>['browserOfChange']
+
+/** The journeys, then paths of the flows that changed until the minutes are over. */
+function browserOfChange({ minutes, journeys, paths }: OfChange, run: Run): Promise<Tally> {
+  const PATHS_UNTIL = String(Date.now() + minutes * 60_000)
+  const landed = landedCommit()
+  const flows = flowsTouchedBy(landed ? changedSince(landed) : undefined)
+  console.log(`Flows that changed since ${landed?.slice(0, 8)}: ${flows.join(', ') || 'none'}`)
+  if (flows.length === 0) return browser(run, [journeys])
+  return browser(run, [journeys, { ...paths, env: { ...paths.env, PATHS_FLOWS: flows.join(), PATHS_UNTIL } }])
+}
