@@ -2,12 +2,31 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { chromiumOptions } from './tools/chromium.ts'
+import { isPictured } from './tests/e2e/paths/support/is-pictured.ts'
+import { chromiumOptions, withoutPictures } from './tools/dev/chromium.ts'
 
 const PORT = Number(process.env.E2E_PORT ?? 3210)
 /** A shop that is open already, for trying tests out; without it a fresh one is opened for the run. */
 const OPEN = process.env.E2E_URL
 const DATA_DIR = process.env.E2E_DATA_DIR ?? mkdtempSync(join(tmpdir(), 'souk-e2e-'))
+
+/** Tests that look at pictures; the others go without, a fifth faster. */
+const pictured = [
+  'chat',
+  'details',
+  'faults',
+  'home',
+  'painted',
+  'parcel-order',
+  'pay',
+  'prescription',
+  'products',
+  'profile',
+  'refund',
+  'reviews',
+  'slow-network',
+].map((name) => `**/${name}.spec.ts`)
+const launchOptions = await chromiumOptions()
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -23,7 +42,6 @@ export default defineConfig({
   use: {
     baseURL: OPEN ?? `http://localhost:${PORT}`,
     browserName: 'chromium',
-    launchOptions: await chromiumOptions(),
     serviceWorkers: 'block',
     contextOptions: { reducedMotion: 'reduce' },
     viewport: { width: 1440, height: 900 },
@@ -32,6 +50,14 @@ export default defineConfig({
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',
   },
+  projects: [
+    { name: 'with pictures', testMatch: pictured, use: { launchOptions } },
+    {
+      name: 'without pictures',
+      testIgnore: pictured,
+      use: { launchOptions: isPictured ? launchOptions : withoutPictures(launchOptions) },
+    },
+  ],
   ...(!OPEN && {
     webServer: {
       command: 'node server/main.ts',

@@ -3,7 +3,7 @@ import { defineConfig } from 'vite'
 
 /** The flow gallery: a page of its own beside the storefront, which never carries any of it. */
 export default defineConfig({
-  root: 'src/flows/gallery',
+  root: 'src/gallery/page',
   base: '/flows/',
   publicDir: false,
   plugins: [react()],
@@ -19,7 +19,7 @@ export default defineConfig({
     reportCompressedSize: false,
     chunkSizeWarningLimit: 2000,
     rolldownOptions: {
-      input: { index: 'src/flows/gallery/index.html', follow: 'src/flows/gallery/follow.ts' },
+      input: { index: 'src/gallery/page/index.html', follow: 'src/gallery/page/follow.ts' },
       output: {
         entryFileNames: ({ name }) => (name === 'follow' ? 'follow.js' : 'assets/[hash].js'),
         chunkFileNames: 'assets/[hash].js',

@@ -1,8 +1,8 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { dropDescriptions } from './tools/drop-descriptions.ts'
-import { inlineStyles } from './tools/inline-styles.ts'
-import { slimLibraries } from './tools/slim-libraries.ts'
+import { dropDescriptions } from './tools/build/drop-descriptions.ts'
+import { inlineStyles } from './tools/build/styles/inline-styles.ts'
+import { slimLibraries } from './tools/build/styles/slim-libraries.ts'
 
 /** The storefront as the server runs it, to paint first screens: one folder that needs no other. */
 export default defineConfig({
@@ -11,7 +11,7 @@ export default defineConfig({
   define: { 'process.env.NODE_ENV': '"production"' },
   ssr: { noExternal: true },
   build: {
-    ssr: 'src/app/paint/paint.tsx',
+    ssr: 'src/prerender/paint.tsx',
     outDir: 'dist/.painter',
     emptyOutDir: true,
     target: 'node20',

@@ -19,10 +19,7 @@ export default defineConfig({
           environment: 'node',
           isolate: false,
           include: ['tests/**/*.test.ts'],
-          exclude: [
-            'tests/{views,browser-ports,contract,e2e,faults,races,bench}/**',
-            'tests/machines/{service,one-total}.test.ts',
-          ],
+          exclude: ['tests/{views,browser-ports,contract}/**', 'tests/machines/{service,one-total}.test.ts'],
           // Drawings carry their styles inside.
           css: { include: [/chart\.css/] },
           // Walking the largest machines takes seconds, on a busy machine some more.

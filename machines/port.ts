@@ -6,3 +6,6 @@ import { fromPromise } from 'xstate'
  */
 export const port = <Output, Input = void>(name: string) =>
   fromPromise<Output, Input>(() => Promise.reject(new Error(`Port "${name}" is not connected`)))
+
+/** The output of the port or child whose end led to this state; XState types the event of such a state without it. */
+export const outputIn = <Output>(event: object): Output => (event as { output: Output }).output

@@ -3,12 +3,14 @@ import { join } from 'node:path'
 import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
-import { authenticator } from './auth/authenticate.ts'
-import { outboxPage } from './auth/codes/outbox-page.ts'
+import { paymentPlugin } from '#server/settlement/payment-plugin.ts'
+import { authenticator } from './accounts/authenticate.ts'
+import { outboxPage } from './accounts/codes/outbox-page.ts'
+import { socialReturnPlugin } from './accounts/social/return-plugin.ts'
+import { mapPlugin } from './city/map-plugin.ts'
 import { answerError } from './contract/answer-error.ts'
+import { contract } from './contract/contract.ts'
 import { createReplyKeep } from './contract/kept-replies.ts'
-import { contract } from './contract.ts'
-import { mapPlugin } from './geo/map-plugin.ts'
 import { bodyDeadline } from './http/body-deadline.ts'
 import { closeConnections } from './http/close-connections.ts'
 import { forCrawlers } from './http/for-crawlers.ts'
@@ -20,12 +22,12 @@ import { securityHeaders } from './http/security-headers.ts'
 import { originFrom } from './http/shop-origin.ts'
 import { storefrontFiles } from './http/storefront-files.ts'
 import { unwritablePaths } from './http/unwritable-paths.ts'
+import { labelReader } from './media/labels.ts'
 import { mediaPlugin } from './media/media.ts'
 import { uploadPlugin } from './media/uploads.ts'
 import { handlers } from './operations/all.ts'
-import { paymentPlugin } from './payments/payment-plugin.ts'
 import { receiptPlugin } from './receipts/receipt-plugin.ts'
-import type { Services } from './services.ts'
+import type { Services } from './wiring/services.ts'
 
 const BODY_LIMIT = 256 * 1024
 
@@ -85,9 +87,11 @@ export async function buildApp(
   })(app)
   if (services.payments) await app.register(paymentPlugin(services, services.payments))
   await app.register(receiptPlugin(services))
+  await app.register(socialReturnPlugin)
   await app.register(mediaPlugin, {
     dataDir: config.DATA_DIR,
     pictures: services.pictures,
+    labels: labelReader(services.db),
     megabytes: config.PICTURE_CACHE_MB,
   })
   await app.register(uploadPlugin, { db: services.db })

@@ -1,8 +1,8 @@
 /** `npm start`: opens the shop, listens, and closes it in order when told to stop. */
-import { hasOutbox } from './config.ts'
-import { giveUp } from './give-up.ts'
+import { hasOutbox } from './config/config.ts'
+import { giveUp } from './config/give-up.ts'
 import { demoAccounts } from './seed/demo-accounts.ts'
-import { type Shop, startShop } from './start.ts'
+import { type Shop, startShop } from './wiring/start.ts'
 
 /** How long requests in flight and open streams may take to finish. */
 const PATIENCE = 10_000

@@ -1,18 +1,19 @@
 import './index.css'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { waitFor } from 'xstate'
-import { App } from '#app/app.tsx'
 import { followEachOther } from '#app/follow.ts'
 import { followAddress } from '#app/follow-address.ts'
 import { createQueries, openShop } from '#app/open-shop.ts'
-import { takeOver } from '#app/painted.ts'
-import { loadShapes } from '#app/shapes.tsx'
+import { restorePrerender } from '#app/prerender-state.ts'
 import { whenIdle, whenSettled } from '#browser/idle.ts'
 import { takeNote } from '#browser/note.ts'
 import { restoreScroll } from '#browser/scroll-restoration.ts'
 import { lazyNamespaces } from '#i18n/dictionaries.ts'
 import { pageLocale } from '#i18n/locale.ts'
-import { configQuery } from '#src/shop/config.ts'
+import { setServerSnapshot } from '#ui/with-selector.ts'
+import { App } from './app/app.part.tsx'
+import { loadShapes } from './app/shapes.part.tsx'
+import { configQuery } from './core/config.ts'
 
 const locale = pageLocale()
 const queries = createQueries()
@@ -23,7 +24,7 @@ const lostOrder = shop.storage.read('orderKey')
 
 // The words and the business are asked for at once; neither waits for the other or for React.
 const words = lazyNamespaces(locale)
-const isPainted = takeOver(shop, queries)
+const isPainted = restorePrerender(shop, queries)
 void queries.prefetchQuery(configQuery(shop.api))
 followEachOther(shop)
 const note = takeNote(window)
@@ -36,7 +37,8 @@ void Promise.all([words, waitFor(shop.actors.location, isRead), waitFor(shop.act
   .then(async () => {
     followAddress(shop, window)
     // A painted page brings along what leads into its module, and is taken over in it.
-    if (isPainted) await waitFor(shop.actors.module, (module) => !module.matches('finding'))
+    if (isPainted)
+      setServerSnapshot(await waitFor(shop.actors.module, (module) => !module.matches('finding')))
   })
   .then(show, () => {
     document.documentElement.dataset.unopened = ''

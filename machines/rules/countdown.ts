@@ -5,7 +5,10 @@ const DAY = 24 * HOUR
 
 type Countdown = Record<'days' | 'hours' | 'minutes' | 'seconds', number>
 
-/** What is left as DD:HH:MM:SS (docs/spec.md §2), of milliseconds; a second that has begun counts, so that 0 is the end itself. */
+/**
+ * Splits the milliseconds left into DD:HH:MM:SS (docs/spec.md §2); a second that has begun counts, so that 0 is the end
+ * itself.
+ */
 export const countdownOf = (left: number): Countdown => {
   const seconds = Math.ceil(Math.max(0, left) / SECOND)
   return {

@@ -1,7 +1,7 @@
 import type { Address, AddressBody, LatLng } from '#openapi/generated/client.ts'
 import { contactOfCustomer } from './contact.ts'
-import type { Shopper } from './order-draft.ts'
 import type { Place } from './place.ts'
+import type { Shopper } from './shopper.ts'
 import { isInZone } from './zones.ts'
 
 /** The destination of an order; the API sends positions of addresses as text. Empty text means not yet known. */
@@ -56,14 +56,14 @@ export const addressToSave = (delivery: Delivery, shopper: Shopper): AddressBody
   return { ...delivery, contact_person_name, contact_person_number, additional_information: '' }
 }
 
-/** The addresses that the store's zone holds, the selected one first (docs/spec.md §4). */
+/** The addresses that the store's zone holds, the selected one first (docs/spec.md §4); all of them for a parcel, whose ends the quote checks. */
 export const listedAddresses = (
   addresses: readonly Address[],
-  zone_id: number,
+  zone_id: number | null,
   selected: Pick<Delivery, 'latitude' | 'longitude'>,
 ): Address[] =>
   addresses
-    .filter((address) => isInZone(address, zone_id))
+    .filter((address) => zone_id === null || isInZone(address, zone_id))
     .toSorted((one, other) => Number(isAt(other, selected)) - Number(isAt(one, selected)))
 
 /** Is this the place? Positions are compared as numbers: `23.70` is `23.7`. */

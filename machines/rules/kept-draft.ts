@@ -2,19 +2,22 @@ import type { CustomerInfo, LatLng } from '#openapi/generated/client.ts'
 import type { Contact } from './contact.ts'
 import type { Delivery } from './delivery.ts'
 import {
-  type DraftChange,
   type DraftStart,
   type OrderDraft,
   type OrderForm,
   offeredOrderTypes,
-  type Shopper,
   startDraft,
 } from './order-draft.ts'
 import { partsOf } from './order-kinds.ts'
+import { isParcelForm, type ParcelForm } from './parcel-form.ts'
 import type { AppliedCoupon } from './quote.ts'
+import type { Shopper } from './shopper.ts'
 
 /** What the customer said at checkout, as far as it differs from what checkout opens with. */
-export type Said = Partial<OrderForm & Pick<OrderDraft, 'address_id' | 'coupon' | 'coupon_code'>>
+export type Said = Partial<OrderForm & Pick<OrderDraft, 'address_id' | 'coupon' | 'coupon_code'>> & {
+  /** The whole form of a parcel, which keeps nothing else. */
+  parcel?: ParcelForm
+}
 
 /** Whose draft it is, and of which cart: a shopper has one draft for each order kind and store. */
 export type DraftName = { owner: string; cart: string }
@@ -42,13 +45,16 @@ const LONGEST = 2000
 
 const GUEST = 'guest '
 
+export const ownerName = (shopper: Shopper): DraftName['owner'] =>
+  shopper.type === 'guest' ? `${GUEST}${shopper.guest_id}` : `customer ${shopper.info.id}`
+
 export const draftName = ({
   kind,
   shopper,
   store,
   lines,
 }: Pick<OrderDraft, 'kind' | 'shopper' | 'store' | 'lines'>): DraftName => ({
-  owner: shopper.type === 'guest' ? `${GUEST}${shopper.guest_id}` : `customer ${shopper.info.id}`,
+  owner: ownerName(shopper),
   cart: [kind, store.id, ...(partsOf[kind].goods === 'item' ? lines.map(({ item_id }) => item_id) : [])].join(
     ' ',
   ),
@@ -85,15 +91,17 @@ const formFields = [
   'coupon_code',
 ] as const satisfies (keyof Required<Said>)[]
 
-/** What is worth keeping of a draft: fields that checkout would not open with by itself. */
+const keptFields = [...formFields, 'parcel'] as const
+
+/** The fields of a draft worth keeping: those that differ from the values checkout opens with. */
 export const saidOf = (draft: OrderDraft): Said => {
   const { kind, shopper, store, config, lines, place } = draft
   const fresh = startDraft({ kind, shopper, store, config, lines, place })
-  return pick(draft, (field) => JSON.stringify(draft[field]) !== JSON.stringify(fresh[field]))
+  return pick(formFields, draft, (field) => JSON.stringify(draft[field]) !== JSON.stringify(fresh[field]))
 }
 
 /** What a kept draft says that this order can still take up; what the customer has to decide anew stays in it. */
-export const recalledIn = ({ place: then, said }: KeptDraft, start: DraftStart): Said => {
+export const recalledIn = ({ place: then, said }: KeptDraft, start: DraftStart): Omit<Said, 'parcel'> => {
   const { kind, shopper, store, config, place } = start
   const isHere = then.lat === place.lat && then.lng === place.lng
   const offered: Partial<Record<keyof Said, boolean>> = {
@@ -105,7 +113,7 @@ export const recalledIn = ({ place: then, said }: KeptDraft, start: DraftStart):
     partial_payment: shopper.type === 'customer',
     dm_tips: config.dm_tips_status === 1,
   }
-  const known = pick(said, (field) => said[field] !== undefined && offered[field] !== false)
+  const known = pick(formFields, said, (field) => said[field] !== undefined && offered[field] !== false)
   return known.contact ? { ...known, contact: filledIn(known.contact, startDraft(start).contact) } : known
 }
 
@@ -159,7 +167,7 @@ const keptDraft = (value: unknown): KeptDraft[] => {
       at,
       place,
       balance: isAmount(balance) ? balance : 0,
-      said: isRecord(said) ? pick(said as Said, (field) => isSaid[field](said[field])) : {},
+      said: isRecord(said) ? pick(keptFields, said as Said, (field) => isSaid[field](said[field])) : {},
     },
   ]
 }
@@ -232,8 +240,13 @@ const isSaid: Record<keyof Required<Said>, (value: unknown) => boolean> = {
   address_id: (value) => value === null || Number.isSafeInteger(value),
   coupon: isCoupon,
   coupon_code: isText,
+  parcel: isParcelForm,
 }
 
 /** The fields of what was said for which this holds. */
-const pick = (from: Said, holds: (field: keyof Said) => boolean): Said & DraftChange =>
-  Object.fromEntries(formFields.filter(holds).map((field) => [field, from[field]]))
+const pick = <Field extends keyof Said>(
+  fields: readonly Field[],
+  from: Said,
+  holds: (field: Field) => boolean,
+): Pick<Said, Field> =>
+  Object.fromEntries(fields.filter(holds).map((field) => [field, from[field]])) as Pick<Said, Field>

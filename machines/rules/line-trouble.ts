@@ -2,8 +2,8 @@ import type { CartLine, Item } from '#openapi/generated/client.ts'
 import { availabilityAt, stockOf } from './availability.ts'
 import type { CartAction } from './cart-edits.ts'
 import { chosenOptions, newCartLine, selectionOf } from './cart-line.ts'
+import type { FieldRefusal } from './field-refusal.ts'
 import { type OrderKind, partsOf } from './order-kinds.ts'
-import type { FieldRefusal } from './placement.ts'
 import { priceTag } from './price.ts'
 import { maximumOf } from './quantity.ts'
 import type { ServerRefusal } from './refusal.ts'
@@ -53,7 +53,7 @@ export type RefusedOrder = {
   minute?: number
 }
 
-/** What is wrong with a line of an order or a cart: what the server says of it, then what the line says of itself. */
+/** Why a line of an order or a cart cannot be ordered as it stands: the server's reason first, then the line's own. */
 export const troubleOf = (line: CartLine, order: RefusedOrder): LineTrouble | undefined => {
   const refusals = serverSaid(order.refusals).filter((refusal) => isAbout(refusal, line))
   return (

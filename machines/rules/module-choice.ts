@@ -7,5 +7,5 @@ export type ModuleChoice = Pick<Module, 'id' | 'module_type'>
 export const modulesIn = (modules: readonly Module[], zone_ids: readonly number[]): Module[] =>
   modules.filter((module) => module.zones.some((zone) => zone_ids.includes(zone.id)))
 
-/** What is kept of a module once it is chosen. */
+/** The fields that the browser keeps of a chosen module. */
 export const choiceOf = ({ id, module_type }: Module): ModuleChoice => ({ id, module_type })

@@ -1,21 +1,30 @@
 import type {
   CartLine,
   Config,
-  CustomerInfo,
+  NewCartLine,
   PaymentMethod,
   PrescriptionPicture,
   Store,
 } from '#openapi/generated/client.ts'
+import { newCartLine, selectionOf } from './cart-line.ts'
 import type { CartOwner } from './cart-owner.ts'
 import { type Contact, contactOfCustomer, emptyContact } from './contact.ts'
 import { type Delivery, deliveryAt } from './delivery.ts'
 import { type Fee, measuring } from './fee.ts'
 import { type OrderKind, partsOf } from './order-kinds.ts'
+import { isSameQuestion, type OrderPrice, type PriceQuestion, quoteIn } from './order-price.ts'
 import type { Place } from './place.ts'
-import { type AppliedCoupon, noCoupon, noQuote, type OrderFigures, orderFigures } from './quote.ts'
-
-/** Who orders (docs/spec.md §6). */
-export type Shopper = { type: 'customer'; info: CustomerInfo } | { type: 'guest'; guest_id: string }
+import {
+  type AppliedCoupon,
+  figuresOfQuote,
+  noCoupon,
+  noQuote,
+  type OrderFigures,
+  orderFigures,
+  tipsOf,
+} from './quote.ts'
+import type { Shopper } from './shopper.ts'
+import { soldLines } from './sold-lines.ts'
 
 export type OrderType = 'delivery' | 'take_away'
 
@@ -47,6 +56,8 @@ export type OrderDraft = OrderForm & {
   /** Saved address that the order goes to; null for an address that was entered. */
   address_id: number | null
   fee: Fee
+  /** What the server says it costs; an order without a quote is placed for the figures of this side. */
+  price: OrderPrice
   /** The last total with its delivery fee, which the button showed; null before the first. */
   total: number | null
   coupon: AppliedCoupon
@@ -63,7 +74,7 @@ export type DraftChange = Partial<
   OrderForm &
     Pick<
       OrderDraft,
-      'lines' | 'fee' | 'coupon' | 'coupon_code' | 'address_id' | 'pictures' | 'unsentPictures'
+      'lines' | 'fee' | 'price' | 'coupon' | 'coupon_code' | 'address_id' | 'pictures' | 'unsentPictures'
     >
 >
 
@@ -89,6 +100,7 @@ export const startDraft = ({ kept, ...order }: DraftStart): OrderDraft => ({
   unavailable_item_note: '',
   address_id: null,
   fee: measuring,
+  price: { type: 'incomplete' },
   total: null,
   coupon: noCoupon,
   coupon_code: '',
@@ -109,22 +121,52 @@ export const offeredOrderTypes = (
   ...(store.take_away && config.takeaway_status ? (['take_away'] as const) : []),
 ]
 
-/** The figures of a draft. `final` is false while the delivery fee is not known: the amount lacks it and will change. */
-export const draftFigures = (draft: OrderDraft): OrderFigures & { final: boolean } => {
-  const quote = draft.fee.type === 'known' ? draft.fee.quote : noQuote
-  return {
-    ...orderFigures({ ...draft, quote }),
-    final: draft.order_type === 'take_away' || draft.fee.type === 'known',
+/** Goods bought at once, at the price their items have now. */
+export const boughtNow = ({ lines, config }: Pick<OrderDraft, 'lines' | 'config'>): NewCartLine[] =>
+  lines.map((line) => newCartLine(line.item, selectionOf(line), config.digit_after_decimal_point))
+
+/** What the server is asked for the price of goods; undefined where the store says it later. */
+export const goodsQuestion = (draft: OrderDraft): PriceQuestion | undefined => {
+  const { kind, order_type, store, shopper, delivery, coupon, schedule_at, lines } = draft
+  if (!partsOf[kind].payment) return undefined
+  const { latitude, longitude } = delivery
+  const body = {
+    order_type,
+    ...ownerOf(shopper),
+    store_id: store.id,
+    ...(order_type === 'delivery' && { latitude, longitude }),
+    coupon_code: coupon.code || null,
+    dm_tips: tipsOf(draft),
+    schedule_at,
   }
+  return kind === 'cart'
+    ? { body, cart: boughtNow({ ...draft, lines: soldLines(lines) }) }
+    : { body: { ...body, is_buy_now: 1, cart: boughtNow(draft) } }
 }
 
-/** The amount of a draft as it stands; it lacks the delivery fee while that is not `final`. */
+/**
+ * The figures of a draft: those of its quote, or without one those of this side. `final` is false while the delivery fee is
+ * not known: the amount lacks it and will change.
+ */
+export const draftFigures = (draft: OrderDraft): OrderFigures & { final: boolean } => {
+  const quoted = quoteIn(draft.price)
+  const figures = quoted
+    ? figuresOfQuote(quoted)
+    : orderFigures({ ...draft, quote: draft.fee.type === 'known' ? draft.fee.quote : noQuote })
+  return { ...figures, final: draft.order_type === 'take_away' || draft.fee.type === 'known' }
+}
+
+/** The amount of a draft as it stands; it lacks the delivery fee, or the server's word, while that is not `final`. */
 export type AmountSoFar = { amount: number; final: boolean; fee: Fee['type'] }
 
 export const amountSoFar = (draft: OrderDraft): AmountSoFar => {
   const { amount, final } = draftFigures(draft)
-  return { amount, final, fee: draft.fee.type }
+  return { amount, final: final && !isPriceDue(draft), fee: draft.fee.type }
 }
+
+/** Is the server about to say what the order costs? */
+const isPriceDue = ({ price: { type } }: OrderDraft) =>
+  type === 'asking' || type === 'expired' || type === 'renewing'
 
 /** The amount at the press of the button, and the total that the customer last saw. */
 export type AmountPressed = AmountSoFar & { shown: number }
@@ -134,11 +176,21 @@ export const amountPressed = (draft: OrderDraft): AmountPressed => {
   return { ...soFar, shown: draft.total ?? soFar.amount }
 }
 
+/** The draft after a change; a price is of one question, and is asked for again with the next. */
 export const changedDraft = (draft: OrderDraft, change: DraftChange): OrderDraft => {
-  const changed = { ...draft, ...change }
+  const next = { ...draft, ...change }
+  const changed = {
+    ...next,
+    ...(isPriceStale(draft, next, change) && { price: { type: 'asking' as const } }),
+  }
   const { amount, final } = draftFigures(changed)
   return final ? { ...changed, total: amount } : changed
 }
+
+const isPriceStale = (before: OrderDraft, after: OrderDraft, { price }: DraftChange): boolean =>
+  price === undefined &&
+  before.price.type !== 'incomplete' &&
+  !isSameQuestion(goodsQuestion(before), goodsQuestion(after))
 
 /** The one event by which the draft changes. */
 export type ChangeDraft = { type: 'draft.change'; change: DraftChange }

@@ -3,7 +3,7 @@ import type { CartOwner } from './cart-owner.ts'
 import type { DraftName } from './kept-draft.ts'
 import type { OrderKind } from './order-kinds.ts'
 import { variationKey } from './same-variation.ts'
-import type { Submission } from './submission.ts'
+import type { Submission } from './submitted-order.ts'
 
 /** The name of one attempt to order (the Idempotency-Key), the order it was made for, and who ordered. */
 export type OrderKey = {
@@ -29,6 +29,7 @@ export const orderKeyOf = (key: string, { purpose, placement, draft }: Submissio
 
 function kindOf(placement: Submission['placement']): OrderKind {
   if (!('order_type' in placement)) return 'prescription'
+  if (placement.order_type === 'parcel') return 'parcel'
   if (placement.is_buy_now !== 1) return 'cart'
   return placement.cart?.[0]?.model === 'ItemCampaign' ? 'campaign' : 'buy_now'
 }

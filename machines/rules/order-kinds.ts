@@ -1,7 +1,10 @@
 import type { Config, StoreDetails } from '#openapi/generated/client.ts'
 
-/** What is ordered: the cart, one item past the cart, an item of a campaign, or the pictures of a prescription. */
-export type OrderKind = 'cart' | 'buy_now' | 'campaign' | 'prescription'
+/**
+ * The subject of an order: the cart, one item past the cart, an item of a campaign, the pictures of a prescription, or
+ * a courier for a parcel.
+ */
+export type OrderKind = 'cart' | 'buy_now' | 'campaign' | 'prescription' | 'parcel'
 
 /** Which parts of checkout apply to a kind of order. */
 export type OrderParts = {
@@ -14,7 +17,7 @@ export type OrderParts = {
   schedule: boolean
   /** Paid when the order is placed; the store prices a prescription first. */
   payment: boolean
-  prescription: 'by item' | 'always'
+  prescription: 'by item' | 'always' | 'never'
 }
 
 const ofGoods = {
@@ -39,6 +42,15 @@ export const partsOf: Record<OrderKind, OrderParts> = {
     schedule: false,
     payment: false,
     prescription: 'always',
+  },
+  parcel: {
+    goods: 'none',
+    guests: true,
+    orderTypes: false,
+    coupon: false,
+    schedule: true,
+    payment: true,
+    prescription: 'never',
   },
 }
 

@@ -62,7 +62,7 @@ export function newFailures(order: TrackedOrder, { arrival, shownFailures }: Kno
   return failure && !shownFailures.includes(name) ? [name] : []
 }
 
-/** What is still to be paid, in money: the wallet may have paid a part. */
+/** The amount of money still due: the wallet may have paid a part. */
 export const amountDue = ({
   payments,
   order_amount,

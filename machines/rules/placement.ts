@@ -1,26 +1,24 @@
-import type {
-  CartLine,
-  NewCartLine,
-  OrderPlacement,
-  PrescriptionPlacement,
-} from '#openapi/generated/client.ts'
+import type { CartLine, OrderPlacement, PrescriptionPlacement } from '#openapi/generated/client.ts'
 import { isSameCart } from './cart-changes.ts'
-import { newCartLine, selectionOf } from './cart-line.ts'
 import { contactFields, contactFlaws } from './contact.ts'
 import { isAt } from './delivery.ts'
+import type { FieldRefusal, LocalRefusal } from './field-refusal.ts'
 import { stillAgreed } from './line-trouble.ts'
-import { changedDraft, type DraftChange, draftFigures, type OrderDraft, ownerOf } from './order-draft.ts'
+import {
+  boughtNow,
+  changedDraft,
+  type DraftChange,
+  draftFigures,
+  type OrderDraft,
+  ownerOf,
+} from './order-draft.ts'
 import { partsOf } from './order-kinds.ts'
 import { cashRefusal, paymentOf, paymentRefusal, walletOffer } from './payment-offers.ts'
 import type { Refusal, ServerRefusal } from './refusal.ts'
 import { partOfCode } from './refused-parts.ts'
 import { itemsOnPrescription } from './sold-lines.ts'
 
-/** A refusal beside the field it is about: worded by the app (`key`), or by the server (`message`). */
-export type FieldRefusal = ServerRefusal | LocalRefusal
-export type LocalRefusal = { code: string; key: Refusal['message'] }
-
-/** A draft, and what is held against its fields. */
+/** A draft, and the refusals of its fields. */
 export type CheckedDraft = {
   draft: OrderDraft
   refusals: readonly FieldRefusal[]
@@ -44,7 +42,7 @@ export const reopensReview = (draft: OrderDraft, change: DraftChange): boolean =
 export const needsPrescription = ({ kind, lines }: Pick<OrderDraft, 'kind' | 'lines'>): boolean =>
   partsOf[kind].prescription === 'always' || itemsOnPrescription(lines).length > 0
 
-/** What is still missing or malformed before the order may be sent, field by field in the order of the form. */
+/** The missing or malformed fields of an order, in the order of the form; the order can be sent when there are none. */
 export const formRefusals = (draft: OrderDraft): LocalRefusal[] => {
   const { delivery, order_type, contact } = draft
   const prescription = prescriptionProblem(draft)
@@ -152,13 +150,14 @@ const paymentProblem = (draft: OrderDraft): Refusal | undefined => {
 
 /** The body of placeOrder: what the customer said, and the amount they agreed to. */
 export const placementOf = (draft: OrderDraft): OrderPlacement => {
-  const { order_type, store, shopper, kind, contact, coupon, fee } = draft
+  const { order_type, store, shopper, kind, contact, coupon, fee, price } = draft
   const { amount, tips } = draftFigures(draft)
   const metres = fee.type === 'known' ? fee.quote.metres : 0
   return {
     order_type,
     ...paymentOf(draft),
     order_amount: amount,
+    ...(price.type === 'known' && { quote_id: price.quote.id }),
     store_id: store.id,
     ...(order_type === 'delivery' ? { ...draft.delivery, distance: metres / 1000 } : {}),
     ...ownerOf(shopper),
@@ -197,7 +196,3 @@ export const prescriptionPlacementOf = (draft: OrderDraft): PrescriptionPlacemen
     prescription_pictures: pictures.map(({ id }) => id),
   }
 }
-
-/** Goods bought at once, at the price their items have now. */
-const boughtNow = ({ lines, config }: OrderDraft): NewCartLine[] =>
-  lines.map((line) => newCartLine(line.item, selectionOf(line), config.digit_after_decimal_point))

@@ -2,7 +2,7 @@ import type { AddOn, Item } from '#openapi/generated/client.ts'
 import { roundMoney } from './money.ts'
 import { optionPrices, type Selection, selectedVariation } from './variations.ts'
 
-/** What is taken off an item: a percentage of its price or an amount of money (docs/spec.md §4, discount badge). */
+/** The discount on an item: a percentage of its price or an amount of money (docs/spec.md §4, discount badge). */
 export type Discount = { type: 'percent' | 'amount'; value: number }
 
 /** The store's discount (a percentage) takes precedence when greater than 0; an item without any has value 0. */

@@ -4,7 +4,9 @@ import type {
   Coupon,
   CustomerInfo,
   DistanceMatrix,
+  QuoteLine,
   Store,
+  Quote as WireQuote,
   ZoneData,
 } from '#openapi/generated/client.ts'
 import { selectionOf } from './cart-line.ts'
@@ -141,6 +143,23 @@ export type OrderFigures = {
   amount: number
 }
 
+/** The lines of a quote, which add up to its total. */
+export const figuresOfQuote = ({ lines, total }: Pick<WireQuote, 'lines' | 'total'>): OrderFigures => {
+  const amountOf = (key: QuoteLine['key']) => lines.find((line) => line.key === key)?.amount ?? 0
+  const offBy = (key: QuoteLine['key']) => Math.abs(amountOf(key))
+  return {
+    goods: amountOf('goods'),
+    discount: offBy('discount'),
+    couponDiscount: offBy('coupon_discount'),
+    welcomeDiscount: offBy('welcome_discount'),
+    tax: amountOf('tax'),
+    delivery: amountOf('delivery'),
+    additional: amountOf('additional_charge'),
+    tips: amountOf('tips'),
+    amount: total,
+  }
+}
+
 /** What an order costs, by the rules that the server computes again (docs/contract.md §1). */
 export const orderFigures = (order: OrderOf): OrderFigures => {
   const { lines, store, config, quote, coupon } = order
@@ -160,7 +179,7 @@ export const orderFigures = (order: OrderOf): OrderFigures => {
     (coupon.coupon_type === 'free_delivery' && afterDiscount >= coupon.min_purchase)
   const delivery = isFree ? 0 : deliveryFee(quote, digits)
   const additional = config.additional_charge_status ? config.additional_charge : 0
-  const tips = order.order_type === 'take_away' ? 0 : order.dm_tips
+  const tips = tipsOf(order)
   return {
     goods,
     discount: roundMoney(goods - afterDiscount, digits),
@@ -173,5 +192,9 @@ export const orderFigures = (order: OrderOf): OrderFigures => {
     amount: roundMoney(taxable + tax + delivery + additional + tips, digits),
   }
 }
+
+/** A take-away order has no courier to tip. */
+export const tipsOf = ({ order_type, dm_tips }: Pick<OrderOf, 'order_type' | 'dm_tips'>): number =>
+  order_type === 'take_away' ? 0 : dm_tips
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)

@@ -29,6 +29,11 @@ export type Refusal = {
     | 'prescriptionMissing'
     | 'prescriptionSending'
     | 'notServedHere'
+    | 'receiverPaysCash'
+    | 'parcelCategoryMissing'
+    | 'parcelSizeMissing'
+    | 'parcelPlaceMissing'
+    | 'parcelRulesMissing'
   params?: Record<string, string | number>
 }
 
@@ -45,6 +50,7 @@ export type ServerRefusal = {
   cart_id?: unknown
   item_id?: unknown
   left?: unknown
+  expected?: unknown
 }
 
 /** The refusals in the error of a port; none when no response came. */
@@ -57,6 +63,12 @@ export const isUnanswered = (error: unknown): boolean => serverRefusals(error).l
 /** Whether the server refused with this status and this field or rule. */
 export const hasCode = (error: unknown, status: number, code: string): boolean =>
   isAnswer(error) && error.status === status && error.errors.some((refusal) => refusal.code === code)
+
+/** The figure that the server expects instead (docs/contract.md §2, Orders); undefined in every other refusal. */
+export function expectedFigure(error: unknown, code: string): number | undefined {
+  const refusal = serverRefusals(error).find((each) => each.code === code)
+  return typeof refusal?.expected === 'number' ? refusal.expected : undefined
+}
 
 /** Seconds of the Retry-After header; `undefined` without one. */
 export const retryAfter = (error: unknown): number | undefined =>

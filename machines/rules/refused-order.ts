@@ -11,12 +11,17 @@ const ofGoods = new Set([
   'variation',
   'add_on_ids',
 ])
-const ofPrice = new Set(['order_amount', 'price_changed'])
+const ofQuote = new Set(['quote_expired', 'quote_id'])
+const ofPrice = new Set(['order_amount', 'price_changed', ...ofQuote])
 
 /** Whether a refusal means that the items of the order have to be read again. */
 export const isOfGoods = (refusals: readonly Pick<ServerRefusal, 'code'>[]): boolean =>
   refusals.some(({ code }) => ofGoods.has(code))
 
-/** Does the server name another price than the customer saw? */
+/** Does the server name another price than the customer saw, or take no order for its quote any more? */
 export const isOfPrice = (refusals: readonly Pick<ServerRefusal, 'code'>[]): boolean =>
   refusals.some(({ code }) => ofPrice.has(code))
+
+/** Does the server take no order for its quote any more, which need not mean another price? */
+export const isOfQuote = (refusals: readonly Pick<ServerRefusal, 'code'>[]): boolean =>
+  refusals.some(({ code }) => ofQuote.has(code))

@@ -9,7 +9,7 @@ export const lineOf = <Line extends Goods>(lines: readonly Line[], goods: Goods)
       item_id === goods.item_id && variationKey(variation) === variationKey(goods.variation),
   )
 
-/** Equal for equal choices, in whatever order the groups and labels come and with or without dashes and spaces. */
+/** Equal choices have one key: the order of groups and labels, dashes and spaces do not matter. */
 export const variationKey = (variation: readonly CartVariation[]): string =>
   variation
     .flatMap((part) => {

@@ -9,7 +9,7 @@ export const MOST = 20
 /** `name` may be empty: the screen then numbers the person. */
 export type Person = { id: number; name: string }
 
-/** What is shared, in decimal amounts of the shop's currency. */
+/** The receipt that people split, in decimal amounts of the shop's currency. */
 export type Shared = { total: number; digits: number; lines: readonly { amount: number }[] }
 
 /** `owners` names the people who share a line, by its index; without names all people share it. `amounts` are typed, by person. */
@@ -75,7 +75,7 @@ export function splitByLine(shared: Shared, { people, owners }: Said): Split<Par
   return { parts: inDetail, left }
 }
 
-/** A typed amount is paid as it is; people without one share what is left. */
+/** A person with a typed amount pays that amount; the people without one share the rest. */
 export function splitByAmount(shared: Shared, { people, amounts }: Said): Split {
   const typed = people.map(({ id }) => typedAmount(amounts[id] ?? '', shared.digits))
   const open = typed.filter((amount) => amount === undefined)
@@ -144,8 +144,9 @@ const minor = (amount: number, digits: number) => Math.round(roundMoney(amount, 
 const decimal = (amount: number, digits: number) => amount / 10 ** digits
 
 /**
- * Shares of an amount in minor units by weight, together the whole: rounded down, and what is left over goes to the largest
- * fractions, the first of equal ones. Without any weight everybody has the same.
+ * Divides an amount into shares of whole minor units by weight; the shares add up to the amount. The units left by
+ * rounding down go to the shares with the largest fractions, the first of equal ones. Without any weight all shares are
+ * equal.
  */
 export function shareOut(amount: number, weights: readonly bigint[]): number[] {
   const whole = weights.reduce((sum, weight) => sum + weight, 0n)

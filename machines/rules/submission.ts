@@ -1,14 +1,9 @@
-import type { OrderPlaced, OrderPlacement, PrescriptionPlacement } from '#openapi/generated/client.ts'
-import { type DraftName, draftName } from './kept-draft.ts'
+import type { OrderPlaced } from '#openapi/generated/client.ts'
+import { draftName } from './kept-draft.ts'
 import { type OrderDraft, ownerOf } from './order-draft.ts'
 import { purposeOf } from './order-key.ts'
 import { placementOf, prescriptionPlacementOf } from './placement.ts'
-
-/** The body of placeOrder, or of placePrescription: only the first has a type of order. */
-export type Placement = OrderPlacement | PrescriptionPlacement
-
-/** What submitOrder sends, the purpose by which a later attempt finds its key, and the draft that goes with the order. */
-export type Submission = { placement: Placement; purpose: string; draft: DraftName }
+import type { Submission } from './submitted-order.ts'
 
 export const submissionOf = (draft: OrderDraft): Submission => {
   const { kind, shopper, lines, store } = draft

@@ -1,4 +1,4 @@
-/** What is wrong with a field of a form; the field and the flaw together name the sentence. */
+/** The flaw of a form field; the field and the flaw together name the sentence. */
 export type Flaw = 'required' | 'invalid' | 'tooLong' | 'tooShort' | 'different' | 'common' | 'personal'
 
 /** The flaws of a form, by field; none means it can be sent. */

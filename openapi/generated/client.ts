@@ -9,12 +9,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -23,8 +23,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Settings of the shop
-         * @description The business, its flags, currency, payment methods and what each kind of module can do. docs/spec.md §3 Config; docs/contract.md §2 Location.
+         * Get the configuration of the shop
+         * @description Returns the business, its flags, currency and payment methods, and the features of each type of module. docs/spec.md §3 Config; docs/contract.md §2 Location.
          */
         get: operations["getConfig"];
         put?: never;
@@ -40,12 +40,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -54,8 +54,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Places that match a text
-         * @description Suggestions while a location is typed, best first, at most ten; none for a text that matches nothing. docs/spec.md §3 Location, §7 Location.
+         * Search address suggestions
+         * @description Returns at most ten suggestions for the text that the customer types, the best first. A text without a match returns an empty list. docs/spec.md §3 Location, §7 Location.
          */
         get: operations["autocompletePlace"];
         put?: never;
@@ -71,12 +71,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -85,8 +85,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Where a suggested place is
-         * @description The coordinates of a suggestion. docs/spec.md §7 Location.
+         * Get the position of an address suggestion
+         * @description Returns the coordinates of a suggestion. docs/spec.md §7 Location.
          */
         get: operations["getPlaceDetails"];
         put?: never;
@@ -102,12 +102,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -116,8 +116,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Address of a position
-         * @description The addresses at a position, the nearest first. docs/spec.md §7 Location reads results[0].formatted_address.
+         * Get the address of a position
+         * @description Returns the addresses at a position, the nearest first. docs/spec.md §7 Location reads results[0].formatted_address.
          */
         get: operations["reverseGeocode"];
         put?: never;
@@ -133,12 +133,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -147,8 +147,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Zones that hold a position
-         * @description zone_id is the text for the zoneid header. A position outside all zones answers 404, one in zones that are switched off 403, both with code coordinates. docs/spec.md §3 Zone, §4 Location pick; docs/contract.md §2 Location.
+         * Get the zones of a position
+         * @description Returns the zones that contain the position; `zone_id` is the text for the zoneid header. A position outside all zones answers 404 and a position in zones that are switched off answers 403, both with code `coordinates`. docs/spec.md §3 Zone, §4 Location pick; docs/contract.md §2 Location.
          */
         get: operations["getZoneId"];
         put?: never;
@@ -164,12 +164,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -178,8 +178,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Distance between two positions
-         * @description Length in metres and time in seconds of the way between two positions, in the shape of a distance matrix with one cell. docs/spec.md §7 Location, §9 Price and display.
+         * Get the distance between two positions
+         * @description Returns the length in metres and the duration in seconds of the route between two positions, as a distance matrix with one cell. docs/spec.md §7 Location, §9 Price and display.
          */
         get: operations["getDistance"];
         put?: never;
@@ -195,12 +195,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -209,8 +209,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * All zones with their outlines
-         * @description For drawing where the shop delivers. docs/contract.md §2 Location.
+         * List zones
+         * @description Returns all zones with their outlines, so that a client can draw the delivery area. docs/contract.md §2 Location.
          */
         get: operations["listZones"];
         put?: never;
@@ -226,12 +226,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -240,8 +240,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Modules of the shop
-         * @description All active modules, in the order the owner gave them; the client offers those whose zones hold the chosen location. docs/spec.md §2 Module picker, §3 Module.
+         * List modules of the shop
+         * @description Returns all active modules in the order that the owner of the shop set. A client offers the modules whose zones contain the chosen location. docs/spec.md §2 Module picker, §3 Module.
          */
         get: operations["listModules"];
         put?: never;
@@ -257,12 +257,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -273,8 +273,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * A new guest
-         * @description Issues a guest id, with which a visitor without an account has a cart and orders. docs/spec.md §4 Cart, §6 Guest.
+         * Create a guest
+         * @description Returns a guest id. A visitor without an account uses it for a cart and orders. docs/spec.md §4 Cart, §6 Guest.
          */
         post: operations["requestGuest"];
         delete?: never;
@@ -288,12 +288,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -304,8 +304,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make an account
-         * @description Signs the new customer in. With a guest_id the cart and orders of the guest become the customer's and the id dies. docs/spec.md §7 Auth; docs/contract.md §1, §2 Auth.
+         * Create an account
+         * @description Creates an account and signs the customer in. With a `guest_id`, the cart and orders of the guest move to the customer and the guest id stops working. docs/spec.md §7 Auth; docs/contract.md §1, §2 Auth.
          */
         post: operations["signUp"];
         delete?: never;
@@ -319,12 +319,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -335,8 +335,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sign in
-         * @description With a guest_id the cart and orders of the guest become the customer's and the id dies. docs/spec.md §7 Auth; docs/contract.md §1, §2 Auth.
+         * Sign in with a password or a code
+         * @description Signs the customer in. With a `guest_id`, the cart and orders of the guest move to the customer and the guest id stops working. docs/spec.md §7 Auth; docs/contract.md §1, §2 Auth.
          */
         post: operations["login"];
         delete?: never;
@@ -350,12 +350,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -367,7 +367,7 @@ export interface paths {
         put?: never;
         /**
          * Sign out
-         * @description Ends the session: its token opens nothing any more, and its device hears nothing more. Other sessions of the customer stay. Ours, beyond docs/spec.md §7; docs/spec.md §4 Logout.
+         * @description Ends the current session: its token stops working and its device receives no more messages. Other sessions of the customer stay. Souk extension to docs/spec.md §7; docs/spec.md §4 Logout.
          */
         post: operations["logOut"];
         delete?: never;
@@ -381,12 +381,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -398,7 +398,7 @@ export interface paths {
         put?: never;
         /**
          * Verify a phone number
-         * @description Takes the code that sign-up, login or verify-phone/send sent, once. The customer is signed in; with a guest_id the cart and orders of the guest become the customer's and the id dies. docs/spec.md §7 Auth; docs/contract.md §2 Auth.
+         * @description Takes the code that sign-up, login or verify-phone/send sent; a code works once. Signs the customer in. With a `guest_id`, the cart and orders of the guest move to the customer and the guest id stops working. docs/spec.md §7 Auth; docs/contract.md §2 Auth.
          */
         post: operations["verifyPhone"];
         delete?: never;
@@ -412,12 +412,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -428,8 +428,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send the verification code again
-         * @description Ours, beyond docs/contract.md §2 Auth. A code goes to a number whose account waits for its verification; the answer is the same when there is none.
+         * Send the phone verification code again
+         * @description Sends a new code to a phone number whose account is not verified yet. The reply is the same when no such account exists. Souk extension to docs/contract.md §2 Auth.
          */
         post: operations["sendPhoneCode"];
         delete?: never;
@@ -443,12 +443,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -459,8 +459,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send a code to sign in with
-         * @description Ours, beyond the family: docs/contract.md §2 Ours. The code goes to the phone of an account, and login takes it in place of a password; the answer is the same when there is none.
+         * Send a sign-in code
+         * @description Sends a code to the phone of an account; login takes the code in place of a password. The reply is the same when no such account exists. Souk extension: docs/contract.md §2 Ours.
          */
         post: operations["sendLoginCode"];
         delete?: never;
@@ -474,12 +474,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -490,8 +490,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Verify a phone number by Firebase
-         * @description For shops whose codes are sent by Firebase: it is asked whether the code of its session is right. Then as verify-phone. docs/spec.md §7 Auth; docs/contract.md §2 Auth.
+         * Verify a phone number with Firebase
+         * @description For shops that send their codes with Firebase. The server asks Firebase whether the code matches its session, then continues as verify-phone does. docs/spec.md §7 Auth; docs/contract.md §2 Auth.
          */
         post: operations["verifyFirebaseToken"];
         delete?: never;
@@ -505,12 +505,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -521,8 +521,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send a code for a new password
-         * @description To the phone or e-mail address of an account that has a password; the answer is the same when there is none. docs/contract.md §2 Auth.
+         * Send a password reset code
+         * @description Sends a code to the phone number or e-mail address of an account that has a password. The reply is the same when no such account exists. docs/contract.md §2 Auth.
          */
         post: operations["forgotPassword"];
         delete?: never;
@@ -536,12 +536,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -552,8 +552,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Check the code for a new password
-         * @description Leaves the code unused; a wrong one counts as a try. docs/contract.md §2 Auth.
+         * Verify a password reset code
+         * @description Checks the code without using it. A wrong code counts as a try. docs/contract.md §2 Auth.
          */
         post: operations["verifyResetToken"];
         delete?: never;
@@ -567,12 +567,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -582,11 +582,73 @@ export interface paths {
         };
         get?: never;
         /**
-         * Set a new password
-         * @description Uses the code up, verifies the phone or e-mail address it went to, and ends every session of the account. The device is known from then on and can sign in however many others tried passwords. docs/contract.md §2 Auth.
+         * Reset the password
+         * @description Sets a new password and uses the code. It verifies the phone number or e-mail address that received the code and ends all sessions of the account. The server then knows the device, which can sign in even after too many wrong passwords from other devices. docs/contract.md §2 Auth.
          */
         put: operations["resetPassword"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/passkey/options": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Any other value counts as `en`.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Name of the client program; this server does not read it.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start a passkey sign-in
+         * @description Returns a challenge that is valid for five minutes and one sign-in. The request sends no data of the customer and the reply names no credential, so it reveals nothing about any account. docs/contract.md §2 Ours.
+         */
+        post: operations["startPasskeySignIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/passkey": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Any other value counts as `en`.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Name of the client program; this server does not read it.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in with a passkey
+         * @description Signs the customer in to a new session. The call uses the challenge, also when it is refused. An unknown or removed passkey, a passkey of another customer and a wrong signature get the same refusal. With a `guest_id`, the cart and orders of the guest move to the customer and the guest id stops working. docs/contract.md §1, §2 Ours.
+         */
+        post: operations["signInWithPasskey"];
         delete?: never;
         options?: never;
         head?: never;
@@ -598,12 +660,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -615,7 +677,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in with Google, Apple or Facebook
-         * @description Takes an OpenID Connect id token of the medium. An account is joined when both sides have verified the same e-mail address. Somebody new has no account yet (`token` null, `is_personal_info` 0): ask for the phone, then social-register with the same id token. docs/spec.md §7 Auth; docs/contract.md §2 Auth.
+         * @description Takes an OpenID Connect id token of the provider (`medium`). The identity joins an existing account when both sides have verified the same e-mail address. A new customer has no account yet and gets `token` null and `is_personal_info` 0: ask for the phone number, then call social-register with the same id token. docs/spec.md §7 Auth; docs/contract.md §2 Auth.
          */
         post: operations["socialLogin"];
         delete?: never;
@@ -629,12 +691,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -645,10 +707,41 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make an account with Google, Apple or Facebook
-         * @description The phone step of social-login. What the id token says of the e-mail address is believed, what the body says is kept unverified. An account the token already belongs to is signed in. docs/spec.md §7 Auth; docs/contract.md §2 Auth.
+         * Create an account with a social login
+         * @description Creates an account after social-login, with the phone number of the customer. The e-mail address of the id token counts as verified, an address in the body does not. When the identity already belongs to an account, the operation signs in to that account. docs/spec.md §7 Auth; docs/contract.md §2 Auth.
          */
         post: operations["socialRegister"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customer/social-link": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Any other value counts as `en`.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Name of the client program; this server does not read it.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Link a social login to the account
+         * @description Links a Google, Apple or Facebook identity to the account; social-login with this identity then signs the customer in. An identity that signs another customer in is refused. A repeated call changes nothing. docs/contract.md §2 Ours; docs/decisions/034.
+         */
+        post: operations["linkSocial"];
         delete?: never;
         options?: never;
         head?: never;
@@ -660,12 +753,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -674,13 +767,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who is signed in
-         * @description The customer with wallet, points and welcome discount. docs/spec.md §3 Profile; docs/contract.md §2 Profile.
+         * Get the signed-in customer
+         * @description Returns the customer with wallet, points and welcome discount. docs/spec.md §3 Profile; docs/contract.md §2 Profile.
          */
         get: operations["getCustomerInfo"];
         /**
-         * Change who is signed in
-         * @description All but a new picture. Another e-mail address and a password need the current password or a code (docs/contract.md §2 Profile); a new password ends every other session. docs/spec.md §5 Profile form, §7 Profile.
+         * Update the signed-in customer
+         * @description Changes the profile, except for a new picture. A new e-mail address or a new password needs the current password or a code (docs/contract.md §2 Profile). A new password ends all other sessions. docs/spec.md §5 Profile form, §7 Profile.
          */
         put: operations["updateCustomerInfo"];
         post?: never;
@@ -695,12 +788,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -711,8 +804,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change who is signed in, with a picture
-         * @description As PUT customer/info; the picture is drawn anew as a square and replaces the one before. docs/spec.md §5 Profile form, §7 Profile.
+         * Update the signed-in customer and the picture
+         * @description Works as PUT customer/info, as a form. The server re-encodes the picture as a square and replaces the earlier picture. docs/spec.md §5 Profile form, §7 Profile.
          */
         post: operations["updateProfile"];
         delete?: never;
@@ -726,12 +819,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -743,8 +836,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Erase the account
-         * @description Name, phone number, e-mail address, picture, addresses, wishlist, devices and sessions are gone for good; orders stay in the books without the person. Refused without the current password or a code (docs/contract.md §2 Profile), while an order is under way or a refund is not decided, and while the wallet holds money that the customer does not give up; customer/removal says all of it before. POST does the same, for networks that drop the body of a DELETE. docs/spec.md §4 Profile delete, §8 Account.
+         * Delete the account
+         * @description Deletes name, phone number, e-mail address, picture, addresses, wishlist, devices and sessions for good. Orders stay in the books without the person. Refused without the current password or a code (docs/contract.md §2 Profile), while an order is under way or a refund is undecided, and while the wallet holds money that the customer does not give up. customer/removal reports all of these in advance. POST does the same, for networks that drop the body of a DELETE. docs/spec.md §4 Profile delete, §8 Account.
          */
         delete: operations["removeAccount"];
         options?: never;
@@ -757,12 +850,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -773,8 +866,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send a code that confirms a change of the account
-         * @description Ours, beyond docs/contract.md §2 Profile. For customers who do not know their password, or have none: the code goes to the account's own verified phone or e-mail address, and stands in for the current password when the e-mail address or the password is changed or the account is removed. A new code ends the one before.
+         * Send a confirmation code for account changes
+         * @description For customers who do not know their password or have none. The server sends the code to the account's own verified phone or e-mail address. The code replaces the current password for a change of the e-mail address or password and for deleting the account. A new code ends the earlier code. Souk extension to docs/contract.md §2 Profile.
          */
         post: operations["sendConfirmationCode"];
         delete?: never;
@@ -788,12 +881,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -804,8 +897,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send a code that verifies the e-mail address
-         * @description Ours, beyond the family: docs/contract.md §2 Ours. The code goes to the e-mail address of the account. A new code ends the one before.
+         * Send an e-mail verification code
+         * @description Sends a code to the e-mail address of the account. A new code ends the earlier code. Souk extension: docs/contract.md §2 Ours.
          */
         post: operations["sendEmailCode"];
         delete?: never;
@@ -819,12 +912,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -836,7 +929,7 @@ export interface paths {
         put?: never;
         /**
          * Verify the e-mail address
-         * @description Ours, beyond the family: docs/contract.md §2 Ours. The code shows that the customer reads what is sent to the e-mail address of the account; codes that confirm a change, and those for another password, may go there from then on.
+         * @description Takes the code that shows that the customer can read the e-mail of the account. The server may then send confirmation codes and password reset codes to this address. Souk extension: docs/contract.md §2 Ours.
          */
         post: operations["verifyEmail"];
         delete?: never;
@@ -850,12 +943,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -864,15 +957,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Where the customer is signed in
-         * @description The session that asks first, the others by their last use, the latest first. It names browser and system in words, and keeps no network address. docs/contract.md §2 Ours.
+         * List sessions of the signed-in customer
+         * @description Returns the current session first, then the other sessions with the latest use first. A session names its browser and system in words and stores no network address. docs/contract.md §2 Ours.
          */
         get: operations["listSessions"];
         put?: never;
         post?: never;
         /**
-         * Sign out one other device
-         * @description Its token opens nothing from now on, and it receives no push messages. The session that asks is refused: it signs out by auth/logout. Replies with the sessions that are left. docs/contract.md §2 Ours.
+         * Sign out another device
+         * @description Ends another session of the customer. Its token stops working and its device receives no more push messages. Refused for the current session, which signs out with auth/logout. Returns the remaining sessions. docs/contract.md §2 Ours.
          */
         delete: operations["endSession"];
         options?: never;
@@ -885,12 +978,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -903,9 +996,110 @@ export interface paths {
         post?: never;
         /**
          * Sign out all other devices
-         * @description Only the session that asks is left. Doing it twice changes nothing. docs/contract.md §2 Ours.
+         * @description Ends all sessions of the customer except the current session. A repeated call changes nothing. docs/contract.md §2 Ours.
          */
         delete: operations["endOtherSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customer/passkeys": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Any other value counts as `en`.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Name of the client program; this server does not read it.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List passkeys of the signed-in customer
+         * @description Returns the passkeys, the newest first. docs/contract.md §2 Ours.
+         */
+        get: operations["listPasskeys"];
+        put?: never;
+        /**
+         * Add a passkey
+         * @description Stores a new passkey. The call uses the challenge, also when it is refused. Returns all passkeys. docs/contract.md §2 Ours.
+         */
+        post: operations["addPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customer/passkeys/options": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Any other value counts as `en`.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Name of the client program; this server does not read it.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start adding a passkey
+         * @description Returns a challenge that is valid for five minutes, one passkey and this session. In a session older than five minutes, the customer confirms with the current password or a code, see docs/contract.md §2 Profile. docs/contract.md §2 Ours.
+         */
+        post: operations["startPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customer/passkeys/{passkey_id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Any other value counts as `en`.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Name of the client program; this server does not read it.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Rename a passkey
+         * @description Sets the name of a passkey. Returns all passkeys. docs/contract.md §2 Ours.
+         */
+        put: operations["renamePasskey"];
+        post?: never;
+        /**
+         * Delete a passkey
+         * @description Deletes a passkey, which can no longer sign the customer in. Sessions that it started stay. Returns the remaining passkeys. docs/contract.md §2 Ours.
+         */
+        delete: operations["removePasskey"];
         options?: never;
         head?: never;
         patch?: never;
@@ -916,12 +1110,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -930,8 +1124,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What stands against erasing the account
-         * @description Orders under way, refunds that are not decided, and money in the wallet, each with the code that customer/remove-account refuses with; what is lost with the account, and how its owner can prove themselves. docs/spec.md §4 Profile delete; docs/contract.md §2 Ours.
+         * Check whether the account can be deleted
+         * @description Lists the obstacles to deleting the account: orders under way, undecided refunds and money in the wallet, each with the code with which customer/remove-account refuses. Also returns the data that the customer loses with the account and the ways in which the owner can confirm the deletion. docs/spec.md §4 Profile delete; docs/contract.md §2 Ours.
          */
         get: operations["previewRemoval"];
         put?: never;
@@ -947,12 +1141,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -961,8 +1155,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Everything the shop keeps of the customer
-         * @description Of each kind the newest rows, as many as `rows_at_most` says, streamed kind by kind. No password, code, token or payment secret is in it. docs/contract.md §2 Ours.
+         * Download the customer's data
+         * @description Streams the data that the shop stores about the customer, kind by kind. Each kind holds its newest rows, at most `rows_at_most`. The data contains no password, code, token or payment secret. docs/contract.md §2 Ours.
          */
         get: operations["downloadData"];
         put?: never;
@@ -978,12 +1172,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -994,8 +1188,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Choose categories the customer likes
-         * @description They replace those of the module; those of other modules stay. Suggested products follow them. docs/spec.md §2 /interest; docs/contract.md §2 Profile.
+         * Update the customer's favourite categories
+         * @description Replaces the favourite categories of the module; those of other modules stay. Suggested items follow them. docs/spec.md §2 /interest; docs/contract.md §2 Profile.
          */
         post: operations["updateInterest"];
         delete?: never;
@@ -1009,12 +1203,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -1025,8 +1219,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Where push messages reach this session
-         * @description One device a session; a device that another session named before is taken from it. docs/spec.md §7 Profile.
+         * Register a device for push messages
+         * @description Registers one device for the current session. A device that another session registered moves to this session. docs/spec.md §7 Profile.
          */
         post: operations["saveFirebaseToken"];
         delete?: never;
@@ -1040,12 +1234,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -1054,8 +1248,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What happened lately
-         * @description One entry for every step an order of the customer took, every message to them and every friend their referral code brought, the newest first. docs/spec.md §3 Push notification; docs/contract.md §2 Profile.
+         * List notifications of the signed-in customer
+         * @description Returns a notification for each status change of an order, each message and each referral of the customer, the newest first. docs/spec.md §3 Push notification; docs/contract.md §2 Profile.
          */
         get: operations["listNotifications"];
         put?: never;
@@ -1071,12 +1265,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -1086,8 +1280,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Mark all notifications up to an instant as read
-         * @description What arrived after the customer read the list stays unread. Marking twice changes nothing. docs/contract.md §2 Ours.
+         * Mark notifications as read
+         * @description Marks all notifications up to an instant as read; later notifications stay unread. A repeated call changes nothing. docs/contract.md §2 Ours.
          */
         put: operations["readNotifications"];
         post?: never;
@@ -1102,12 +1296,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -1117,10 +1311,76 @@ export interface paths {
         };
         get?: never;
         /**
-         * Mark one notification as read
-         * @description The customer opened it. Marking twice changes nothing. docs/contract.md §2 Ours.
+         * Mark a notification as read
+         * @description Marks one notification as read when the customer opens it. A repeated call changes nothing. docs/contract.md §2 Ours.
          */
         put: operations["readNotification"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customer/diet": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Any other value counts as `en`.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Name of the client program; this server does not read it.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the customer's diet
+         * @description Returns the allergens and diets that the customer chose. The choice applies on all devices of the customer. docs/contract.md §2 Ours.
+         */
+        get: operations["getDiet"];
+        /**
+         * Update the customer's diet
+         * @description Replaces the whole choice, so a repeated call changes nothing. With `when_empty`, the server stores the choice that the customer made as a guest unless the customer already has a choice. docs/contract.md §2 Ours.
+         */
+        put: operations["updateDiet"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/diet": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Any other value counts as `en`.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Name of the client program; this server does not read it.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List allergens and diets
+         * @description Returns the allergens that items contain and the diets that items suit, over all modules. docs/spec.md §3 Item / product; docs/contract.md §2 Ours.
+         */
+        get: operations["listDietOptions"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -1133,12 +1393,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -1147,13 +1407,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Which kinds reach the devices
-         * @description All of them until the customer says otherwise. docs/spec.md §3 Push notification; docs/contract.md §2 Ours.
+         * Get the notification settings
+         * @description Returns which kinds of notifications the shop sends to the customer's devices. By default it sends all kinds. docs/spec.md §3 Push notification; docs/contract.md §2 Ours.
          */
         get: operations["getNotificationSettings"];
         /**
-         * Choose which kinds reach the devices
-         * @description The choice holds for every device of the customer, from the next notification on. docs/contract.md §2 Ours.
+         * Update the notification settings
+         * @description Chooses which kinds of notifications the shop sends. The choice applies to all devices of the customer, from the next notification on. docs/contract.md §2 Ours.
          */
         put: operations["updateNotificationSettings"];
         post?: never;
@@ -1168,12 +1428,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -1182,8 +1442,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The key a browser subscribes with
-         * @description The public key by which the push service of a browser knows the shop (RFC 8292); null when the shop sends nothing to browsers. docs/spec.md §4 Push messages; docs/contract.md §2 Ours.
+         * Get the public key for push subscriptions
+         * @description Returns the public key that identifies the shop to the push service of a browser (RFC 8292); null when the shop sends no push messages to browsers. docs/spec.md §4 Push messages; docs/contract.md §2 Ours.
          */
         get: operations["getPushKey"];
         put?: never;
@@ -1199,12 +1459,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -1215,8 +1475,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send push messages to this browser
-         * @description The shop sends this browser the news of the shopper's orders, messages and referrals, in the language of this request. A browser belongs to the shopper who subscribed last. Subscribing twice changes nothing. Only push services of browsers are accepted as `endpoint`; ten browsers of a shopper receive messages, a further one takes the place of the oldest. Ends with the session, at sign-out and with the account. docs/spec.md §4 Push messages; docs/contract.md §2 Ours.
+         * Subscribe a browser to push messages
+         * @description The shop then sends this browser messages about orders, conversations and referrals of the customer or guest, in the language of this request. A browser belongs to its latest subscriber. A repeated call changes nothing. `endpoint` must belong to a push service of a browser. Ten browsers of a customer or guest can receive messages; an eleventh replaces the oldest. The subscription ends with the session, at sign-out and with the account. docs/spec.md §4 Push messages; docs/contract.md §2 Ours.
          */
         post: operations["subscribeToPush"];
         delete?: never;
@@ -1230,12 +1490,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -1246,8 +1506,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send no more push messages to this browser
-         * @description Ends the shopper's own subscription of this browser. A browser without one is answered the same. docs/spec.md §4 Push messages; docs/contract.md §2 Ours.
+         * Unsubscribe a browser from push messages
+         * @description Ends the caller's own subscription of this browser. The reply is the same for a browser without a subscription. docs/spec.md §4 Push messages; docs/contract.md §2 Ours.
          */
         post: operations["unsubscribeFromPush"];
         delete?: never;
@@ -1261,12 +1521,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -1275,8 +1535,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Conversations of the customer
-         * @description The latest first; those with a store or a courier that is gone stay readable. docs/spec.md §2 inbox, §7 Other (Messages); docs/contract.md §2 chat.
+         * List conversations of the signed-in customer
+         * @description Returns the conversations, the latest first. A conversation with a deleted store or courier stays readable. docs/spec.md §2 inbox, §7 Other (Messages); docs/contract.md §2 chat.
          */
         get: operations["listConversations"];
         put?: never;
@@ -1292,12 +1552,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -1306,8 +1566,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Conversations with whoever has this name
-         * @description Part of the name of a store, a courier or the support, in either language. docs/spec.md §7 Other (Messages); docs/contract.md §2 chat.
+         * Search conversations
+         * @description Finds conversations by a part of the name of the store, courier or support, in either language. docs/spec.md §7 Other (Messages); docs/contract.md §2 chat.
          */
         get: operations["searchConversations"];
         put?: never;
@@ -1323,12 +1583,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -1337,8 +1597,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Messages of a conversation
-         * @description The latest first. Whoever asks has read all of them from now on. With receiver_type and receiver_id instead of conversation_id it is the conversation with them, empty before the first message. docs/spec.md §2 /chatting, §7 Other (Messages); docs/contract.md §2 chat.
+         * List messages of a conversation
+         * @description Returns the messages, the latest first, and marks all of them as read. With `receiver_type` and `receiver_id` instead of `conversation_id`, it returns the conversation with that receiver, which is empty before the first message. docs/spec.md §2 /chatting, §7 Other (Messages); docs/contract.md §2 chat.
          */
         get: operations["getConversation"];
         put?: never;
@@ -1354,12 +1614,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -1370,8 +1630,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Write to a store, a courier or the support
-         * @description Words, pictures or both; the first message begins the conversation. A courier can be written to only by whoever has an order they carry. One message, however often it is sent with the same Idempotency-Key. docs/spec.md §5 Uploads, §7 Other (Messages); docs/contract.md §1, §2 chat.
+         * Send a message
+         * @description Sends text, pictures or both to a store, a courier or the support. The first message starts the conversation. A customer can write to a courier only while the courier carries an order of the customer. Calls with the same Idempotency-Key send one message. docs/spec.md §5 Uploads, §7 Other (Messages); docs/contract.md §1, §2 chat.
          */
         post: operations["sendMessage"];
         delete?: never;
@@ -1385,12 +1645,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -1399,8 +1659,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What came into the wallet and went out of it
-         * @description The newest first, with the balance after each. Answered while the wallet is switched off, too. docs/spec.md §7 Other; docs/contract.md §2 Wallet.
+         * List wallet transactions
+         * @description Returns the credits and debits of the wallet, the newest first, each with the balance after it. The operation also works while the wallet is switched off. docs/spec.md §7 Other; docs/contract.md §2 Wallet.
          */
         get: operations["listWalletTransactions"];
         put?: never;
@@ -1416,12 +1676,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -1430,8 +1690,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What is added to money put into the wallet
-         * @description The offers that hold now. docs/spec.md §7 Other; docs/contract.md §2 Wallet.
+         * List wallet bonuses
+         * @description Returns the offers that add a bonus to money put into the wallet, as far as they are valid now. docs/spec.md §7 Other; docs/contract.md §2 Wallet.
          */
         get: operations["listWalletBonuses"];
         put?: never;
@@ -1447,12 +1707,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -1463,8 +1723,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Put money into the wallet
-         * @description Opens the gateway's page; sent again with the same Idempotency-Key, it answers the same page. From there the browser comes back to `callback` as from paying an order, with `flag` and a `token` without `attribute_id`; its `transaction_reference` is the `reference` of the transactions that the money becomes. Neither is signed: what came is seen in the transactions. The bonus offered when it was begun comes with it. docs/spec.md §7 Other; docs/contract.md §1, §2 Wallet.
+         * Add money to the wallet
+         * @description Opens the gateway's page. A repeated call with the same Idempotency-Key returns the same page. The gateway sends the browser back to `callback` as after paying for an order, with `flag` and a `token` without `attribute_id`; its `transaction_reference` is the `reference` of the resulting wallet transactions. Neither is signed: read the transactions to learn whether the money arrived. The customer also gets the bonus that was offered at the start of the payment. docs/spec.md §7 Other; docs/contract.md §1, §2 Wallet.
          */
         post: operations["addFund"];
         delete?: never;
@@ -1478,12 +1738,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -1492,8 +1752,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What points came and went
-         * @description The newest first, in points, with how many there were after each. docs/spec.md §7 Other; docs/contract.md §2 Wallet.
+         * List loyalty point transactions
+         * @description Returns the credits and debits of points, the newest first, each with the balance after it. docs/spec.md §7 Other; docs/contract.md §2 Wallet.
          */
         get: operations["listLoyaltyTransactions"];
         put?: never;
@@ -1509,12 +1769,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -1525,8 +1785,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change points into money
-         * @description Takes points and puts `point / loyalty_point_exchange_rate` units of the currency into the wallet, at least `loyalty_point_minimum_point` at a time; once, however often it is sent with the same Idempotency-Key. docs/spec.md §7 Other; docs/contract.md §1, §2 Wallet.
+         * Convert loyalty points into wallet money
+         * @description Takes points and adds `point / loyalty_point_exchange_rate` units of the currency to the wallet. A transfer needs at least `loyalty_point_minimum_point` points. Calls with the same Idempotency-Key transfer once. docs/spec.md §7 Other; docs/contract.md §1, §2 Wallet.
          */
         post: operations["transferPoints"];
         delete?: never;
@@ -1540,12 +1800,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -1554,8 +1814,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the customer keeps for later
-         * @description Items and stores in the zones, of the module when one is named and of all modules without; the latest first. What is no longer sold is left out, but not forgotten. docs/spec.md §2 Wishlist drawer, §7 Wishlist.
+         * Get the wishlist of the signed-in customer
+         * @description Returns items and stores in the zones, the latest first: of the named module, or of all modules without `moduleId`. The reply leaves out entries that are no longer sold, but the wishlist keeps them. docs/spec.md §2 Wishlist drawer, §7 Wishlist.
          */
         get: operations["listWishlist"];
         put?: never;
@@ -1571,12 +1831,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -1587,8 +1847,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Keep an item or a store for later
-         * @description One of item_id and store_id; at most 100 items and 100 stores are kept. docs/spec.md §4 Wishlist, §7 Wishlist.
+         * Add an item or a store to the wishlist
+         * @description Send either `item_id` or `store_id`. The wishlist holds at most 100 items and 100 stores. docs/spec.md §4 Wishlist, §7 Wishlist.
          */
         post: operations["addToWishlist"];
         delete?: never;
@@ -1602,12 +1862,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -1619,8 +1879,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Take an item or a store off the wishlist
-         * @description One of item_id and store_id. docs/spec.md §4 Wishlist, §7 Wishlist.
+         * Remove an item or a store from the wishlist
+         * @description Send either `item_id` or `store_id`. docs/spec.md §4 Wishlist, §7 Wishlist.
          */
         delete: operations["removeFromWishlist"];
         options?: never;
@@ -1633,12 +1893,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -1647,8 +1907,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Categories of a module
-         * @description Top categories of which something is on sale in the zones, with their children, in the order the owner gave them. docs/spec.md §3 Category; cached 5 minutes, docs/spec.md §9.
+         * List categories of a module
+         * @description Returns the top categories that have items on sale in the zones, with their children, in the order that the owner of the shop set. docs/spec.md §3 Category; cached 5 minutes, docs/spec.md §9.
          */
         get: operations["listCategories"];
         put?: never;
@@ -1664,12 +1924,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -1678,8 +1938,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One category
-         * @description With its children. docs/spec.md §7 Browse.
+         * Get a category
+         * @description Returns the category with its children. docs/spec.md §7 Browse.
          */
         get: operations["getCategory"];
         put?: never;
@@ -1695,12 +1955,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -1709,8 +1969,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Children of a category
-         * @description docs/spec.md §7 Browse.
+         * List subcategories of a category
+         * @description Returns the categories directly below the category. docs/spec.md §7 Browse.
          */
         get: operations["listCategoryChildes"];
         put?: never;
@@ -1726,12 +1986,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -1740,8 +2000,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Items of a category
-         * @description Items of the category and its children sold in the zones, the most ordered first. docs/spec.md §7 Browse.
+         * List items of a category
+         * @description Returns items of the category and its subcategories that are sold in the zones, the most ordered first. docs/spec.md §7 Browse.
          */
         get: operations["listCategoryItems"];
         put?: never;
@@ -1757,12 +2017,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -1771,8 +2031,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Stores of a category
-         * @description Stores in the zones that sell something of the category, open ones first, then by distance. docs/spec.md §7 Browse.
+         * List stores of a category
+         * @description Returns stores in the zones that sell items of the category: open stores first, then by distance. docs/spec.md §7 Browse.
          */
         get: operations["listCategoryStores"];
         put?: never;
@@ -1788,12 +2048,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -1802,8 +2062,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Items of the featured categories
-         * @description With the featured categories for the tabs: those that have an item on this page. docs/spec.md §9: 20 items, cached 8 minutes.
+         * List items of the featured categories
+         * @description Returns items and, for the tabs, the featured categories that have an item on this page. docs/spec.md §9: 20 items, cached 8 minutes.
          */
         get: operations["listFeaturedCategoryItems"];
         put?: never;
@@ -1819,12 +2079,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -1833,8 +2093,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Brands of a module
-         * @description All brands in the order the owner gave them, each with how many of its goods are sold in the zones. docs/spec.md §3 Brand, §2 Brands page.
+         * List brands of a module
+         * @description Returns all brands in the order that the owner of the shop set, each with the number of its items sold in the zones. docs/spec.md §3 Brand, §2 Brands page.
          */
         get: operations["listBrands"];
         put?: never;
@@ -1850,12 +2110,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -1864,8 +2124,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Items of a brand
-         * @description Goods of the brand sold in the zones, the most ordered first. docs/spec.md §7 Browse.
+         * List items of a brand
+         * @description Returns items of the brand that are sold in the zones, the most ordered first. docs/spec.md §7 Browse.
          */
         get: operations["listBrandItems"];
         put?: never;
@@ -1881,12 +2141,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -1895,8 +2155,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Common conditions
-         * @description What the goods of a pharmacy help with. docs/spec.md §3 Common condition; cached 8 minutes, docs/spec.md §9.
+         * List common conditions
+         * @description Returns the conditions that pharmacy items help with. docs/spec.md §3 Common condition; cached 8 minutes, docs/spec.md §9.
          */
         get: operations["listCommonConditions"];
         put?: never;
@@ -1912,12 +2172,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -1926,8 +2186,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Items for a condition
-         * @description Goods sold in the zones that help with it, the most ordered first. docs/spec.md §7 Browse; 20 a page, docs/spec.md §9.
+         * List items for a common condition
+         * @description Returns items sold in the zones that help with the condition, the most ordered first. docs/spec.md §7 Browse; 20 a page, docs/spec.md §9.
          */
         get: operations["listCommonConditionItems"];
         put?: never;
@@ -1943,12 +2203,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -1957,10 +2217,41 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What can be sent
-         * @description The categories of parcels. docs/spec.md §3 Parcel category, §2 Parcel home.
+         * List parcel categories
+         * @description Returns the categories of parcels. docs/spec.md §3 Parcel category, §2 Parcel home.
          */
         get: operations["listParcelCategories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/parcel-terms": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Any other value counts as `en`.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Name of the client program; this server does not read it.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the terms for parcels
+         * @description Returns the terms that the sender of a parcel accepts: prohibited contents, the time that the courier waits, and the cost of a return and of a cancellation. Souk extension: docs/contract.md §2.
+         */
+        get: operations["getParcelTerms"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1974,12 +2265,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -1988,8 +2279,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Banners of a module
-         * @description Banners and running campaigns of the zones. docs/spec.md §3 Banner, Campaign; cached 5 minutes, docs/spec.md §9.
+         * List banners of a module
+         * @description Returns the banners and the running campaigns of the zones. docs/spec.md §3 Banner, Campaign; cached 5 minutes, docs/spec.md §9.
          */
         get: operations["listBanners"];
         put?: never;
@@ -2005,12 +2296,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -2019,8 +2310,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Pictures between the sections of a module
-         * @description Null where the module has none. docs/spec.md §3 Parcel home content (promotional banners).
+         * Get the section banners of a module
+         * @description Returns the pictures between the sections of a module; null where the module has none. docs/spec.md §3 Parcel home content (promotional banners).
          */
         get: operations["getOtherBanners"];
         put?: never;
@@ -2036,12 +2327,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -2050,8 +2341,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How to get the services of a module
-         * @description A video or a picture with its steps; nulls and an empty list where the module has none. docs/spec.md §2 Parcel home, §3 Parcel home content.
+         * Get the video of a module
+         * @description Returns a video or a picture that explains the services of a module, with its steps. Where the module has none, the fields are null and the list is empty. docs/spec.md §2 Parcel home, §3 Parcel home content.
          */
         get: operations["getVideoContent"];
         put?: never;
@@ -2067,12 +2358,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -2081,8 +2372,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Why to choose a module
-         * @description Reasons in the order the owner gave them. docs/spec.md §2 Parcel home, §7 Browse (field banners).
+         * List reasons to choose a module
+         * @description Returns the reasons in the order that the owner of the shop set. docs/spec.md §2 Parcel home, §7 Browse (field banners).
          */
         get: operations["listWhyChoose"];
         put?: never;
@@ -2098,12 +2389,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -2112,8 +2403,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Highlights for you
-         * @description Promotions that run now of stores in the zones, at most fifty. docs/spec.md §3 Ad / promotion, §2 Home layouts; cached for the shortest time there is, docs/spec.md §9.
+         * List advertisements
+         * @description Returns at most fifty running promotions of stores in the zones. docs/spec.md §3 Ad / promotion, §2 Home layouts; cached for the shortest time there is, docs/spec.md §9.
          */
         get: operations["listAdvertisements"];
         put?: never;
@@ -2129,12 +2420,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -2143,8 +2434,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Cashback offers
-         * @description Offers that hold now. docs/spec.md §3 Cashback.
+         * List cashback offers
+         * @description Returns the offers that are valid now. docs/spec.md §3 Cashback.
          */
         get: operations["listCashbacks"];
         put?: never;
@@ -2160,12 +2451,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -2174,8 +2465,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What an order earns back
-         * @description The offer that gives the most for this amount; nulls and 0 when none does. docs/contract.md §2 Browse (cashback/getCashback).
+         * Get the cashback of an amount
+         * @description Returns the offer that gives the most cashback for this order amount; nulls and 0 without such an offer. docs/contract.md §2 Browse (cashback/getCashback).
          */
         get: operations["getCashback"];
         put?: never;
@@ -2191,12 +2482,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -2205,8 +2496,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Coupons of a module
-         * @description Coupons that are valid today in the zones. docs/spec.md §3 Coupon.
+         * List coupons of a module
+         * @description Returns the coupons that are valid today in the zones. docs/spec.md §3 Coupon.
          */
         get: operations["listCoupons"];
         put?: never;
@@ -2222,12 +2513,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -2236,8 +2527,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Is this coupon good here?
-         * @description The coupon when the shopper may use it in the store. Nothing is used up by asking. Unknown 404, used up 406, expired, or not for this store or shopper 403. docs/contract.md §2 Browse.
+         * Check a coupon
+         * @description Returns the coupon when the caller may use it in the store. The check does not use the coupon. An unknown coupon answers 404, a used-up coupon 406, an expired coupon or a coupon that is not for this store or caller 403. docs/contract.md §2 Browse.
          */
         get: operations["applyCoupon"];
         put?: never;
@@ -2253,12 +2544,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -2267,8 +2558,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The running flash sale
-         * @description Pages are of the sales that run now, the one that ends first before the others. The first of the page is answered, with at most 15 of its goods: flash-sales/items has all of them. Nulls and an empty list when there is none. docs/spec.md §3 Flash sale; the home page asks with limit 2, offset 1.
+         * Get the running flash sale
+         * @description Pages the running sales, the sale that ends first before the others. Returns the first sale of the page with at most 15 of its items; flash-sales/items returns all items. Without a running sale, the fields are null and the list is empty. docs/spec.md §3 Flash sale; the home page asks with limit 2, offset 1.
          */
         get: operations["listFlashSales"];
         put?: never;
@@ -2284,12 +2575,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -2298,8 +2589,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Goods of a flash sale
-         * @description One page of what a running sale offers in the zones; a sale that has not begun or is over is not found. docs/spec.md §2 Routes (/flash-sales), §7 Browse.
+         * List items of a flash sale
+         * @description Returns one page of the items that a running sale offers in the zones. A sale that has not begun or is over answers 404. docs/spec.md §2 Routes (/flash-sales), §7 Browse.
          */
         get: operations["listFlashSaleItems"];
         put?: never;
@@ -2315,12 +2606,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -2329,8 +2620,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Campaigns of stores
-         * @description Campaigns that run today. docs/spec.md §3 Campaign.
+         * List store campaigns
+         * @description Returns the campaigns that run today. docs/spec.md §3 Campaign.
          */
         get: operations["listBasicCampaigns"];
         put?: never;
@@ -2346,12 +2637,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -2360,8 +2651,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A campaign with its stores
-         * @description One page of the stores of the zones that take part, open ones first, then by distance. A campaign that is over is still shown, so that its page can say so. docs/spec.md §2 Routes (/campaigns), §4 Countdown.
+         * Get a store campaign with its stores
+         * @description Returns one page of the participating stores in the zones: open stores first, then by distance. A campaign that is over is still returned, so that its page can say so. docs/spec.md §2 Routes (/campaigns), §4 Countdown.
          */
         get: operations["getBasicCampaign"];
         put?: never;
@@ -2377,12 +2668,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -2391,8 +2682,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Campaign items
-         * @description Items with available_date_starts whose dates hold today (Just For You). docs/spec.md §2 Home layouts, §3 Cart add payload.
+         * List campaign items
+         * @description Returns items with `available_date_starts` whose dates include today (Just For You). docs/spec.md §2 Home layouts, §3 Cart add payload.
          */
         get: operations["listItemCampaigns"];
         put?: never;
@@ -2408,12 +2699,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -2422,8 +2713,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * All stores
-         * @description Stores of the module in the zones, open ones first, then by distance. docs/spec.md §7 Browse.
+         * List stores
+         * @description Returns the stores of the module in the zones: open stores first, then by distance. docs/spec.md §7 Browse.
          */
         get: operations["listStores"];
         put?: never;
@@ -2439,12 +2730,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -2453,8 +2744,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * New stores
-         * @description By created_at, the newest first. docs/spec.md §7 Browse; 12 a page, docs/spec.md §9.
+         * List new stores
+         * @description Returns stores by `created_at`, the newest first. docs/spec.md §7 Browse; 12 a page, docs/spec.md §9.
          */
         get: operations["listLatestStores"];
         put?: never;
@@ -2470,12 +2761,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -2484,8 +2775,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Popular stores
-         * @description By number of orders. docs/spec.md §7 Browse; 12 a page, docs/spec.md §9.
+         * List popular stores
+         * @description Returns stores by number of orders. docs/spec.md §7 Browse; 12 a page, docs/spec.md §9.
          */
         get: operations["listPopularStores"];
         put?: never;
@@ -2501,12 +2792,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -2515,8 +2806,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Best rated stores
-         * @description By avg_rating, the best first. docs/spec.md §4 Home sections.
+         * List top rated stores
+         * @description Returns stores by `avg_rating`, the best first. docs/spec.md §4 Home sections.
          */
         get: operations["listTopRatedStores"];
         put?: never;
@@ -2532,12 +2823,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -2546,8 +2837,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Recommended stores
-         * @description The featured stores. docs/contract.md §2 Browse.
+         * List recommended stores
+         * @description Returns the featured stores. docs/contract.md §2 Browse.
          */
         get: operations["listRecommendedStores"];
         put?: never;
@@ -2563,12 +2854,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -2577,8 +2868,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Stores by delivery type and rank
-         * @description The stores page: how they hand over in the path, which of them in store_type. docs/spec.md §2 Stores page, §7 Browse; 12 a page, docs/spec.md §9.
+         * List stores by order type and rank
+         * @description Returns the stores for the stores page: the path names the order type, `store_type` the selection. docs/spec.md §2 Stores page, §7 Browse; 12 a page, docs/spec.md §9.
          */
         get: operations["listStoresByType"];
         put?: never;
@@ -2594,12 +2885,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -2608,8 +2899,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One store
-         * @description With opening hours, menu categories and what checkout needs. docs/spec.md §3 Store.
+         * Get a store
+         * @description Returns the store with its opening hours, its menu categories and the data for checkout. docs/spec.md §3 Store.
          */
         get: operations["getStore"];
         put?: never;
@@ -2625,12 +2916,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -2639,8 +2930,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Stores by name
-         * @description Tolerates small typing errors; the best match first. docs/spec.md §7 Search.
+         * Search stores
+         * @description Returns stores whose name matches, the best match first. The search tolerates small typing errors. docs/spec.md §7 Search.
          */
         get: operations["searchStores"];
         put?: never;
@@ -2656,12 +2947,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -2670,8 +2961,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Popular items nearby
-         * @description By number of orders. docs/spec.md §7 Browse; cached 5 minutes, docs/spec.md §9.
+         * List popular items nearby
+         * @description Returns items with the most orders first. docs/spec.md §7 Browse; cached 5 minutes, docs/spec.md §9.
          */
         get: operations["listPopularItems"];
         put?: never;
@@ -2687,12 +2978,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -2701,8 +2992,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Items of one store
-         * @description The menu of a store, newest first, all or one category of it. docs/contract.md §2 Browse.
+         * List items of a store
+         * @description Returns the menu of a store, the newest items first. Optionally returns only one category. docs/contract.md §2 Browse.
          */
         get: operations["listLatestItems"];
         put?: never;
@@ -2718,12 +3009,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -2732,8 +3023,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Items of one store by name
-         * @description Tolerates small typing errors; the best match first. docs/contract.md §2 Browse.
+         * Search items of a store
+         * @description Returns items whose name matches, the best match first. The search tolerates small typing errors. docs/contract.md §2 Browse.
          */
         get: operations["searchStoreItems"];
         put?: never;
@@ -2749,12 +3040,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -2763,8 +3054,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Special offers
-         * @description Discounted items, the largest discount first. docs/spec.md §2 Home layouts, §9: 15 items.
+         * List discounted items
+         * @description Returns discounted items, the largest discount first. docs/spec.md §2 Home layouts, §9: 15 items.
          */
         get: operations["listDiscountedItems"];
         put?: never;
@@ -2780,12 +3071,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -2794,8 +3085,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Best reviewed items
-         * @description With their categories for the tabs. docs/spec.md §4 Home sections.
+         * List best reviewed items
+         * @description Returns the items and, for the tabs, their categories. docs/spec.md §4 Home sections.
          */
         get: operations["listMostReviewedItems"];
         put?: never;
@@ -2811,12 +3102,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -2825,8 +3116,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * New arrivals
-         * @description The newest items with their categories. docs/spec.md §7 Browse.
+         * List new items
+         * @description Returns the newest items and their categories. docs/spec.md §7 Browse.
          */
         get: operations["listNewArrivals"];
         put?: never;
@@ -2842,12 +3133,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -2856,8 +3147,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Recommended items
-         * @description Items with the Recommend badge. docs/spec.md §7 Browse; 15 a page, docs/spec.md §9.
+         * List recommended items
+         * @description Returns items with the Recommend badge. docs/spec.md §7 Browse; 15 a page, docs/spec.md §9.
          */
         get: operations["listRecommendedItems"];
         put?: never;
@@ -2873,12 +3164,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -2887,8 +3178,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One item
-         * @description docs/spec.md §3 Item / product. A campaign item is asked for with campaign=1.
+         * Get an item
+         * @description Returns an item in full. For a campaign item, send `campaign=1`. docs/spec.md §3 Item / product.
          */
         get: operations["getItem"];
         put?: never;
@@ -2904,12 +3195,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -2918,8 +3209,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Items like this one
-         * @description Of the same category, sold in the zones of the item's store, at most ten. docs/contract.md §2 Browse.
+         * List related items
+         * @description Returns at most ten items of the same category that are sold in the zones of the item's store. docs/contract.md §2 Browse.
          */
         get: operations["listRelatedItems"];
         put?: never;
@@ -2935,12 +3226,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -2949,8 +3240,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Suggestions while typing a search
-         * @description Names of items and stores, at most five each. docs/spec.md §7 Search; asked 500 ms after the last key.
+         * Suggest items and stores for a search
+         * @description Returns the names of at most five items and five stores. The storefront calls it 500 ms after the last key. docs/spec.md §7 Search.
          */
         get: operations["suggestSearch"];
         put?: never;
@@ -2966,12 +3257,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -2980,8 +3271,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Suggested products
-         * @description Items the customer may like, at most ten; shown in the empty search box. docs/spec.md §6 Logged-in customer.
+         * List items suggested for the customer
+         * @description Returns at most ten items that the customer may like. The storefront shows them in the empty search box. docs/spec.md §6 Logged-in customer.
          */
         get: operations["listSuggestedItems"];
         put?: never;
@@ -2997,12 +3288,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -3011,8 +3302,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Stores visited before
-         * @description Stores the customer ordered from, the latest first, each with the items ordered there. docs/spec.md §2 Home layouts (Visit Again), §6.
+         * List stores the customer ordered from
+         * @description Returns the stores of the customer's orders, the latest first, each with the items that the customer ordered there. docs/spec.md §2 Home layouts (Visit Again), §6.
          */
         get: operations["listVisitAgainItems"];
         put?: never;
@@ -3028,12 +3319,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -3043,13 +3334,13 @@ export interface paths {
         };
         get?: never;
         /**
-         * Change a review of an item
-         * @description Replaces what the customer said of an item of their order, within REVIEW_EDIT_DAYS after it was written; the store's reply stays. The same request again changes nothing. docs/contract.md §2 Reviews.
+         * Update a review of an item
+         * @description Replaces the customer's review of an item of their order, within REVIEW_EDIT_DAYS after the customer wrote it. The store's reply stays. A repeated request changes nothing. docs/contract.md §2 Reviews.
          */
         put: operations["updateReview"];
         /**
-         * Review an item
-         * @description What the customer says of an item of their own delivered order, once for each item of an order. Averages and counts of the item and its store follow at once; the pictures are drawn anew. docs/spec.md §7 Other (reviews submit); docs/contract.md §2.
+         * Create a review of an item
+         * @description Stores the customer's review of an item of their own delivered order, once for each item of an order. The averages and counts of the item and its store change at once. The server re-encodes the pictures. docs/spec.md §7 Other (reviews submit); docs/contract.md §2.
          */
         post: operations["submitReview"];
         delete?: never;
@@ -3063,12 +3354,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -3079,8 +3370,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Report a shown review
-         * @description Tells the shop why a review should not be shown, once for each customer and review. The review stays until the shop has decided. docs/contract.md §2 Reviews.
+         * Report a review
+         * @description Tells the shop why it should not show a review, once for each customer and review. The shop shows the review until it has decided. docs/contract.md §2 Reviews.
          */
         post: operations["reportReview"];
         delete?: never;
@@ -3094,12 +3385,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -3108,8 +3399,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Reviews of an item
-         * @description The newest first. docs/spec.md §7 Browse (items/reviews).
+         * List reviews of an item
+         * @description Returns the reviews, the newest first. docs/spec.md §7 Browse (items/reviews).
          */
         get: operations["listItemReviews"];
         put?: never;
@@ -3125,12 +3416,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -3139,8 +3430,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Reviews of a store
-         * @description Of all its goods, the newest first. docs/contract.md §2 Browse (stores/reviews).
+         * List reviews of a store
+         * @description Returns the reviews of all items of the store, the newest first. docs/contract.md §2 Browse (stores/reviews).
          */
         get: operations["listStoreReviews"];
         put?: never;
@@ -3156,12 +3447,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -3171,13 +3462,13 @@ export interface paths {
         };
         get?: never;
         /**
-         * Change a review of a courier
-         * @description Replaces what the customer said of the courier, within REVIEW_EDIT_DAYS after it was written. docs/contract.md §2 Reviews.
+         * Update a review of a courier
+         * @description Replaces the customer's review of the courier, within REVIEW_EDIT_DAYS after the customer wrote it. docs/contract.md §2 Reviews.
          */
         put: operations["updateCourierReview"];
         /**
-         * Review a courier
-         * @description Of whoever brought an order of one's own, once for each order. docs/contract.md §2 Orders.
+         * Create a review of a courier
+         * @description Stores the customer's review of the courier who brought their order, once for each order. docs/contract.md §2 Orders.
          */
         post: operations["submitCourierReview"];
         delete?: never;
@@ -3191,12 +3482,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -3205,8 +3496,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What of an order can be reviewed
-         * @description The items and the courier of a delivered order of one's own, each with what the customer wrote so far and until when it can be changed. docs/contract.md §2 Reviews.
+         * List reviewable items of an order
+         * @description Returns the items and the courier of the customer's own delivered order, each with the customer's review and the time until which it can be changed. docs/contract.md §2 Reviews.
          */
         get: operations["getOrderReviews"];
         put?: never;
@@ -3222,12 +3513,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -3236,8 +3527,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * An order to be reviewed
-         * @description The order delivered last, unless something of it was reviewed or the customer did not want to. docs/spec.md §4 Review prompt, §7 Other (pending review).
+         * Get the order to review next
+         * @description Returns the order delivered last, unless the customer has reviewed part of it or dismissed its reminder. docs/spec.md §4 Review prompt, §7 Other (pending review).
          */
         get: operations["getReviewReminder"];
         put?: never;
@@ -3253,12 +3544,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -3267,8 +3558,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Not to be asked for a review again
-         * @description Of this order; it can still be reviewed. docs/spec.md §4 Review prompt, §7 Other (cancel-review).
+         * Dismiss the review reminder of an order
+         * @description The customer can still review the order. docs/spec.md §4 Review prompt, §7 Other (cancel-review).
          */
         get: operations["cancelReviewReminder"];
         put?: never;
@@ -3284,12 +3575,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -3298,8 +3589,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Search results and filtered lists
-         * @description One page of items or of stores: of a search, a category, a brand, the discounted or the new ones. docs/spec.md §2 Search results page, §4 Search, §7 Search; 12 a page, price range 0 to 20000, docs/spec.md §9.
+         * Search items or stores
+         * @description Returns one page of items or of stores: the results of a search, of a category or of a brand, the discounted or the new entries. docs/spec.md §2 Search results page, §4 Search, §7 Search; 12 a page, price range 0 to 20000, docs/spec.md §9.
          */
         get: operations["combinedSearch"];
         put?: never;
@@ -3315,12 +3606,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -3329,8 +3620,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The cart
-         * @description All lines of the shopper's cart, the oldest first; they are all of one store. docs/spec.md §3 Cart item, §7 Cart.
+         * Get the cart
+         * @description Returns all lines of the cart, the oldest first. All lines belong to one store. docs/spec.md §3 Cart item, §7 Cart.
          */
         get: operations["listCart"];
         put?: never;
@@ -3346,12 +3637,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -3362,8 +3653,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Add a line
-         * @description Answers the whole cart. The same item with the same options again is refused with cart_item, more than the maximum with cart_item_limit, another store than the lines already there with different_stores, too few pieces with stock. The price sent is not trusted. docs/spec.md §3 Cart add payload; docs/contract.md §2 Cart.
+         * Add an item to the cart
+         * @description Adds a line and returns the whole cart. The server refuses the item with `cart_item` when the cart already has it with the same options, with `cart_item_limit` above the maximum quantity, with `different_stores` when the cart holds items of another store, and with `stock` when there are too few pieces. The server ignores the price that the client sends. docs/spec.md §3 Cart add payload; docs/contract.md §2 Cart.
          */
         post: operations["addToCart"];
         delete?: never;
@@ -3377,12 +3668,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -3392,13 +3683,13 @@ export interface paths {
         };
         get?: never;
         /**
-         * Replace a line
-         * @description Another choice of options, add-ons or quantity for a line. Answers the whole cart. docs/spec.md §7 Cart.
+         * Replace a cart line
+         * @description Changes the options, add-ons or quantity of a line. Returns the whole cart. docs/spec.md §7 Cart.
          */
         put: operations["replaceCartLine"];
         /**
-         * Change the quantity of a line
-         * @description Answers the whole cart. docs/spec.md §7 Cart.
+         * Update the quantity of a cart line
+         * @description Changes the quantity of a cart line. Returns the whole cart. docs/spec.md §7 Cart.
          */
         post: operations["updateCart"];
         delete?: never;
@@ -3412,12 +3703,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -3429,8 +3720,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Remove a line
-         * @description Answers the whole cart. docs/spec.md §7 Cart.
+         * Remove a line from the cart
+         * @description Removes a line and returns the whole cart. docs/spec.md §7 Cart.
          */
         delete: operations["removeFromCart"];
         options?: never;
@@ -3443,12 +3734,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -3460,8 +3751,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Remove all lines
-         * @description Answers the empty cart. docs/spec.md §7 Cart.
+         * Clear the cart
+         * @description Removes all lines and returns the empty cart. docs/spec.md §7 Cart.
          */
         delete: operations["clearCart"];
         options?: never;
@@ -3474,12 +3765,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -3488,8 +3779,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Saved addresses
-         * @description The newest first. docs/spec.md §3 Saved address, §7 Address.
+         * List addresses of the signed-in customer
+         * @description Returns the saved addresses, the newest first. docs/spec.md §3 Saved address, §7 Address.
          */
         get: operations["listAddresses"];
         put?: never;
@@ -3505,12 +3796,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -3521,8 +3812,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Save an address
-         * @description Outside all zones it is refused with coordinates. It has no id yet. docs/spec.md §5 Address form, §7 Address.
+         * Create an address
+         * @description Saves a new address, which has no id yet. An address outside all zones is refused with code `coordinates`. docs/spec.md §5 Address form, §7 Address.
          */
         post: operations["addAddress"];
         delete?: never;
@@ -3536,12 +3827,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -3552,8 +3843,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change an address
-         * @description The body names it by id; without one nothing is found. docs/spec.md §7 Address.
+         * Update an address
+         * @description Changes the saved address whose `id` the body names. A body without `id` answers 404. docs/spec.md §7 Address.
          */
         post: operations["updateAddress"];
         delete?: never;
@@ -3567,12 +3858,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -3582,8 +3873,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Change the address of the path
-         * @description The form payload plus id. docs/spec.md §7 Address.
+         * Update an address by id
+         * @description Changes the saved address that the path names. The body has the fields of the address form and the id. docs/spec.md §7 Address.
          */
         put: operations["replaceAddress"];
         post?: never;
@@ -3598,12 +3889,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -3615,9 +3906,40 @@ export interface paths {
         put?: never;
         /**
          * Delete an address
-         * @description docs/spec.md §7 Address.
+         * @description Deletes a saved address of the customer. docs/spec.md §7 Address.
          */
         post: operations["deleteAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customer/order/quote": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Any other value counts as `en`.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Name of the client program; this server does not read it.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a quote
+         * @description Returns the price of an order line by line. The server keeps it for `QUOTE_MINUTES`: placeOrder with its id charges these figures, even when a tariff has changed since. For a parcel the server checks both ends and reports problems of both at once. The request needs no contact. Souk extension: docs/contract.md §2.
+         */
+        post: operations["createQuote"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3629,12 +3951,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -3646,7 +3968,7 @@ export interface paths {
         put?: never;
         /**
          * Place an order
-         * @description One order or none, however often it is sent with the same Idempotency-Key. Prices, discounts, fees and distance are computed again; a difference is refused with order_amount. Goods on prescription are ordered as a form with up to 3 pictures of it. docs/spec.md §7 Orders; docs/contract.md §1, §2 Orders.
+         * @description Creates one order at most for each Idempotency-Key. The server computes prices, discounts, fees and distance itself and refuses a different total with `order_amount`. For items that need a prescription, send a form with up to 3 pictures of it. docs/spec.md §7 Orders; docs/contract.md §1, §2 Orders.
          */
         post: operations["placeOrder"];
         delete?: never;
@@ -3660,12 +3982,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -3676,8 +3998,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Order what is on a prescription
-         * @description Up to 3 pictures instead of a cart, sent along or uploaded before, brought and paid in cash. The store reads them and says what the order comes to (`priced` of the tracked order, and news to its owner); until then it costs its delivery, and it can be canceled until the store begins. One order or none, however often it is sent with the same Idempotency-Key. docs/spec.md §3 Prescription order, §7 Orders.
+         * Place a prescription order
+         * @description Takes up to 3 pictures in place of a cart, sent with the request or uploaded before. The order is delivered and paid in cash. The store reads the pictures and sets the price (`priced` of the tracked order, with a notification to the owner of the order). Until then the order costs its delivery, and the owner can cancel it until the store begins. Creates one order at most for each Idempotency-Key. docs/spec.md §3 Prescription order, §7 Orders.
          */
         post: operations["placePrescription"];
         delete?: never;
@@ -3691,12 +4013,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -3705,19 +4027,19 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Pictures for an order to come
-         * @description What the shopper has uploaded and not ordered with; each goes a day after it came. Ours. docs/spec.md §5 Uploads.
+         * List uploaded prescription pictures
+         * @description Returns the pictures that the customer or guest uploaded and that no order uses yet. The server deletes each picture one day after its upload. Souk extension. docs/spec.md §5 Uploads.
          */
         get: operations["listPrescriptionPictures"];
         put?: never;
         /**
-         * Upload a picture of a prescription
-         * @description One picture a call, drawn anew and kept for a day until an order takes it by its id (`prescription_pictures`). At most 3 at a time, and never the same file twice; a retry of one upload carries its Idempotency-Key. Ours. docs/spec.md §5 Uploads.
+         * Upload a prescription picture
+         * @description Uploads one picture for each call. The server re-encodes the picture and stores it for one day, until an order takes it by its id (`prescription_pictures`). At most 3 pictures can be stored, and the same file only once. Send the same Idempotency-Key when you retry an upload. Souk extension. docs/spec.md §5 Uploads.
          */
         post: operations["addPrescriptionPicture"];
         /**
-         * Remove an uploaded picture
-         * @description Answers what is left. Ours. docs/spec.md §5 Uploads.
+         * Delete an uploaded prescription picture
+         * @description Returns the remaining pictures. Souk extension. docs/spec.md §5 Uploads.
          */
         delete: operations["removePrescriptionPicture"];
         options?: never;
@@ -3730,12 +4052,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -3744,8 +4066,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Pictures of a prescription
-         * @description Only for the owner of the order: the phone number of a guest's order is no proof here. docs/spec.md §3 Prescription order; docs/contract.md §1.
+         * Get the pictures of a prescription order
+         * @description Open to the owner of the order only: the phone number of a guest's order is not enough here. docs/spec.md §3 Prescription order; docs/contract.md §1.
          */
         get: operations["getPrescription"];
         put?: never;
@@ -3761,12 +4083,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -3775,8 +4097,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Orders of the customer
-         * @description The newest first; running-orders are those not yet delivered, canceled, failed or refunded, and past-orders the others. past-orders, module_id and name are ours. docs/spec.md §7 Orders.
+         * List orders of the signed-in customer
+         * @description Returns orders, the newest first. `running-orders` are orders that are not yet delivered, canceled, failed or refunded; `past-orders` are the others. `past-orders`, `module_id` and `name` are Souk extensions. docs/spec.md §7 Orders.
          */
         get: operations["listOrders"];
         put?: never;
@@ -3792,12 +4114,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -3806,8 +4128,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lines of an order
-         * @description A guest adds guest_id and the phone number or e-mail address of the order. docs/spec.md §6 Guest, §7 Orders.
+         * List lines of an order
+         * @description Returns the lines of the order. A guest sends `guest_id` and the phone number or e-mail address of the order. docs/spec.md §6 Guest, §7 Orders.
          */
         get: operations["getOrderDetails"];
         put?: never;
@@ -3823,12 +4145,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -3837,8 +4159,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Where an order is
-         * @description Asked every 10 seconds until delivered. A guest adds guest_id and contact_number; the phone number of the order is the proof. docs/spec.md §3 Order tracking, §4 Order tracking drawer, §7 Orders.
+         * Track an order
+         * @description Returns the order in full. The storefront calls it every 10 seconds until the order is delivered. A guest sends `guest_id` and `contact_number`; the phone number of the order is the proof. docs/spec.md §3 Order tracking, §4 Order tracking drawer, §7 Orders.
          */
         get: operations["trackOrder"];
         put?: never;
@@ -3854,12 +4176,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -3868,8 +4190,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Where the courier is now
-         * @description Only while an order is on its way (picked_up); before and after it nobody learns it. A guest adds guest_id and contact_number, as when tracking. docs/spec.md §4 Order tracking drawer; docs/contract.md §2 Orders.
+         * Get the location of the courier
+         * @description Returns the position of the courier while the order is on its way (`picked_up`); before and after, the reply is 404. A guest sends `guest_id` and `contact_number`, as for tracking. docs/spec.md §4 Order tracking drawer; docs/contract.md §2 Orders.
          */
         get: operations["getCourierLocation"];
         put?: never;
@@ -3885,12 +4207,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -3899,8 +4221,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The order placed under a key
-         * @description For a shopper whose reply was lost and who no longer has the body that was sent: the reply of placing the order (goods, parcel or prescription) under this Idempotency-Key, in the words of then. Ours. docs/contract.md §1 Idempotency-Key.
+         * Get the order placed under an idempotency key
+         * @description Returns the reply to placing the order (items, parcel or prescription) under this Idempotency-Key, as it was then. For a client that lost both the reply and the body that it sent. Souk extension. docs/contract.md §1 Idempotency-Key.
          */
         get: operations["findPlacedOrder"];
         put?: never;
@@ -3916,12 +4238,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -3931,13 +4253,13 @@ export interface paths {
         };
         get?: never;
         /**
-         * Cancel an order that waits for its payment
-         * @description One whose money failed to come or has not come, with the reason Order payment canceled. Also answered as POST with `_method` put. docs/spec.md §4 Failed order payment, §7 Orders.
+         * Cancel an order with a failed payment
+         * @description Cancels an order whose payment failed or has not arrived, with the reason "Order payment canceled". POST with `_method` put does the same. docs/spec.md §4 Failed order payment, §7 Orders.
          */
         put: operations["cancelFailedOrder"];
         /**
          * Cancel an order
-         * @description Only while it is pending or failed; what was paid goes back the way it came. An order that the customer has canceled answers the same again, as the first reply may have been lost. With `_method` put it is the cancellation of a failed payment. docs/spec.md §7 Orders.
+         * @description Cancels an order that is pending or failed; payments go back the way they came. A parcel can be canceled longer: free until its courier sets out, for a fee until the pick-up, and after that for a fee for which the courier brings it back. The caller names the fee (`cancel_fee` of trackOrder); a different fee is refused with `cancel_fee`. When the customer has already canceled the order, the reply is the same again, because the first reply may have been lost. With `_method` put, the operation cancels an order with a failed payment. docs/spec.md §7 Orders.
          */
         post: operations["cancelOrder"];
         delete?: never;
@@ -3951,12 +4273,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -3966,8 +4288,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Choose another way to pay
-         * @description Of an order whose money has not come: in cash where the zone allows so much, from the wallet, by transfer or online. The gateway's open page is closed first; money that comes on it later goes back (`repayments`). The way that is chosen already is answered like a new one. Also answered as POST. docs/spec.md §4 Failed order payment, §7 Orders.
+         * Update the payment method of an order
+         * @description Changes the payment method of an order whose payment has not arrived: cash up to the limit of the zone, the wallet, a transfer or an online payment. The server first closes an open gateway page; money that arrives on it later goes back (`repayments`). The current method gets the same reply as a new method. POST also works. docs/spec.md §4 Failed order payment, §7 Orders.
          */
         put: operations["switchPaymentMethod"];
         post?: never;
@@ -3982,12 +4304,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -3998,8 +4320,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Pay an order online
-         * @description Opens the gateway's page for an order placed with `digital_payment` whose payment is outstanding or failed; asked again, it answers the same page. From there the browser comes back to `callback` with `flag` (success, fail or cancel) and `token`, base64 of `payment_method=..&&attribute_id=<order>&&transaction_reference=..`. Neither is signed: whether the order is paid is asked of the order. docs/contract.md §2 Orders; docs/spec.md §4 Failed order payment.
+         * Start an online payment
+         * @description Opens the gateway's page for an order with `digital_payment` whose payment is outstanding or failed. A repeated call returns the same page. The gateway sends the browser back to `callback` with `flag` (success, fail or cancel) and `token`, base64 of `payment_method=..&&attribute_id=<order>&&transaction_reference=..`. Neither is signed: read the order to learn whether it is paid. docs/contract.md §2 Orders; docs/spec.md §4 Failed order payment.
          */
         post: operations["startPayment"];
         delete?: never;
@@ -4013,12 +4335,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -4027,8 +4349,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Is an order under way
-         * @description Whether the shopper waits for orders, for which one was placed last, and how each of them stands, which the pages show. docs/spec.md §7 Orders (running-order check); docs/contract.md §2 Orders.
+         * Check for running orders
+         * @description Returns whether the customer or guest has orders under way, the latest of them, and the status of each for the bar that the storefront shows on its pages. docs/spec.md §7 Orders (running-order check); docs/contract.md §2 Orders.
          */
         get: operations["checkRunningOrder"];
         put?: never;
@@ -4044,12 +4366,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -4058,19 +4380,19 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What of an old order can be had now
-         * @description Each line of the order as orderAgain would put it into the cart now: price then and now, fewer pieces, add-ons and options that are offered no more, or the reason why it cannot be had. Names a store that is closed or not of the chosen location, and a cart of another store. Writes nothing. Ours, beyond the family: docs/contract.md §2.
+         * Preview ordering an order again
+         * @description Returns each line of the order as orderAgain would add it to the cart now: the price then and now, a smaller quantity, add-ons and options that are no longer offered, or the reason why the line cannot be added. Also reports when the store is closed or does not serve the chosen location, and a cart of another store. Changes nothing. Souk extension: docs/contract.md §2.
          */
         get: operations["previewOrderAgain"];
         put?: never;
         /**
-         * Put an old order into the cart
-         * @description Everything of the order that is still sold is put into the cart, as many pieces as there are, at the prices of today; what is in the cart already in the same choice stays as it is, so asking twice changes nothing more. `missing` names what is not sold any more, `changed` what is not as it was. A cart of another store is refused as by cart/add, or cleared in the same step with `replace_cart`. With an Idempotency-Key the step can be taken back by undoOrderAgain. Ours, beyond the family: docs/contract.md §2.
+         * Add the items of an order to the cart
+         * @description Adds the items of the order that are still sold to the cart, as many pieces as are available, at today's prices. A line that the cart already has with the same options stays unchanged, so a repeated call adds nothing more. `missing` lists items that are no longer sold and `changed` lists items that differ from the order. A cart of another store is refused as by cart/add, or cleared in the same step with `replace_cart`. undoOrderAgain can undo a call that sent an Idempotency-Key. Souk extension: docs/contract.md §2.
          */
         post: operations["orderAgain"];
         /**
-         * Take an order again back
-         * @description The cart becomes what it was before orderAgain ran under this Idempotency-Key, lines of another store included. Asked again, it changes nothing more. Refused when the cart has changed since. Ours, beyond the family: docs/contract.md §2.
+         * Undo ordering again
+         * @description Restores the cart from before orderAgain ran under this Idempotency-Key, including lines of another store. A repeated call changes nothing more. Refused when the cart has changed since. Souk extension: docs/contract.md §2.
          */
         delete: operations["undoOrderAgain"];
         options?: never;
@@ -4083,12 +4405,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -4097,14 +4419,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Receipt of an order
-         * @description The lines of the order, the figures that add up to its total, its payments, and the money that goes back. For its owner, and as trackOrder for whoever knows the phone number or e-mail address of a guest's order. Ours, beyond the family: docs/contract.md §2.
+         * Get the receipt of an order
+         * @description Returns the lines of the order, the figures that add up to its total, its payments and its refunds. Open to the owner and, as with trackOrder, to a caller who knows the phone number or e-mail address of a guest's order. Souk extension: docs/contract.md §2.
          */
         get: operations["getReceipt"];
         put?: never;
         /**
-         * A page of the receipt to print
-         * @description The address of a page a browser can open without a token, in both languages, for ten minutes. For whom getReceipt answers. Ours, beyond the family: docs/contract.md §2.
+         * Create a printable page of a receipt
+         * @description Returns the address of a page that a browser can open without a token, in both languages, for ten minutes. Open to the callers that getReceipt accepts. Souk extension: docs/contract.md §2.
          */
         post: operations["openReceipt"];
         delete?: never;
@@ -4118,12 +4440,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -4134,8 +4456,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * A link that shows an order
-         * @description The holder of the link sees how the order stands, without a phone number: trackSharedOrder. It works for `SHARED_ORDER_DAYS` after the order arrived, was canceled, or is due. Each call makes another link; 20 work at once. For whom trackOrder answers. Ours, beyond the family: docs/contract.md §2.
+         * Create a link to share an order
+         * @description Creates a link whose holder can see the status of the order without a phone number, with trackSharedOrder. The link works for `SHARED_ORDER_DAYS` after the order arrived, was canceled, or is due. Each call creates another link; 20 links can work at once. Open to the callers that trackOrder accepts. Souk extension: docs/contract.md §2.
          */
         post: operations["shareOrder"];
         delete?: never;
@@ -4149,12 +4471,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -4166,7 +4488,7 @@ export interface paths {
         put?: never;
         /**
          * Revoke the links of an order
-         * @description All links of the order stop working at once; an order without links answers the same. For whom shareOrder answers. A POST, so that the phone number of a guest is in no address. Ours, beyond the family: docs/contract.md §2.
+         * @description Revokes all links of the order at once. The reply is the same for an order without links. Open to the callers that shareOrder accepts. The method is POST, so that the phone number of a guest does not appear in a URL. Souk extension: docs/contract.md §2.
          */
         post: operations["stopSharingOrder"];
         delete?: never;
@@ -4180,12 +4502,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -4194,10 +4516,72 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Where a shared order is
-         * @description What a link of shareOrder shows: status, times, store, and the first name of the courier. No contact, address, item, amount or payment. An unknown, expired and revoked link are answered alike. Ours, beyond the family: docs/contract.md §2.
+         * Track a shared order
+         * @description Returns what a link of shareOrder shows: status, times, store and the first name of the courier. The reply has no contact, address, item, amount or payment. An unknown, an expired and a revoked link get the same reply. Souk extension: docs/contract.md §2.
          */
         get: operations["trackSharedOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/order/parcel-links": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Any other value counts as `en`.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Name of the client program; this server does not read it.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create links for both sides of a parcel
+         * @description Creates a link for the sender and a link for the receiver, whose holder sees the parcel from that side with trackSharedParcel. The links work for `link_days` of the shop's settings after the parcel arrived, was canceled, or is due. Each call creates another pair; ten pairs can work at once. Open to the callers that trackOrder accepts; stopSharingOrder revokes the links. Souk extension: docs/contract.md §2.
+         */
+        post: operations["shareParcel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/order/parcel-shared": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Any other value counts as `en`.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Name of the client program; this server does not read it.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Track a parcel for its sender or receiver
+         * @description Returns what a link of shareParcel shows to its side: steps, arrival, courier, and the address, note and code of that side. The reply has no phone number, address, note or code of the other side. An unknown, an expired and a revoked link get the same reply. Souk extension: docs/contract.md §2.
+         */
+        get: operations["trackSharedParcel"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4211,12 +4595,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -4225,8 +4609,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Reasons to ask for the money back
-         * @description docs/spec.md §7 Orders (refund reasons); docs/contract.md §2 Orders.
+         * List refund reasons
+         * @description Returns the reasons that a customer can give for a refund. docs/spec.md §7 Orders (refund reasons); docs/contract.md §2 Orders.
          */
         get: operations["listRefundReasons"];
         put?: never;
@@ -4242,12 +4626,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -4256,8 +4640,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What can be asked back of an order
-         * @description Its items with their amounts, and how the money would come back. Only for the owner of the order, while a refund can be asked for (`refundable_until` of the tracked order). Ours. docs/contract.md §2 Orders.
+         * Get the refund offer of an order
+         * @description Returns the items that can be refunded with their amounts, and the ways the money would go back. Open to the owner of the order only, while a refund can be requested (`refundable_until` of the tracked order). Souk extension. docs/contract.md §2 Orders.
          */
         get: operations["getRefundOffer"];
         put?: never;
@@ -4273,12 +4657,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -4289,8 +4673,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for the money of an order back
-         * @description Once for an order of one's own, within 24 hours after it was delivered: of the whole order, or of some pieces. The server computes the amount. The order is refund_requested until the shop has decided: then it is refunded, or, when the refund is declined or of a part, delivered as before. The pictures are drawn anew. docs/contract.md §2 Orders.
+         * Request a refund
+         * @description Requests a refund of the whole order or of some pieces. The owner of the order can call it once, within 24 hours after the delivery. The server computes the amount. The order stays `refund_requested` until the shop decides. It is then refunded, or goes back to delivered when the refund is declined or covers a part. The server re-encodes the pictures. docs/contract.md §2 Orders.
          */
         post: operations["requestRefund"];
         delete?: never;
@@ -4304,12 +4688,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -4319,8 +4703,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Tell of a payment outside the shop
-         * @description The customer says how they transferred the money of an unpaid order with `offline_payment`. Details that are sent again replace the ones before. A form can carry a picture of the transfer. Nobody works on the order until somebody has verified the transfer. A denied one fails the order; telling of another opens it again. docs/contract.md §2 Orders; docs/spec.md §8 (Payment info updated).
+         * Submit the details of an offline payment
+         * @description Reports how the customer transferred the money for an unpaid order with `offline_payment`. Details that the customer sends again replace the earlier details. A form can include a picture of the transfer. The store starts the order only after the shop has verified the transfer. A denied transfer fails the order; reporting another transfer reopens it. docs/contract.md §2 Orders; docs/spec.md §8 (Payment info updated).
          */
         put: operations["saveOfflinePayment"];
         post?: never;
@@ -4335,12 +4719,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -4349,8 +4733,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Ways to pay outside the shop
-         * @description What to do for each, and what to tell of it afterwards. None while the shop takes no transfers. docs/contract.md §2 Orders (payment_method offline_payment).
+         * List offline payment methods
+         * @description Returns the ways to pay by transfer, with the instructions for the customer and the details that the customer must report. Empty while the shop takes no transfers. docs/contract.md §2 Orders (payment_method offline_payment).
          */
         get: operations["listOfflinePaymentMethods"];
         put?: never;
@@ -4366,12 +4750,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -4380,8 +4764,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Reasons to cancel
-         * @description docs/spec.md §3 Cancel reason, §9: 10 of them.
+         * List cancellation reasons
+         * @description Returns the reasons that a caller can give for canceling an order. docs/spec.md §3 Cancel reason, §9: 10 reasons.
          */
         get: operations["listCancellationReasons"];
         put?: never;
@@ -4397,12 +4781,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -4411,8 +4795,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The tip most customers give
-         * @description Among the delivered orders of the last ninety days; null before anybody gave one. docs/spec.md §7 Browse (most-tips).
+         * Get the most common tip
+         * @description Returns the tip that customers gave most often on delivered orders of the last ninety days, or null when no customer gave a tip. docs/spec.md §7 Browse (most-tips).
          */
         get: operations["getMostTips"];
         put?: never;
@@ -4428,12 +4812,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -4445,7 +4829,7 @@ export interface paths {
         put?: never;
         /**
          * Subscribe to the newsletter
-         * @description An address that is subscribed already is welcomed like a new one, so that nobody learns who reads it. docs/spec.md §5 Newsletter, §7 Other.
+         * @description The reply is the same for a new and for an already subscribed address, so that a caller cannot find out who is subscribed. docs/spec.md §5 Newsletter, §7 Other.
          */
         post: operations["subscribeNewsletter"];
         delete?: never;
@@ -4459,12 +4843,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -4473,8 +4857,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Texts of the landing page
-         * @description docs/spec.md §3 Landing data.
+         * Get the landing page
+         * @description Returns the texts of the landing page. docs/spec.md §3 Landing data.
          */
         get: operations["getLanding"];
         put?: never;
@@ -4490,12 +4874,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -4504,8 +4888,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * About us
-         * @description docs/spec.md §2 Routes.
+         * Get the About us page
+         * @description Returns the text of the page. docs/spec.md §2 Routes.
          */
         get: operations["getAboutUs"];
         put?: never;
@@ -4521,12 +4905,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -4535,8 +4919,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Terms and conditions
-         * @description docs/spec.md §2 Routes.
+         * Get the terms and conditions
+         * @description Returns the text of the page. docs/spec.md §2 Routes.
          */
         get: operations["getTermsAndConditions"];
         put?: never;
@@ -4552,12 +4936,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -4566,8 +4950,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Privacy policy
-         * @description docs/spec.md §2 Routes.
+         * Get the privacy policy
+         * @description Returns the text of the page. docs/spec.md §2 Routes.
          */
         get: operations["getPrivacyPolicy"];
         put?: never;
@@ -4583,12 +4967,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -4597,8 +4981,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Refund policy
-         * @description docs/spec.md §2 Routes; shown when its config value is not 0.
+         * Get the refund policy
+         * @description Returns the text of the page. The storefront shows it when its config value is not 0. docs/spec.md §2 Routes.
          */
         get: operations["getRefundPolicy"];
         put?: never;
@@ -4614,12 +4998,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -4628,8 +5012,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How reviews work
-         * @description Who can review, what is checked, and how averages come about; linked beside averages. docs/contract.md §2 Browse.
+         * Get the review policy
+         * @description Explains which customers can review, what the shop checks and how averages are computed. The storefront links it beside averages. docs/contract.md §2 Browse.
          */
         get: operations["getReviewPolicy"];
         put?: never;
@@ -4645,12 +5029,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -4659,8 +5043,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Shipping policy
-         * @description docs/spec.md §2 Routes; shown when its config value is not 0.
+         * Get the shipping policy
+         * @description Returns the text of the page. The storefront shows it when its config value is not 0. docs/spec.md §2 Routes.
          */
         get: operations["getShippingPolicy"];
         put?: never;
@@ -4676,12 +5060,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -4690,8 +5074,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Cancellation policy
-         * @description docs/spec.md §2 Routes; shown when its config value is not 0.
+         * Get the cancellation policy
+         * @description Returns the text of the page. The storefront shows it when its config value is not 0. docs/spec.md §2 Routes.
          */
         get: operations["getCancellationPolicy"];
         put?: never;
@@ -4707,12 +5091,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -4721,8 +5105,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * News as it happens
-         * @description Server-sent events for the shopper: `order` `{ order_id, order_status }`, with `refund` (`approved`, `declined` or `sent`) when a refund took that step, `message` `{ conversation_id, sender_type }`, `referral` `{ title, body }` when the first order of somebody the customer referred is delivered; a comment line every 15 seconds keeps the line open. The stream ends with the session or the guest it was opened for: nothing is told to who signed out, was blocked or became a customer. A shopper has ten at a time: one more ends the oldest; so does not reading. docs/contract.md §2 Ours; docs/spec.md §4 Push messages.
+         * Stream events of the customer or guest
+         * @description Sends server-sent events. `order` has `{ order_id, order_status }` and adds `refund` (`approved`, `declined` or `sent`) when a refund takes that step. `message` has `{ conversation_id, sender_type }`. `referral` has `{ title, body }` and is sent when the first order of a referred customer is delivered. A comment line every 15 seconds keeps the connection open. The stream ends with its session or guest: after a sign-out, a block or a guest's sign-in it sends nothing more. A customer or guest can have ten streams; an eleventh ends the oldest. The server also ends a stream that the client does not read. docs/contract.md §2 Ours; docs/spec.md §4 Push messages.
          */
         get: operations["streamEvents"];
         put?: never;
@@ -4741,8 +5125,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The process lives
-         * @description docs/contract.md §2 Ours.
+         * Check service health
+         * @description Returns 200 while the server process runs. docs/contract.md §2 Ours.
          */
         get: operations["healthz"];
         put?: never;
@@ -4761,8 +5145,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The server can answer
-         * @description The database is open and migrated; 503 while starting or stopping. docs/contract.md §2 Ours.
+         * Check service readiness
+         * @description Returns 200 when the database is open and migrated, and 503 while the server starts or stops. docs/contract.md §2 Ours.
          */
         get: operations["readyz"];
         put?: never;
@@ -4781,8 +5165,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Numbers for Prometheus
-         * @description Only where the server has a METRICS_TOKEN; anywhere else there is no such path. docs/contract.md §2 Ours.
+         * Get metrics for Prometheus
+         * @description Exists only on a server with a METRICS_TOKEN; on other servers the path answers 404. docs/contract.md §2 Ours.
          */
         get: operations["metrics"];
         put?: never;
@@ -4802,7 +5186,7 @@ export interface components {
             lng: number;
         };
         /**
-         * @description Yes (1) or no (0). Written as a number; read leniently by clients.
+         * @description Yes (1) or no (0). Written as a number; clients read it leniently.
          * @enum {integer}
          */
         Flag: 0 | 1;
@@ -4820,17 +5204,22 @@ export interface components {
             gateway_image_full_url: string | null;
         };
         OneTimeCodes: {
-            /** @description Digits of a code. */
+            /** @description Number of digits of a code. */
             length: number;
-            /** @description A page of the demo that shows the codes, open on its own machine; null when they reach their customer. */
+            /** @description A page of the demo that shows the codes and opens only on the machine of the demo; null when the codes reach the customer. */
             outbox_url: string | null;
         };
         /** @enum {string} */
         Medium: "google" | "facebook" | "apple";
         SocialLoginMedium: {
             login_medium: components["schemas"]["Medium"];
-            /** @description What the id token is asked for with. */
+            /** @description The client id for requesting the id token. */
             client_id: string;
+            /**
+             * Format: uri
+             * @description The address for requesting the id token. Without it, the client uses the provider's own address. Souk extension: docs/contract.md §2 Ours.
+             */
+            authorize_url?: string;
         };
         ModuleConfig: {
             stock: components["schemas"]["Flag"];
@@ -4852,7 +5241,7 @@ export interface components {
             allergy: components["schemas"]["Flag"];
             basic: components["schemas"]["Flag"];
         };
-        /** @description Everything the shop's owner decides and the storefront shows or obeys. */
+        /** @description All settings of the shop's owner that the storefront needs. */
         Config: {
             business_name: string;
             logo_full_url: string;
@@ -4862,7 +5251,7 @@ export interface components {
             phone: string;
             address: string;
             default_location: components["schemas"]["LatLng"];
-            /** @description ISO 3166 code; where the phone input starts. */
+            /** @description ISO 3166 code; the default country of the phone input. */
             country: string;
             country_picker_status: components["schemas"]["Flag"];
             /** @description ISO 4217 code. */
@@ -4895,18 +5284,18 @@ export interface components {
             add_fund_status: components["schemas"]["Flag"];
             partial_payment_status: components["schemas"]["Flag"];
             loyalty_point_status: components["schemas"]["Flag"];
-            /** @description Points that buy one unit of the currency. */
+            /** @description Number of points for one unit of the currency. */
             loyalty_point_exchange_rate: number;
-            /** @description Points earned per hundred units spent. */
+            /** @description Points that the customer earns for a hundred units spent. */
             loyalty_point_item_purchase_point: number;
             loyalty_point_minimum_point: number;
             ref_earning_status: components["schemas"]["Flag"];
             ref_earning_exchange_rate: components["schemas"]["Money"];
-            /** @description Cart total from which delivery is free; null when never. */
+            /** @description Cart total from which delivery is free; null when delivery is never free. */
             free_delivery_over: number | null;
             guest_checkout_status: components["schemas"]["Flag"];
             cash_on_delivery: components["schemas"]["Flag"];
-            /** @description Whether a gateway is set up. */
+            /** @description Whether the shop has a payment gateway. */
             digital_payment: components["schemas"]["Flag"];
             offline_payment_status: components["schemas"]["Flag"];
             active_payment_method_list: components["schemas"]["PaymentGateway"][];
@@ -4922,19 +5311,19 @@ export interface components {
             additional_charge: components["schemas"]["Money"];
             tax_included: components["schemas"]["Flag"];
             customer_verification: components["schemas"]["Flag"];
-            /** @description Ours, beyond the family: docs/contract.md §2 Ours. How the shop proves phones and e-mail addresses; null when it sends no codes. */
+            /** @description How the shop verifies phone numbers and e-mail addresses; null when it sends no codes. Souk extension: docs/contract.md §2 Ours. */
             one_time_codes: components["schemas"]["OneTimeCodes"] | null;
             /** @description The ways to sign in without a password that this shop offers. */
             social_login: components["schemas"]["SocialLoginMedium"][];
             toggle_veg_non_veg: components["schemas"]["Flag"];
-            /** @description Whether owners of stores may apply. */
+            /** @description Whether store owners may apply. */
             toggle_store_registration: components["schemas"]["Flag"];
             /** @description Whether couriers may apply. */
             toggle_dm_registration: components["schemas"]["Flag"];
             refund_policy: components["schemas"]["Flag"];
             cancelation_policy: components["schemas"]["Flag"];
             shipping_policy: components["schemas"]["Flag"];
-            /** @description What each kind of module can do. */
+            /** @description The features of each type of module. */
             module_config: {
                 food: components["schemas"]["ModuleConfig"];
                 grocery: components["schemas"]["ModuleConfig"];
@@ -4943,20 +5332,20 @@ export interface components {
                 parcel: components["schemas"]["ModuleConfig"];
             };
         };
-        /** @description Number of a row. */
+        /** @description Numeric id. */
         Id: number;
-        /** @description Every refusal has this shape. `code` is the name of the wrong field or of the rule that was broken, `message` is a sentence for the customer in the language of X-localization. */
+        /** @description The shape of every refusal. `code` is the name of the wrong field or of the broken rule; `message` is a sentence for the customer in the language of X-localization. */
         Errors: {
             errors: {
                 code: string;
                 message: string;
-                /** @description Of an order refused for its amount (code `order_amount`), the server's figure, to be agreed to and sent; other backends only write it into the message. */
+                /** @description The server's total, when an order is refused for its amount (code `order_amount`). The customer accepts it and the client sends it. Other backends only write it into the message. */
                 expected?: number;
-                /** @description Of an order refused for one of its lines, the line of the cart. Other backends may leave it out. */
+                /** @description The cart line, when an order is refused for one of its lines. Other backends may leave it out. */
                 cart_id?: components["schemas"]["Id"];
-                /** @description Of an order refused for one of its lines, the item of the line; also without a cart. */
+                /** @description The item of the line, when an order is refused for one of its lines; also without a cart. */
                 item_id?: components["schemas"]["Id"];
-                /** @description Of a line with too many pieces (codes `stock`, `cart_item_limit`), how many it may have beside the others; 0 when it is sold out. */
+                /** @description The number of pieces that the line may have beside the other lines, when a line has too many pieces (codes `stock`, `cart_item_limit`); 0 when the item is sold out. */
                 left?: number;
             }[];
         };
@@ -4977,19 +5366,19 @@ export interface components {
             };
         };
         GeocodeResult: {
-            /** @description Nearest address first; empty in the open sea. */
+            /** @description The nearest address first; empty in the open sea. */
             results: {
                 place_id: string;
                 formatted_address: string;
             }[];
         };
-        /** @description A module that works in the zone, and what delivery costs there. */
+        /** @description A module that works in the zone, and its delivery charges there. */
         ZoneModule: {
             id: components["schemas"]["Id"];
             pivot: {
                 per_km_shipping_charge: components["schemas"]["Money"];
                 minimum_shipping_charge: components["schemas"]["Money"];
-                /** @description Null when there is no upper bound. */
+                /** @description Null without a maximum. */
                 maximum_shipping_charge: number | null;
                 /** @description Null when cash has no limit. */
                 maximum_cod_order_amount: number | null;
@@ -5003,15 +5392,15 @@ export interface components {
             digital_payment: components["schemas"]["Flag"];
             offline_payment: components["schemas"]["Flag"];
             increased_delivery_fee_status: components["schemas"]["Flag"];
-            /** @description Percent on top of the delivery charge. */
+            /** @description Percentage on top of the delivery charge. */
             increased_delivery_fee: number;
             increase_delivery_charge_message: string | null;
             modules: components["schemas"]["ZoneModule"][];
         };
-        /** @description The zones that hold a position; they may overlap. */
+        /** @description The zones that contain a position; zones may overlap. */
         ZoneLookup: {
             /**
-             * @description JSON array in text, ready for the zoneid header.
+             * @description Value for the zoneid header: a JSON array in text.
              * @example [1,2]
              */
             zone_id: string;
@@ -5033,14 +5422,14 @@ export interface components {
                 }[];
             }[];
         };
-        /** @description A zone with its outline, for drawing on the map. */
+        /** @description A zone with its outline, for a map. */
         Zone: {
             id: components["schemas"]["Id"];
             name: string;
             status: components["schemas"]["Flag"];
             cash_on_delivery: components["schemas"]["Flag"];
             digital_payment: components["schemas"]["Flag"];
-            /** @description Corners of the outline in order; the last one is the first again. (The misspelt key is the wire's.) */
+            /** @description Corners of the outline in order; the last corner repeats the first. (The wire spells this key wrong.) */
             formated_coordinates: components["schemas"]["LatLng"][];
         };
         /** @enum {string} */
@@ -5052,55 +5441,55 @@ export interface components {
             icon_full_url: string;
             thumbnail_full_url: string;
             description: string;
-            /** @description In all zones. */
+            /** @description Number of stores in all zones. */
             stores_count: number;
             items_count: number;
             zones: {
                 id: components["schemas"]["Id"];
-                /** @description Stores of the module in this zone, as its lists count them. */
+                /** @description Stores of the module in this zone, counted as its lists count them. */
                 stores_count?: number;
             }[];
         };
-        /** @description Opaque name of a guest, at least 128 random bits, made by auth/guest/request. Every other name is refused with 403 `guest_id`; the client then asks for a new one. */
+        /** @description Opaque id of a guest with at least 128 random bits, created by auth/guest/request. The server refuses any other value with 403 `guest_id`; the client then requests a new id. */
         GuestId: string;
         GuestToken: {
             message: string;
             guest_id: components["schemas"]["GuestId"];
         };
         /**
-         * @description In Latin, Arabic or Persian digits.
+         * @description A phone number in Latin, Arabic or Persian digits.
          * @example +971501234567
          */
         PhoneNumber: string;
         SignUp: {
             f_name: string;
             l_name: string;
-            /** @description Both names in one, for backends that ask so; not read here. */
+            /** @description First and last name in one field, for backends that ask for it; this server does not read it. */
             name?: string;
             /** Format: email */
             email: string;
             phone: components["schemas"]["PhoneNumber"];
-            /** @description Any letters and spaces; not one of the most common, nor made of the owner's name, phone or e-mail. */
+            /** @description Any characters, including spaces. Refused when it is one of the most common passwords or made of the owner's name, phone or e-mail. */
             password: string;
             confirm_password: string;
             ref_code?: string;
             guest_id?: components["schemas"]["GuestId"];
         };
-        /** @description Ours, beyond docs/contract.md §2 Auth. Names a device on which the customer was let in. Keep it beyond the session and send it with the next login: strangers who try passwords then cannot close the account to this device. */
+        /** @description Identifies a device on which the customer has signed in. Keep it after the session ends and send it with the next login: a stranger who tries passwords then cannot lock this device out of the account. Souk extension to docs/contract.md §2 Auth. */
         DeviceToken: string;
-        /** @description While the shop verifies its customers (`customer_verification`) and `is_phone_verified` is 0, the token works only once verify-phone has succeeded. */
+        /** @description While the shop verifies its customers (`customer_verification`) and `is_phone_verified` is 0, the token works only after verify-phone has succeeded. */
         AuthToken: {
             token: string;
             device_token?: components["schemas"]["DeviceToken"];
-            /** @description Ours. What the customer should know, in the language of X-localization. */
+            /** @description A message for the customer, in the language of X-localization. Souk extension. */
             message?: string;
             is_phone_verified: components["schemas"]["Flag"];
             is_email_verified: components["schemas"]["Flag"];
             is_personal_info: components["schemas"]["Flag"];
         };
-        /** @description One-time code in Latin, Arabic or Persian digits, as many as `one_time_codes` of the configuration says. It is good for ten minutes, five tries and one use. */
+        /** @description One-time code in Latin, Arabic or Persian digits, as long as `one_time_codes` of the configuration says. It is valid for ten minutes, five tries and one use. */
         Code: string;
-        /** @description Phone or email with a password, or a phone with the code of login-code. `login_type`, `email_or_phone` and `field_type` are the same facts in the words of newer backends; here `email_or_phone` alone is enough too. */
+        /** @description A phone number or e-mail address with a password, or a phone number with the code of login-code. `login_type`, `email_or_phone` and `field_type` are the fields of newer backends; this server also accepts `email_or_phone` alone. */
         Login: {
             phone?: string;
             email?: string;
@@ -5115,10 +5504,10 @@ export interface components {
             guest_id?: components["schemas"]["GuestId"];
         };
         Message: {
-            /** @description Sentence for the customer in the language of X-localization. */
+            /** @description A message for the customer, in the language of X-localization. */
             message: string;
         };
-        /** @description Ours, beyond docs/contract.md §2 Auth. The token that sign-up or login gave and that waits for this proof. With it the account keeps its password; without it the password, social logins and the proof of the e-mail address end, because a stranger may have signed up with this number. Every other session ends either way. */
+        /** @description The token from sign-up or login that waits for this verification. With it, the account keeps its password. Without it, the server removes the password, the social logins and the verification of the e-mail address, because a stranger may have signed up with this number. All other sessions end in both cases. Souk extension to docs/contract.md §2 Auth. */
         WaitingToken: string;
         VerifyPhone: {
             phone: components["schemas"]["PhoneNumber"];
@@ -5131,37 +5520,37 @@ export interface components {
         };
         CodeSent: {
             message: string;
-            /** @description Seconds until another code can be asked for. */
+            /** @description Seconds until another code can be requested. */
             resend_in: number;
-            /** @description Seconds the code is good for. */
+            /** @description Seconds until the code expires. */
             expires_in: number;
         };
         FirebaseProof: {
-            /** @description What Firebase answered when it sent the code. */
+            /** @description The value that Firebase returned when it sent the code. */
             sessionInfo: string;
             phoneNumber: components["schemas"]["PhoneNumber"];
             code: components["schemas"]["Code"];
             token?: components["schemas"]["WaitingToken"];
             guest_id?: components["schemas"]["GuestId"];
         };
-        /** @description Where the code goes; the phone, when both are given. */
+        /** @description The destination of the code; the phone, when the request names both. */
         ForgotPassword: {
             phone?: components["schemas"]["PhoneNumber"];
             /** Format: email */
             email?: string;
             /**
-             * @description For other backends; not read here.
+             * @description For other backends; this server does not read it.
              * @enum {string}
              */
             verification_method?: "phone" | "email";
         };
-        /** @description The code, and where it went. */
+        /** @description The code, and the phone number or e-mail address that received it. */
         ResetToken: {
             phone?: components["schemas"]["PhoneNumber"];
             /** Format: email */
             email?: string;
             /**
-             * @description For other backends; not read here.
+             * @description For other backends; this server does not read it.
              * @enum {string}
              */
             verification_method?: "phone" | "email";
@@ -5172,35 +5561,62 @@ export interface components {
             /** Format: email */
             email?: string;
             /**
-             * @description For other backends; not read here.
+             * @description For other backends; this server does not read it.
              * @enum {string}
              */
             verification_method?: "phone" | "email";
             reset_token: components["schemas"]["Code"];
-            /** @description Any letters and spaces; not one of the most common, nor made of the owner's name, phone or e-mail. */
+            /** @description Any characters, including spaces. Refused when it is one of the most common passwords or made of the owner's name, phone or e-mail. */
             password: string;
             confirm_password: string;
         };
         PasswordSet: {
-            /** @description Sentence for the customer in the language of X-localization. */
+            /** @description A message for the customer, in the language of X-localization. */
             message: string;
             device_token?: components["schemas"]["DeviceToken"];
+        };
+        /** @description Bytes in base64url without padding. */
+        Base64Url: string;
+        /** @description `PublicKeyCredentialRequestOptionsJSON` of WebAuthn, for `navigator.credentials.get`. It names no credential: the device offers its own, and the shop does not reveal which customers have a passkey. */
+        PasskeyRequest: {
+            challenge: components["schemas"]["Base64Url"];
+            rpId: string;
+            /** @description Milliseconds; also the lifetime of the challenge. */
+            timeout: number;
+            /** @constant */
+            userVerification: "required";
+        };
+        PasskeySignIn: {
+            /** @description `AuthenticationResponseJSON` of WebAuthn, as the browser made it; the server ignores further fields. */
+            credential: {
+                id: components["schemas"]["Base64Url"];
+                rawId: components["schemas"]["Base64Url"];
+                /** @constant */
+                type: "public-key";
+                response: {
+                    clientDataJSON: components["schemas"]["Base64Url"];
+                    authenticatorData: components["schemas"]["Base64Url"];
+                    signature: components["schemas"]["Base64Url"];
+                    userHandle?: string;
+                };
+            };
+            guest_id?: components["schemas"]["GuestId"];
         };
         SocialLogin: {
             /** @description The id token. */
             token: string;
             medium: components["schemas"]["Medium"];
-            /** @description The one the id token was asked for with. */
+            /** @description The nonce of the request for the id token. */
             nonce?: string;
-            /** @description For other backends; the id token says it here. */
+            /** @description For other backends; this server reads it from the id token. */
             unique_id?: string;
-            /** @description For other backends; the id token says it here. */
+            /** @description For other backends; this server reads it from the id token. */
             email?: string;
             /** @enum {string} */
             login_type?: "social";
             guest_id?: components["schemas"]["GuestId"];
         };
-        /** @description A session, or (`token` null, `is_personal_info` 0) somebody who has no account yet, with what the medium says of them. */
+        /** @description A session or, for a new customer (`token` null, `is_personal_info` 0), the data that the provider (`medium`) gives about them. */
         SocialSignIn: {
             token: string | null;
             device_token?: components["schemas"]["DeviceToken"];
@@ -5211,14 +5627,14 @@ export interface components {
             l_name: string | null;
             email: string | null;
         };
-        /** @description Names and e-mail address are needed where the id token has none. */
+        /** @description Names and e-mail address are required when the id token has none. */
         SocialRegister: {
             /** @description The id token. */
             token: string;
             medium: components["schemas"]["Medium"];
-            /** @description The one the id token was asked for with. */
+            /** @description The nonce of the request for the id token. */
             nonce?: string;
-            /** @description For other backends; the id token says it here. */
+            /** @description For other backends; this server reads it from the id token. */
             unique_id?: string;
             /** @enum {string} */
             login_type?: "social";
@@ -5229,6 +5645,20 @@ export interface components {
             l_name?: string;
             ref_code?: string;
             guest_id?: components["schemas"]["GuestId"];
+        };
+        /** @description Shows that the owner sends the request, not a stranger with their session. Takes precedence over `otp`. Souk extension to docs/contract.md §2 Profile. */
+        CurrentPassword: string;
+        /** @description The code that `customer/confirmation-code` sent, in place of the current password. The server uses it up when it makes the change. Souk extension to docs/contract.md §2 Profile. */
+        ConfirmationCode: components["schemas"]["Code"];
+        /** @description The id token of social-login. A session older than five minutes must also send the password or a code, because an identity gives permanent access to the account. */
+        SocialLink: {
+            /** @description The id token. */
+            token: string;
+            medium: components["schemas"]["Medium"];
+            /** @description The nonce of the request for the id token. */
+            nonce?: string;
+            current_password?: components["schemas"]["CurrentPassword"];
+            otp?: components["schemas"]["ConfirmationCode"];
         };
         /**
          * Format: date-time
@@ -5243,17 +5673,17 @@ export interface components {
             l_name: string;
             phone: string;
             email: string;
-            /** @description Name of the picture. */
+            /** @description File name of the picture. */
             image: string | null;
             image_full_url: string | null;
-            /** @description Where each picture of the customer is kept; `public` for the shop's own. */
+            /** @description Storage of each picture of the customer; `public` for the shop's own storage. */
             storage: {
                 /** @constant */
                 key: "image";
                 /** @constant */
                 value: "public";
             }[];
-            /** @description Set for accounts made by a social login. */
+            /** @description Set for accounts created with a social login. */
             social_id: string | null;
             is_phone_verified: components["schemas"]["Flag"];
             is_email_verified: components["schemas"]["Flag"];
@@ -5263,81 +5693,77 @@ export interface components {
             ref_code: string;
             order_count: number;
             member_since_days: number;
-            /** @description Whether the next order of goods gets the welcome discount, because it is the first one. It is taken off the goods after all other discounts, before tax. */
+            /** @description Whether the next order of items gets the welcome discount, because it is the customer's first order. The discount applies to the items after all other discounts and before tax. */
             is_valid_for_discount: boolean;
-            /** @description Percent or money; 0 without one. */
+            /** @description A percentage or an amount; 0 without a welcome discount. */
             discount_amount: number;
             discount_amount_type: components["schemas"]["DiscountType"];
-            /** @description How long the welcome discount holds, `7 days`; empty without one. */
+            /** @description How long the welcome discount is valid, `7 days`; empty without a welcome discount. */
             validity: string;
-            /** @description Categories the customer likes. */
+            /** @description Favourite categories of the customer. */
             interest: components["schemas"]["Id"][];
             /** @description Modules of these categories. */
             selected_modules_for_interest: components["schemas"]["Id"][];
         };
-        /** @description Ours, beyond docs/contract.md §2 Profile. Shows that the owner is asking and not a stranger with their session. Read before `otp`. */
-        CurrentPassword: string;
-        /** @description Ours, beyond docs/contract.md §2 Profile. The code that `customer/confirmation-code` sent, in place of the current password; used up once the change is made. */
-        ConfirmationCode: components["schemas"]["Code"];
-        /** @description The customer as they shall be. The phone number cannot be changed: another one than the account's is refused. An empty password changes nothing. Another e-mail address and a password need `current_password` or `otp`. */
+        /** @description The new state of the customer. The phone number cannot be changed: a number that is not the account's is refused. An empty password changes nothing. A new e-mail address or password needs `current_password` or `otp`. */
         ProfileChange: {
             f_name: string;
             l_name: string;
             /** Format: email */
             email: string;
             phone?: components["schemas"]["PhoneNumber"];
-            /** @description Any letters and spaces; not the current one, not one of the most common, nor made of the owner's name, phone or e-mail. */
+            /** @description Any characters, including spaces. Refused when it is the current password, one of the most common passwords or made of the owner's name, phone or e-mail. */
             password?: string;
             confirm_password?: string;
             current_password?: components["schemas"]["CurrentPassword"];
             otp?: components["schemas"]["ConfirmationCode"];
             /**
-             * @description Ours: empty, it takes the picture away. Without it the present one stays.
+             * @description An empty value removes the picture. Without this field the current picture stays. Souk extension.
              * @constant
              */
             image?: "";
         };
-        /** @description A file of at most 2 MB (maxLength counts its bytes) that is a jpg, png, gif or webp by its content, whatever its name says. */
+        /** @description A file of at most 2 MB (maxLength counts its bytes). Its content must be jpg, png, gif or webp; the file name does not matter. */
         Photo: Upload;
-        /** @description A ProfileChange as form; without an image the present one stays. */
+        /** @description A ProfileChange as a form. Without an image the current picture stays. */
         ProfileForm: {
             f_name: string;
             l_name: string;
             /** Format: email */
             email: string;
             phone?: components["schemas"]["PhoneNumber"];
-            /** @description Any letters and spaces; not the current one, not one of the most common, nor made of the owner's name, phone or e-mail. */
+            /** @description Any characters, including spaces. Refused when it is the current password, one of the most common passwords or made of the owner's name, phone or e-mail. */
             password?: string;
             confirm_password?: string;
             current_password?: components["schemas"]["CurrentPassword"];
             otp?: components["schemas"]["ConfirmationCode"];
             image?: components["schemas"]["Photo"];
         };
-        /** @description Password or code, one of both is needed. */
+        /** @description Either the password or a code is required. */
         AccountRemoval: {
             current_password?: components["schemas"]["CurrentPassword"];
             otp?: components["schemas"]["ConfirmationCode"];
-            /** @description Ours, beyond docs/contract.md §2 Profile. What the wallet holds, as the customer agreed to lose it; needed while it holds money. */
+            /** @description The balance of the wallet that the customer agrees to lose. Required while the wallet holds money. Souk extension to docs/contract.md §2 Profile. */
             wallet_given_up?: number;
         };
         ConfirmationRequest: {
             /**
-             * @description Where the code goes: to a verified phone or e-mail address of the account, or to its phone while neither is verified. Without it the phone comes first.
+             * @description The destination of the code: a verified phone or e-mail address of the account, or its phone while neither is verified. Without this field the phone comes first.
              * @enum {string}
              */
             verification_method?: "phone" | "email";
         };
         ConfirmationSent: {
-            /** @description Sentence for the customer in the language of X-localization. */
+            /** @description A message for the customer, in the language of X-localization. */
             message: string;
             /**
-             * @description Where the code went.
+             * @description The destination of the code.
              * @enum {string}
              */
             verification_method: "phone" | "email";
-            /** @description Seconds until another code can be asked for. */
+            /** @description Seconds until another code can be requested. */
             resend_in: number;
-            /** @description Seconds the code is good for. */
+            /** @description Seconds until the code expires. */
             expires_in: number;
         };
         EmailProof: {
@@ -5345,33 +5771,115 @@ export interface components {
         };
         /** @description A browser in which the customer is signed in. */
         Session: {
-            /** @description Opaque; not the token. */
+            /** @description Opaque id; not the token. */
             id: string;
-            /** @description The session that asks. */
+            /** @description True for the session of this request. */
             is_current: boolean;
-            /** @description Name of the browser of the last use, `Firefox`; null when unknown. */
+            /** @description Browser of the last use, `Firefox`; null when unknown. */
             browser: string | null;
-            /** @description Its system, `Android`; null when unknown. */
+            /** @description Name of the operating system, `Android`; null when unknown. */
             system: string | null;
             signed_in_at: components["schemas"]["Timestamp"];
             /**
              * Format: date-time
-             * @description Within five minutes; null when it was never used.
+             * @description Time of the last use, accurate to five minutes; null when the session was never used.
              */
             last_used_at: string | null;
         };
         SessionList: {
             sessions: components["schemas"]["Session"][];
         };
+        /** @description A passkey of the customer. The reply contains neither its key nor its credential id. */
+        Passkey: {
+            /** @description Opaque id; not the credential id. */
+            id: string;
+            /** @description The name that the customer chose; null until then. */
+            name: string | null;
+            /** @description The browser that created the passkey, `Firefox`; null when unknown. */
+            browser: string | null;
+            /** @description Name of the operating system, `Android`; null when unknown. */
+            system: string | null;
+            created_at: components["schemas"]["Timestamp"];
+            /**
+             * Format: date-time
+             * @description Time of the last sign-in with this passkey; null before the first.
+             */
+            last_used_at: string | null;
+        };
+        PasskeyList: {
+            /** @description The newest first. */
+            passkeys: components["schemas"]["Passkey"][];
+            /** @description The maximum number of passkeys of a customer. */
+            maximum: number;
+        };
+        NewPasskey: {
+            /** @description `RegistrationResponseJSON` of WebAuthn, as the browser made it; the server ignores further fields. */
+            credential: {
+                id: components["schemas"]["Base64Url"];
+                rawId: components["schemas"]["Base64Url"];
+                /** @constant */
+                type: "public-key";
+                response: {
+                    clientDataJSON: components["schemas"]["Base64Url"];
+                    attestationObject: components["schemas"]["Base64Url"];
+                    transports?: string[];
+                };
+            };
+        };
+        /** @description A password or a code. Neither is needed in a session of at most five minutes, because the customer has just signed in. */
+        PasskeyProof: {
+            current_password?: components["schemas"]["CurrentPassword"];
+            otp?: components["schemas"]["ConfirmationCode"];
+        };
+        /** @description `PublicKeyCredentialCreationOptionsJSON` of WebAuthn, for `navigator.credentials.create`. */
+        PasskeyCreation: {
+            rp: {
+                id: string;
+                name: string;
+            };
+            user: {
+                /** @description A pseudonym, which reveals nothing about the account. */
+                id: string;
+                name: string;
+                displayName: string;
+            };
+            challenge: components["schemas"]["Base64Url"];
+            pubKeyCredParams: {
+                alg: number;
+                /** @constant */
+                type: "public-key";
+            }[];
+            /** @description Milliseconds; also the lifetime of the challenge. */
+            timeout: number;
+            /** @description Credentials of the customer's passkeys, so that no device gets a second passkey. */
+            excludeCredentials: {
+                id: components["schemas"]["Base64Url"];
+                /** @constant */
+                type: "public-key";
+                transports?: string[];
+            }[];
+            authenticatorSelection: {
+                /** @constant */
+                residentKey: "required";
+                requireResidentKey?: boolean;
+                /** @constant */
+                userVerification: "required";
+            };
+            /** @constant */
+            attestation: "none";
+        };
+        PasskeyName: {
+            name: string;
+        };
         RemovalObstacle: {
             /**
-             * @description An order is under way (`on-going`), a refund is not decided (`open_refund`), or the wallet holds money (`wallet`).
+             * @description An order is under way (`on-going`), a refund is undecided (`open_refund`), or the wallet holds money (`wallet`).
              * @enum {string}
              */
             code: "on-going" | "open_refund" | "wallet";
-            /** @description The order it is about; null for the wallet. */
+            /** @description Id of the order that is the obstacle; null for the wallet. */
             order_id: number | null;
-            /** @description What the wallet holds; null for orders. */
+            /** @description Balance of the wallet; null for orders. */
             amount: number | null;
         };
         RemovalPreview: {
@@ -5379,32 +5887,53 @@ export interface components {
             obstacles: components["schemas"]["RemovalObstacle"][];
             wallet_balance: components["schemas"]["Money"];
             loyalty_point: number;
-            /** @description Orders that stay in the books without the person. */
+            /** @description Number of orders that stay in the books without the person. */
             order_count: number;
-            /** @description How the owner can prove themselves, the first choice first: by the current password, or by a code to a phone or an e-mail address. */
+            /** @description Ways in which the owner can confirm the deletion, the preferred way first: the current password, or a code to a phone or an e-mail address. */
             confirm_by: ("password" | "phone" | "email")[];
-            /** @description Of the account. */
+            /** @description As stored in the account. */
             phone: string;
-            /** @description Of the account. */
+            /** @description As stored in the account. */
             email: string;
         };
         DataRow: {
             [key: string]: unknown;
         };
-        /** @description Kinds that may be sent to the customer's devices. The list of notifications holds all kinds. */
+        /** @description The kinds of notifications that the shop may send to the customer's devices. The list of notifications contains all kinds. */
         NotificationSettings: {
             order_status: boolean;
             message: boolean;
             referral_code: boolean;
         };
+        /** @description Key of an allergen, the same in all languages. */
+        AllergenKey: string;
+        /** @description Allergens to avoid. The server also keeps a key that no item names. */
+        AvoidedAllergens: components["schemas"]["AllergenKey"][];
+        /** @enum {string} */
+        DietKey: "vegetarian" | "halal";
+        KeptDiets: components["schemas"]["DietKey"][];
+        /**
+         * @description Items that lists leave out: none (`nothing`), items with a stated conflict (`contained`), or also items that state too little (`unstated`).
+         * @enum {string}
+         */
+        DietHiding: "nothing" | "contained" | "unstated";
+        DietOfCustomer: {
+            allergens: components["schemas"]["AvoidedAllergens"];
+            diets: components["schemas"]["KeptDiets"];
+            hide: components["schemas"]["DietHiding"];
+            /** @description False until the customer has chosen for the first time. */
+            is_chosen: boolean;
+        };
         DataRows: components["schemas"]["DataRow"][];
-        /** @description A file for the customer, in the currency of the shop. Each list has the newest rows first. Rows have the fields of the shop's records, which may grow. */
+        /** @description A file for the customer, with amounts in the currency of the shop. Each list has the newest rows first. Rows have the fields of the shop's records, which may grow. */
         CustomerData: {
             exported_at: components["schemas"]["Timestamp"];
             rows_at_most: number;
             profile: components["schemas"]["DataRow"];
             notification_settings: components["schemas"]["NotificationSettings"];
+            diet: components["schemas"]["DietOfCustomer"];
             sessions: components["schemas"]["DataRows"];
+            passkeys: components["schemas"]["DataRows"];
             addresses: components["schemas"]["DataRows"];
             orders: components["schemas"]["DataRows"];
             refunds: components["schemas"]["DataRows"];
@@ -5421,14 +5950,14 @@ export interface components {
             interest: components["schemas"]["Id"][];
         };
         Device: {
-            /** @description Where push messages reach the device. */
+            /** @description The Firebase token that addresses push messages to the device. */
             cm_firebase_token: string;
             /** @constant */
             _method?: "put";
         };
-        /** @description The words of a push message, kept to be read later. */
+        /** @description The text of a push message, kept for later. */
         Notification: {
-            /** @description Opaque. */
+            /** @description Opaque id. */
             id: string;
             /** @enum {string} */
             type: "order_status" | "message" | "referral_code";
@@ -5438,16 +5967,16 @@ export interface components {
             conversation_id: number | null;
             /** @enum {string|null} */
             sender_type: "vendor" | "delivery_man" | "admin" | null;
-            /** @description Marked by the customer, or its conversation was opened since. */
+            /** @description True when the customer has marked it as read or has opened its conversation since. */
             is_read: boolean;
             created_at: components["schemas"]["Timestamp"];
         };
         NotificationList: {
             total_size: number;
-            /** @description Of all pages. */
+            /** @description Unread notifications on all pages. */
             unread_count: number;
             limit: number;
-            /** @description Number of the page, from 1. */
+            /** @description Page number, from 1. */
             offset: number;
             notifications: components["schemas"]["Notification"][];
         };
@@ -5455,8 +5984,34 @@ export interface components {
             until: components["schemas"]["Timestamp"];
         };
         UnreadCount: {
-            /** @description What is still unread. */
+            /** @description Number of notifications that are still unread. */
             unread_count: number;
+        };
+        DietChange: {
+            allergens: components["schemas"]["AvoidedAllergens"];
+            diets: components["schemas"]["KeptDiets"];
+            hide: components["schemas"]["DietHiding"];
+            /**
+             * @description True writes only for a customer who has never chosen. The reply has the choice that applies.
+             * @default false
+             */
+            when_empty?: boolean;
+        };
+        Allergen: {
+            key: components["schemas"]["AllergenKey"];
+            /** @description Name in the language of X-localization. */
+            name: string;
+        };
+        DietOptions: {
+            allergens: (components["schemas"]["Allergen"] & {
+                /** @description Items on sale that contain the allergen. */
+                items_count: number;
+            })[];
+            diets: {
+                key: components["schemas"]["DietKey"];
+                /** @description Items on sale that suit the diet. */
+                items_count: number;
+            }[];
         };
         PushKey: {
             /** @description An uncompressed point of P-256 in base64url, as `PushManager.subscribe` takes it. */
@@ -5464,7 +6019,7 @@ export interface components {
         };
         /** @description Address of the browser at its push service. */
         PushEndpoint: string;
-        /** @description What `PushSubscription.toJSON()` says. */
+        /** @description The value of `PushSubscription.toJSON()`. */
         PushSubscription: {
             endpoint: components["schemas"]["PushEndpoint"];
             /** @description The public key of the browser in base64url. */
@@ -5482,12 +6037,12 @@ export interface components {
          * @enum {string}
          */
         ReceiverType: "vendor" | "delivery_man" | "admin";
-        /** @description Number of the store or courier; 0 or nothing for the support. */
+        /** @description Id of the store or courier; 0 or absent for the support. */
         ReceiverId: number;
-        /** @description Whom the customer talks to, in the shape of a person; a store has its name as f_name. */
+        /** @description The other side of a conversation, in the shape of a person; a store has its name in f_name. */
         Correspondent: {
             id: components["schemas"]["ReceiverId"];
-            /** @description Empty when the store or courier is gone. */
+            /** @description Empty when the store or courier no longer exists. */
             f_name: string;
             l_name: string;
             image_full_url: string | null;
@@ -5495,18 +6050,18 @@ export interface components {
         /** @enum {string} */
         SenderType: "customer" | "vendor" | "delivery_man" | "admin";
         ChatMessage: {
-            /** @description Number in its conversation, from 1. */
+            /** @description Number of the message in its conversation, from 1. */
             id: components["schemas"]["Id"];
             conversation_id: components["schemas"]["Id"];
             sender_type: components["schemas"]["SenderType"];
             sender_id: components["schemas"]["ReceiverId"];
-            /** @description Empty when only pictures were sent. */
+            /** @description Empty for a message with pictures only. */
             message: string;
-            /** @description Addresses of its pictures. */
+            /** @description Addresses of the pictures. */
             file_full_url: string[];
-            /** @description The order it is about. */
+            /** @description The order that the message is about. */
             order_id: number | null;
-            /** @description Whether the other side has read it. */
+            /** @description Whether the receiver has read it. */
             is_seen: components["schemas"]["Flag"];
             created_at: components["schemas"]["Timestamp"];
         };
@@ -5515,9 +6070,9 @@ export interface components {
             receiver_type: components["schemas"]["ReceiverType"];
             receiver_id: components["schemas"]["ReceiverId"];
             receiver: components["schemas"]["Correspondent"];
-            /** @description No once the store or courier is gone. */
+            /** @description 0 when the store or courier no longer exists. */
             may_send: components["schemas"]["Flag"];
-            /** @description Messages the customer has not read. */
+            /** @description Messages that the customer has not read. */
             unread_message_count: number;
             last_message: components["schemas"]["ChatMessage"];
             last_message_time: components["schemas"]["Timestamp"];
@@ -5526,16 +6081,16 @@ export interface components {
         ConversationList: {
             total_size: number;
             limit: number;
-            /** @description Number of the page, from 1. */
+            /** @description Page number, from 1. */
             offset: number;
-            /** @description In all conversations, also those not listed. */
+            /** @description Unread messages in all conversations, including conversations that this page does not list. */
             unread_message_count: number;
             conversations: components["schemas"]["Conversation"][];
         };
         ConversationDetails: {
             total_size: number;
             limit: number;
-            /** @description Number of the page, from 1. */
+            /** @description Page number, from 1. */
             offset: number;
             /** @description Null before the first message. */
             conversation_id: number | null;
@@ -5545,7 +6100,7 @@ export interface components {
             may_send: components["schemas"]["Flag"];
             messages: components["schemas"]["ChatMessage"][];
         };
-        /** @description To a conversation, or to receiver_type and receiver_id; with words, pictures or both. docs/spec.md §5: at most 3 pictures at a time. */
+        /** @description A message to a conversation, or to receiver_type and receiver_id, with text, pictures or both. docs/spec.md §5: at most 3 pictures at a time. */
         NewMessage: {
             conversation_id?: components["schemas"]["Id"];
             receiver_type?: components["schemas"]["ReceiverType"];
@@ -5555,30 +6110,30 @@ export interface components {
             image?: components["schemas"]["Photo"][];
         };
         /**
-         * @description Wallet: add_fund, add_fund_bonus and add_fund_by_admin; order_place (paid whole), partial_payment and order_refund; loyalty_point (points exchanged); referrer; CashBack. When an order is refunded, its CashBack and the loyalty_point of its points that were exchanged are debits; what the wallet lacks for them is owed, and debt_covered is a debit of the next money that comes. Points: order_place (earned by an order), order_refund (taken back with it), point_to_wallet (a credit when exchanged points are taken back).
+         * @description Wallet: add_fund, add_fund_bonus and add_fund_by_admin; order_place (the whole order), partial_payment and order_refund; loyalty_point (converted points); referrer; CashBack. When an order is refunded, its CashBack and the loyalty_point of its converted points are debits. The customer owes the part that the wallet cannot cover, and debt_covered is a debit from the next money that arrives. cancel_fee is a debit for a parcel that was canceled late. Points: order_place (earned by an order), order_refund (taken back with the order), point_to_wallet (a credit when converted points are taken back).
          * @enum {string}
          */
-        TransactionType: "add_fund" | "add_fund_bonus" | "add_fund_by_admin" | "order_place" | "partial_payment" | "order_refund" | "loyalty_point" | "referrer" | "CashBack" | "point_to_wallet" | "debt_covered" | "account_closed";
-        /** @description What was given (credit) or taken (debit), and what there was afterwards: money in the wallet, points in the list of points. */
+        TransactionType: "add_fund" | "add_fund_bonus" | "add_fund_by_admin" | "order_place" | "partial_payment" | "order_refund" | "loyalty_point" | "referrer" | "CashBack" | "point_to_wallet" | "debt_covered" | "cancel_fee" | "account_closed";
+        /** @description A credit or debit and the balance after it: money in the wallet, points in the list of points. */
         Transaction: {
-            /** @description Opaque. */
+            /** @description Opaque id. */
             transaction_id: string;
             transaction_type: components["schemas"]["TransactionType"];
             credit: number;
             debit: number;
             balance: number;
-            /** @description Number of the order or id of the payment it is about. */
+            /** @description Id of the order or payment that the transaction is about. */
             reference: string | null;
             created_at: components["schemas"]["Timestamp"];
         };
         TransactionList: {
             total_size: number;
             limit: number;
-            /** @description Number of the page, from 1. */
+            /** @description Page number, from 1. */
             offset: number;
             data: components["schemas"]["Transaction"][];
         };
-        /** @description What is added to money put into the wallet; of several offers the one that gives the most counts. */
+        /** @description A bonus on money put into the wallet; of several offers, the offer that gives the most applies. */
         WalletBonus: {
             id: components["schemas"]["Id"];
             title: string;
@@ -5588,29 +6143,29 @@ export interface components {
             /** @description A percentage or an amount. */
             bonus_amount: number;
             minimum_add_amount: components["schemas"]["Money"];
-            /** @description Most a percentage adds; null without a limit. */
+            /** @description The most that a percentage adds; null without a limit. */
             maximum_bonus_amount: number | null;
             start_date: components["schemas"]["Timestamp"];
             end_date: components["schemas"]["Timestamp"];
         };
         FundStart: {
             amount: number;
-            /** @description Where the browser comes back to; a page of this shop, as a path or a whole address. */
+            /** @description The page of this shop to which the browser comes back, as a path or a whole address. */
             callback: string;
-            /** @description One of `active_payment_method_list`; without it the first. */
+            /** @description A gateway from `active_payment_method_list`; the first when absent. */
             payment_method?: string;
-            /** @description Names the kind of client; not read by this server. */
+            /** @description Type of the client; this server does not read it. */
             payment_platform?: string;
         };
         PaymentStarted: {
-            /** @description The page where the order is paid; a path when it is the shop's own. */
+            /** @description The page where the customer pays; a path when it belongs to the shop. */
             redirect_link: string;
         };
         PointTransfer: {
-            /** @description How many points become money. */
+            /** @description Number of points to convert. */
             point: number;
         };
-        /** @description One combination of choice options outside food; `type` joins the options with dashes. */
+        /** @description One combination of options of an item that is not food; `type` joins the options with dashes. */
         ItemVariation: {
             type: string;
             price: number;
@@ -5656,10 +6211,10 @@ export interface components {
             slug: string;
             name: string;
             image_full_url: string;
-            /** @description Goods on sale; in the list of brands, those of the zones. */
+            /** @description Items on sale. In the list of brands, only items in the zones count. */
             items_count: number;
         };
-        /** @description A dish, a medicine or any other good. `available_date_starts` marks a campaign item. */
+        /** @description A food item, a medicine or any other item. `available_date_starts` marks a campaign item. */
         Item: {
             id: components["schemas"]["Id"];
             slug: string;
@@ -5667,11 +6222,11 @@ export interface components {
             description: string;
             image_full_url: string;
             images_full_url: string[];
-            /** @description One unit without options, add-ons and discounts. */
+            /** @description Price of one unit without options, add-ons and discounts. */
             price: components["schemas"]["Money"];
             discount: number;
             discount_type: components["schemas"]["DiscountType"];
-            /** @description Percent; above 0 it replaces the item's own discount. */
+            /** @description A percentage; above 0 it replaces the item's own discount. */
             store_discount: number;
             store_id: components["schemas"]["Id"];
             store_name: string;
@@ -5687,15 +6242,15 @@ export interface components {
             avg_rating: number;
             rating_count: number;
             wishlist_count: number;
-            /** @description 'HH:mm:ss', start of the hours in which it is sold. */
+            /** @description 'HH:mm:ss', start of the hours in which the item is sold. */
             available_time_starts: string | null;
-            /** @description 'HH:mm:ss'; earlier than the start means the next day. */
+            /** @description 'HH:mm:ss', end of these hours; a time before the start means the next day. */
             available_time_ends: string | null;
             /** Format: date */
             available_date_starts: string | null;
             /** Format: date */
             available_date_ends: string | null;
-            /** @description Of a campaign item only: the moment it is over. */
+            /** @description Only for a campaign item: the time when the campaign ends. */
             end_date?: components["schemas"]["Timestamp"];
             schedule_order: components["schemas"]["Flag"];
             /** @description Null without a limit. */
@@ -5712,6 +6267,14 @@ export interface components {
             tags: components["schemas"]["Tag"][];
             nutritions_name: string[];
             allergies_name: string[];
+            /** @description Allergens that the item contains, as far as the store states them, with the names of `allergies_name`. Souk extension, decision 033. */
+            allergens?: components["schemas"]["Allergen"][];
+            /** @description Allergens that the item does not contain, as the store states. An allergen in neither list is not stated. Souk extension. */
+            free_of?: components["schemas"]["AllergenKey"][];
+            /** @description Diets that the item suits, as the store states. Souk extension. */
+            suits?: components["schemas"]["DietKey"][];
+            /** @description Diets that the item does not suit. A diet in neither list is not stated. Souk extension. */
+            unsuited?: components["schemas"]["DietKey"][];
             /** @description Active substances (pharmacy). */
             generic_name: string[];
             brand: components["schemas"]["Brand"] | null;
@@ -5720,14 +6283,14 @@ export interface components {
             country: string | null;
             is_prescription_required: components["schemas"]["Flag"];
         };
-        /** @description One coordinate of a place as text, `23.7806`. */
+        /** @description One coordinate of a position as text, `23.7806`. */
         Degrees: string;
         /**
          * @description Time of day in the shop's time zone.
          * @example 09:30:00
          */
         ClockTime: string;
-        /** @description Percent off everything the store sells, while its dates and hours hold. */
+        /** @description Percentage off all items of the store, within its dates and hours. */
         StoreDiscount: {
             discount: number;
             /** @constant */
@@ -5753,17 +6316,17 @@ export interface components {
             longitude: components["schemas"]["Degrees"];
             avg_rating: number;
             rating_count: number;
-            /** @description Metres from the position in the latitude and longitude headers; null without one. */
+            /** @description Metres from the position in the latitude and longitude headers; null without a position. */
             distance: number | null;
-            /** @description Minutes from and to, `20-30 min`. */
+            /** @description Shortest and longest time in minutes, `20-30 min`. */
             delivery_time: string;
             delivery: components["schemas"]["Flag"];
             take_away: components["schemas"]["Flag"];
             free_delivery: components["schemas"]["Flag"];
-            /** @description What delivery to the position in the latitude and longitude headers costs at least: the way by road may be longer. 0 where it is free, null without a position or where nothing is delivered. */
+            /** @description Minimum delivery fee to the position in the latitude and longitude headers; the actual route may be longer. 0 where delivery is free, null without a position or where the store does not deliver. */
             delivery_fee_from?: number | null;
             minimum_order: components["schemas"]["Money"];
-            /** @description Percent on the discounted goods. */
+            /** @description Tax percentage on the discounted items. */
             tax: number;
             schedule_order: components["schemas"]["Flag"];
             veg: components["schemas"]["Flag"];
@@ -5773,15 +6336,15 @@ export interface components {
             zone_id: components["schemas"]["Id"];
             total_items: number;
             featured: components["schemas"]["Flag"];
-            /** @description Not paused by its owner. */
+            /** @description False when its owner has paused the store. */
             active: components["schemas"]["Flag"];
-            /** @description Inside its opening hours now. */
+            /** @description Whether the store is inside its opening hours. */
             open: components["schemas"]["Flag"];
-            /** @description When a closed store opens next, today or tomorrow; null when open, or in neither. */
+            /** @description Next opening time of a closed store, today or tomorrow; null when the store is open, or opens on neither day. */
             current_opening_time: string | null;
             discount: components["schemas"]["StoreDiscount"] | null;
             created_at: components["schemas"]["Timestamp"];
-            /** @description A few goods of the store, where the list shows them. */
+            /** @description A few items of the store, in lists that show them. */
             items?: components["schemas"]["Item"][];
         };
         Wishlist: {
@@ -5793,30 +6356,33 @@ export interface components {
             slug: string;
             name: string;
             image_full_url: string;
-            /** @description 0 for a category at the top. */
+            /** @description 0 for a top category. */
             parent_id: number;
             module_id: components["schemas"]["Id"];
             featured: components["schemas"]["Flag"];
-            /** @description Goods on sale, those of the categories below included; in the list of categories, those of the zones. A category below that has none is left out. */
+            /** @description Items on sale, including those of subcategories. In the list of categories, only items in the zones count, and subcategories without items are left out. */
             products_count: number;
             childes_count: number;
             childes: components["schemas"]["Category"][];
         };
+        /** @description Number of items that `X-diet` left out of this list; only in replies to requests with this header. In a search, at most as many items as the search finds. */
+        HiddenCount: number;
         ItemList: {
             total_size: number;
             limit: number;
-            /** @description Number of the page, from 1. */
+            /** @description Page number, from 1. */
             offset: number;
+            hidden_count?: components["schemas"]["HiddenCount"];
             products: components["schemas"]["Item"][];
         };
         StoreList: {
             total_size: number;
             limit: number;
-            /** @description Number of the page, from 1. */
+            /** @description Page number, from 1. */
             offset: number;
             stores: components["schemas"]["Store"][];
         };
-        /** @description Items with the categories they come from, for the tabs above them. */
+        /** @description Items, and their categories for the tabs above them. */
         CategorizedItemList: components["schemas"]["ItemList"] & {
             categories: components["schemas"]["Named"][];
         };
@@ -5828,18 +6394,48 @@ export interface components {
         CommonConditionList: {
             total_size: number;
             limit: number;
-            /** @description Number of the page, from 1. */
+            /** @description Page number, from 1. */
             offset: number;
             data: components["schemas"]["CommonCondition"][];
+        };
+        /** @description The size and weight limits of a parcel, and the charge of the size. Souk extension. */
+        ParcelSize: {
+            id: components["schemas"]["Id"];
+            name: string;
+            /** @description What fits into it. */
+            examples: string;
+            length_cm: number;
+            width_cm: number;
+            height_cm: number;
+            max_weight_kg: number;
+            /** @description Charge in addition to the delivery fee. */
+            charge: components["schemas"]["Money"];
         };
         ParcelCategory: {
             id: components["schemas"]["Id"];
             name: string;
             description: string;
             image_full_url: string;
-            /** @description In place of what the module charges in the sender's zone; null leaves that. */
+            /** @description Replaces the charge of the module in the sender's zone; null keeps that charge. */
             parcel_per_km_shipping_charge: number | null;
             parcel_minimum_shipping_charge: number | null;
+            /** @description The sizes of parcels in this category, the smallest first; only in a list of categories. Souk extension. */
+            sizes?: components["schemas"]["ParcelSize"][];
+        };
+        /** @description The terms that the sender of a parcel accepts. Souk extension. */
+        ParcelTerms: {
+            /** @description Contents that no parcel may have. */
+            prohibited: string[];
+            /** @description Minutes that the courier waits at the receiver's door before the return to the sender begins. */
+            waiting_minutes: number;
+            /** @description Cost of a return, as a percentage of the delivery fee. */
+            return_fee_percent: number;
+            /** @description Cost of canceling after the courier set out to the sender. */
+            pickup_cancel_fee: components["schemas"]["Money"];
+            /** @description Whether a code proves the pick-up and the hand-over. */
+            handover_codes: components["schemas"]["Flag"];
+            /** @description Number of days that the links of sender and receiver work after the parcel arrived. */
+            link_days: number;
         };
         Banner: {
             id: components["schemas"]["Id"];
@@ -5883,19 +6479,19 @@ export interface components {
             banners: components["schemas"]["Banner"][];
             campaigns: components["schemas"]["Campaign"][];
         };
-        /** @description Pictures without words and without a way anywhere; a screen that is wider or narrower than a picture shows its middle. */
+        /** @description Pictures without text and without a link. A screen that is wider or narrower than a picture shows its middle. */
         OtherBanners: {
-            /** @description Between two sections; four times as wide as high. */
+            /** @description Picture between two sections; four times as wide as high. */
             promotional_banner_url: string | null;
-            /** @description Among the best reviewed; half as wide again as high. */
+            /** @description Picture among the best reviewed items; one and a half times as wide as high. */
             best_reviewed_section_banner_full_url: string | null;
-            /** @description Name of the picture. */
+            /** @description File name of the picture. */
             bottom_section_banner: string | null;
-            /** @description Below the last section; four times as wide as high. */
+            /** @description Picture below the last section; four times as wide as high. */
             bottom_section_banner_full_url: string | null;
-            /** @description Name of the picture. */
+            /** @description File name of the picture. */
             basic_section_nearby: string | null;
-            /** @description Beside what is popular nearby; half as high again as wide. */
+            /** @description Picture beside the popular items nearby; one and a half times as high as wide. */
             basic_section_nearby_full_url: string | null;
         };
         VideoContent: {
@@ -5906,7 +6502,7 @@ export interface components {
             /** @description Address of the file of a `video_content`. */
             banner_video_content_full_url: string | null;
             banner_image_full_url: string | null;
-            /** @description Title and description of each step, one after the other. */
+            /** @description Title and description of each step, in sequence. */
             banner_contents: {
                 value: string;
             }[];
@@ -5919,22 +6515,22 @@ export interface components {
                 image_full_url: string;
             }[];
         };
-        /** @description A promotion a store pays for. */
+        /** @description A promotion that a store pays for. */
         Advertisement: {
             id: components["schemas"]["Id"];
             /** @enum {string} */
             add_type: "store_promotion" | "video_promotion";
             title: string;
             description: string;
-            /** @description Of a store_promotion. */
+            /** @description Only for a store_promotion. */
             cover_image_full_url: string | null;
-            /** @description Of a store_promotion. */
+            /** @description Only for a store_promotion. */
             profile_image_full_url: string | null;
-            /** @description Of a video_promotion. */
+            /** @description Only for a video_promotion. */
             video_attachment_full_url: string | null;
-            /** @description Show the rating. */
+            /** @description Whether the advertisement shows the rating. */
             is_rating_active: components["schemas"]["Flag"];
-            /** @description Show the number of reviews. */
+            /** @description Whether the advertisement shows the number of reviews. */
             is_review_active: components["schemas"]["Flag"];
             average_rating: number;
             reviews_comments_count: number;
@@ -5944,7 +6540,7 @@ export interface components {
                 name: string;
                 module_id: components["schemas"]["Id"];
                 zone_id: components["schemas"]["Id"];
-                /** @description Metres from the position in the latitude and longitude headers; null without one. */
+                /** @description Metres from the position in the latitude and longitude headers; null without a position. */
                 distance: number | null;
             };
         };
@@ -5957,7 +6553,7 @@ export interface components {
             /** @description A percentage or an amount. */
             cashback_amount: number;
             min_purchase: components["schemas"]["Money"];
-            /** @description Most a percentage gives back; null without a limit. */
+            /** @description The most that a percentage gives back; null without a limit. */
             max_discount: number | null;
             start_date: components["schemas"]["Timestamp"];
             end_date: components["schemas"]["Timestamp"];
@@ -5968,7 +6564,7 @@ export interface components {
             cashback_type: components["schemas"]["CashbackType"] | null;
             /** @description A percentage or an amount. */
             cashback_amount: number | null;
-            /** @description What comes back. */
+            /** @description The amount that comes back. */
             calculated_amount: components["schemas"]["Money"];
         };
         Coupon: {
@@ -5986,7 +6582,7 @@ export interface components {
             start_date: string;
             /** Format: date */
             expire_date: string;
-            /** @description Uses per customer; null without a limit. */
+            /** @description Uses for each customer; null without a limit. */
             limit: number | null;
             store_id: number | null;
             module_id: components["schemas"]["Id"];
@@ -5997,12 +6593,12 @@ export interface components {
             discount: number;
             discount_type: components["schemas"]["DiscountType"];
             sold: number;
-            /** @description Pieces offered in the sale. */
+            /** @description Number of pieces in the sale. */
             stock: number;
             available_stock: number;
             item: components["schemas"]["Item"];
         };
-        /** @description A sale that runs now; all fields but the list are null when there is none. */
+        /** @description A running sale. Without a running sale, all fields but the list are null. */
         FlashSale: {
             id: number | null;
             title: string | null;
@@ -6015,7 +6611,7 @@ export interface components {
         FlashSalePage: {
             total_size: number;
             limit: number;
-            /** @description Number of the page, from 1. */
+            /** @description Page number, from 1. */
             offset: number;
             flash_sale: {
                 id: components["schemas"]["Id"];
@@ -6025,23 +6621,23 @@ export interface components {
             };
             products: components["schemas"]["FlashSaleItem"][];
         };
-        /** @description A campaign with one page of the stores that take part. */
+        /** @description A campaign with one page of the participating stores. */
         CampaignDetails: components["schemas"]["Campaign"] & {
             start_date: components["schemas"]["Timestamp"];
             end_date: components["schemas"]["Timestamp"];
-            /** @description Of the stores. */
+            /** @description Number of stores. */
             total_size: number;
             limit: number;
-            /** @description Number of the page, from 1. */
+            /** @description Page number, from 1. */
             offset: number;
             stores: components["schemas"]["Store"][];
         };
-        /** @description A store with what only its own page and the checkout need. */
+        /** @description A store with the additional fields for its own page and the checkout. */
         StoreDetails: components["schemas"]["Store"] & {
             description: string | null;
             announcement_message: string | null;
             prescription_order: components["schemas"]["Flag"];
-            /** @description 0 when customers cannot review its items; reviews written before stay. */
+            /** @description 0 when customers cannot review its items; existing reviews stay. */
             review_plan: components["schemas"]["Flag"];
             cutlery: components["schemas"]["Flag"];
             schedules: {
@@ -6050,32 +6646,46 @@ export interface components {
                 opening_time: components["schemas"]["ClockTime"];
                 closing_time: components["schemas"]["ClockTime"];
             }[];
-            /** @description Categories of its goods, in the order of its menu. */
+            /** @description Categories of the store's items, in the order of its menu. */
             category_ids: components["schemas"]["Named"][];
         };
         RecommendedItems: {
             total_size: number;
             limit: number;
-            /** @description Number of the page, from 1. */
+            /** @description Page number, from 1. */
             offset: number;
+            hidden_count?: components["schemas"]["HiddenCount"];
             items: components["schemas"]["Item"][];
             categories: components["schemas"]["Named"][];
         };
+        SuggestedItem: {
+            id: components["schemas"]["Id"];
+            name: string;
+            image_full_url?: string;
+            /** @description Current price of one unit, after its discount, before variations and add-ons. */
+            price?: number;
+        };
+        SuggestedStore: {
+            id: components["schemas"]["Id"];
+            name: string;
+            /** @description The logo. */
+            image_full_url?: string;
+        };
         SearchSuggestions: {
-            items: components["schemas"]["Named"][];
-            stores: components["schemas"]["Named"][];
+            items: components["schemas"]["SuggestedItem"][];
+            stores: components["schemas"]["SuggestedStore"][];
         };
         /** @description Stars, in steps of half a star. */
         Rating: number;
-        /** @description Opaque name of a picture of one's own review. */
+        /** @description Opaque id of a picture of the customer's own review. */
         ReviewPictureId: string;
-        /** @description The whole review as it is from now on; pictures that are not kept go. */
+        /** @description The new state of the whole review. Pictures that `kept` does not name are deleted. */
         ReviewChange: {
             order_id: components["schemas"]["Id"];
             item_id: components["schemas"]["Id"];
             rating: components["schemas"]["Rating"];
             comment?: string;
-            /** @description Ids of the pictures that stay; with those of `attachment` they are three at most. */
+            /** @description Ids of the pictures that stay; together with `attachment` at most three. */
             kept?: components["schemas"]["ReviewPictureId"][];
             attachment?: components["schemas"]["Photo"][];
         };
@@ -6093,7 +6703,7 @@ export interface components {
             reason: components["schemas"]["ReportReason"];
             note?: string;
         };
-        /** @description What a customer said of an item they ordered, and what the store answered. */
+        /** @description A customer's review of an ordered item, and the reply of the store. */
         Review: {
             id: components["schemas"]["Id"];
             item_id: components["schemas"]["Id"];
@@ -6101,24 +6711,29 @@ export interface components {
             item_image_full_url: string;
             customer_name: string;
             rating: components["schemas"]["Rating"];
-            /** @description In the language it was written in. */
+            /** @description The comment in its original language. */
             comment: string;
-            /** @description Pictures the customer added. */
+            /** @description Pictures that the customer added. */
             attachment_full_url: string[];
             reply: string | null;
-            /** @description The shop delivered the item to the author; false for a review taken over from elsewhere. */
+            /** @description Comment and reply in the language of the request, when the author wrote in another language and a translation exists. */
+            translation?: {
+                comment: string;
+                reply: string | null;
+            };
+            /** @description True when the shop delivered the item to the author; false for a review that was imported. */
             from_delivered_order: boolean;
             created_at: components["schemas"]["Timestamp"];
             /**
              * Format: date-time
-             * @description When the author changed it last, or null.
+             * @description Time of the author's last change; null without a change.
              */
             updated_at: string | null;
         };
         ReviewList: {
             total_size: number;
             limit: number;
-            /** @description Number of the page, from 1. */
+            /** @description Page number, from 1. */
             offset: number;
             reviews: components["schemas"]["Review"][];
         };
@@ -6128,7 +6743,7 @@ export interface components {
             rating: components["schemas"]["Rating"];
             comment?: string;
         };
-        /** @description What the customer wrote; a courier's has no pictures and no reply. */
+        /** @description The customer's own review; a review of a courier has no pictures and no reply. */
         OwnReview: {
             rating: components["schemas"]["Rating"];
             comment: string;
@@ -6142,16 +6757,16 @@ export interface components {
             updated_at: string | null;
             /**
              * Format: date-time
-             * @description When it can no longer be changed; null once that is so.
+             * @description Time until which it can be changed; null after that time.
              */
             editable_until: string | null;
         };
-        /** @description What of a delivered order the customer can review, and what they wrote so far. */
+        /** @description The parts of a delivered order that the customer can review, and the customer's reviews so far. */
         OrderReviews: {
             order_id: components["schemas"]["Id"];
             /** @description Null for a parcel. */
             store_name: string | null;
-            /** @description 0 when the store takes no reviews of its items; the courier can be reviewed all the same. */
+            /** @description 0 when the store accepts no reviews of its items; the customer can still review the courier. */
             review_plan: components["schemas"]["Flag"];
             /** @description Each item once, in the order of the lines. */
             items: {
@@ -6160,7 +6775,7 @@ export interface components {
                 image_full_url: string;
                 review: components["schemas"]["OwnReview"] | null;
             }[];
-            /** @description The courier who brought the order; null when the shop sent none. */
+            /** @description The courier who brought the order; null when the shop sent no courier. */
             delivery_man: {
                 delivery_man_id: components["schemas"]["Id"];
                 name: string;
@@ -6169,24 +6784,27 @@ export interface components {
             } | null;
         };
         ReviewReminder: {
-            /** @description Null when nothing is to be reviewed. */
+            /** @description Null when there is no order to review. */
             order_id: number | null;
-            /** @description Of what was ordered. */
+            /** @description Pictures of the ordered items. */
             images: string[];
         };
-        /** @description One page of items or of stores; the list that was not asked for is empty. */
+        /** @description One page of items or of stores; the list that the request did not ask for is empty. */
         SearchResult: {
-            /** @description How many are found. Of items no more than 300 are found in one zone, those that come first. */
+            /** @description Number of results. A search finds at most 300 items in one zone, the first ones in its order. */
             total_size: number;
             limit: number;
-            /** @description Number of the page, from 1. */
+            /** @description Page number, from 1. */
             offset: number;
+            hidden_count?: components["schemas"]["HiddenCount"];
+            /** @description Highest price of the found items, before discounts, as the end of a price slider. Only for items. */
+            highest_price?: number;
             products: components["schemas"]["Item"][];
             stores: components["schemas"]["Store"][];
-            /** @description Categories of everything found, for the side panel. */
+            /** @description Categories of all results, for the side panel. */
             categories: components["schemas"]["Named"][];
         };
-        /** @description Number of the customer, or the guest_id of the guest. */
+        /** @description Id of the customer, or the guest_id of the guest. */
         ShopperId: number | string;
         /**
          * @description ItemCampaign when the item has available_date_starts.
@@ -6199,9 +6817,9 @@ export interface components {
                 label: string[];
             };
         };
-        /** @description The labels picked in one group of a dish, or the one chosen variation of any other good. */
+        /** @description The labels that the customer picked in one option group of a food item, or the one chosen variation of any other item. */
         CartVariation: components["schemas"]["ChosenLabels"] | components["schemas"]["ItemVariation"];
-        /** @description Why the line cannot be ordered any more: its item (item_id), its campaign, its options (variation) or an add-on of it (add_on_ids) is no longer sold. It stays in the cart until the shopper removes or replaces it. Ours. */
+        /** @description Why the line can no longer be ordered: its item (`item_id`), its campaign (`campaign`), its options (`variation`) or an add-on (`add_on_ids`) is no longer sold. The line stays in the cart until the customer or guest removes or replaces it. Souk extension. */
         LineRefusal: {
             code: string;
             message: string;
@@ -6213,14 +6831,14 @@ export interface components {
             module_id: components["schemas"]["Id"];
             item_id: components["schemas"]["Id"];
             item_type: components["schemas"]["ItemModel"];
-            /** @description One unit with its chosen options, before discounts and without add-ons. */
+            /** @description Price of one unit with its chosen options, before discounts and without add-ons. */
             price: components["schemas"]["Money"];
             quantity: number;
             add_on_ids: components["schemas"]["Id"][];
-            /** @description How many of each add-on, in the order of add_on_ids. */
+            /** @description Quantity of each add-on, in the order of add_on_ids. */
             add_on_qtys: number[];
             variation: components["schemas"]["CartVariation"][];
-            /** @description What one unit cost, with its options and after discounts, when it was put in the cart or last replaced. Ours. */
+            /** @description Price of one unit with its options, after discounts, when the line was added or last replaced. Souk extension. */
             added_price?: components["schemas"]["Money"];
             refusal?: components["schemas"]["LineRefusal"];
             item: components["schemas"]["Item"];
@@ -6229,38 +6847,38 @@ export interface components {
             guest_id?: components["schemas"]["GuestId"];
             model: components["schemas"]["ItemModel"];
             item_id: components["schemas"]["Id"];
-            /** @description What the customer saw; the server computes its own. */
+            /** @description The price that the customer saw; the server computes its own. */
             price: number;
             quantity: number;
             add_on_ids?: components["schemas"]["Id"][];
             add_on_qtys?: number[];
             variation?: components["schemas"]["CartVariation"][];
         };
-        /** @description A line as it shall be, with the fields of adding. */
+        /** @description The new state of a line, with the fields of adding. */
         CartLineReplacement: {
             cart_id: components["schemas"]["Id"];
             guest_id?: components["schemas"]["GuestId"];
             model: components["schemas"]["ItemModel"];
             item_id: components["schemas"]["Id"];
-            /** @description What the customer saw; the server computes its own. */
+            /** @description The price that the customer saw; the server computes its own. */
             price: number;
             quantity: number;
             add_on_ids?: components["schemas"]["Id"][];
             add_on_qtys?: number[];
             variation?: components["schemas"]["CartVariation"][];
         };
-        /** @description The line is named by `cart_id`, or by `id` as older clients do. */
+        /** @description `cart_id` names the line; older clients send `id` instead. */
         CartLineChange: {
             id?: components["schemas"]["Id"];
             cart_id?: components["schemas"]["Id"];
             guest_id?: components["schemas"]["GuestId"];
             quantity: number;
-            /** @description What the customer saw; the server computes its own. */
+            /** @description The price that the customer saw; the server computes its own. */
             price: number;
         };
         Address: {
             id: components["schemas"]["Id"];
-            /** @description home, office or other, or the label the customer gave. */
+            /** @description home, office or other, or the label that the customer chose. */
             address_type: string;
             address: string;
             latitude: components["schemas"]["Degrees"];
@@ -6276,13 +6894,13 @@ export interface components {
         AddressList: {
             total_size: number;
             limit: number;
-            /** @description Number of the page, from 1. */
+            /** @description Page number, from 1. */
             offset: number;
             addresses: components["schemas"]["Address"][];
         };
         NewAddress: {
             address_type: string;
-            /** @description A name of the customer's own; it is saved as the type. */
+            /** @description The customer's own name for the address; the server stores it as the type. */
             address_label?: string;
             address: string;
             latitude: components["schemas"]["Degrees"];
@@ -6298,15 +6916,15 @@ export interface components {
         AddressSaved: {
             message: string;
             id: components["schemas"]["Id"];
-            /** @description The zones that hold the address. */
+            /** @description The zones that contain the address. */
             zone_ids: components["schemas"]["Id"][];
         };
-        /** @description An existing address as it shall be. */
+        /** @description The new state of an existing address. */
         AddressBody: {
-            /** @description Which one; where the path says it, that counts. */
+            /** @description Id of the address. An id in the path takes precedence. */
             id?: components["schemas"]["Id"];
             address_type: string;
-            /** @description A name of the customer's own; it is saved as the type. */
+            /** @description The customer's own name for the address; the server stores it as the type. */
             address_label?: string;
             address: string;
             latitude: components["schemas"]["Degrees"];
@@ -6321,13 +6939,103 @@ export interface components {
         };
         /** @enum {string} */
         OrderType: "delivery" | "take_away" | "parcel";
+        /** @description Id of a quote of the caller, with 128 random bits. */
+        QuoteId: string;
+        /** @description The data that determine the price of an order, without name, phone number or address text. For a parcel: its category, size and both ends. For items: the fields of OrderPlacement, with the cart of the customer or guest unless `is_buy_now` is 1. */
+        QuoteRequest: {
+            order_type: components["schemas"]["OrderType"];
+            guest_id?: components["schemas"]["GuestId"];
+            dm_tips?: number;
+            /**
+             * Format: date-time
+             * @description As in OrderPlacement.
+             */
+            schedule_at?: string | null;
+            /** @description The id of the quote that the new quote renews; the reply has its total as `previous_total`. The server ignores an unknown id and the id of another caller's quote. */
+            replaces?: components["schemas"]["QuoteId"];
+            parcel_category_id?: components["schemas"]["Id"];
+            parcel_size_id?: components["schemas"]["Id"];
+            /** @description The pick-up position of the parcel. */
+            origin?: components["schemas"]["LatLng"];
+            /** @description The destination of the parcel. */
+            destination?: components["schemas"]["LatLng"];
+            store_id?: components["schemas"]["Id"];
+            latitude?: components["schemas"]["Degrees"];
+            longitude?: components["schemas"]["Degrees"];
+            coupon_code?: string | null;
+            is_buy_now?: components["schemas"]["Flag"];
+            cart?: components["schemas"]["NewCartLine"][];
+        };
+        QuoteLine: {
+            /**
+             * @description `goods` and `delivery` are always present, even when they are 0, and so is `size` for a parcel; the other keys appear only when their amount is not 0.
+             * @enum {string}
+             */
+            key: "goods" | "discount" | "coupon_discount" | "welcome_discount" | "tax" | "delivery" | "size" | "additional_charge" | "tips";
+            /** @description The code of the coupon, or the name of the size or of the additional charge; null for the other lines. */
+            name: string | null;
+            /** @description Negative for a deduction. */
+            amount: components["schemas"]["Money"];
+        };
+        /** @description How the delivery fee was computed when the order was placed: original_delivery_charge = shipping_charge + increased_delivery_charge. */
+        DeliveryFee: {
+            /** @description Kilometres. */
+            distance: number;
+            /** @description The charge of the module in the zone of the store; for a parcel, of its category or else of the sender's zone. */
+            per_km_shipping_charge: components["schemas"]["Money"];
+            /** @description distance x per_km_shipping_charge. */
+            distance_charge: components["schemas"]["Money"];
+            minimum_shipping_charge: components["schemas"]["Money"];
+            /** @description Null without a maximum. */
+            maximum_shipping_charge: number | null;
+            /** @description The distance_charge, at most maximum_shipping_charge and at least minimum_shipping_charge. */
+            shipping_charge: components["schemas"]["Money"];
+            /** @description Percentage on top while the zone was busy; else 0. */
+            increased_delivery_fee: number;
+            /** @description The amount of this percentage of shipping_charge. */
+            increased_delivery_charge: components["schemas"]["Money"];
+        };
+        /** @description The payment methods that the shop offers this caller in the zone, without regard to limits on the amount. */
+        QuotePayments: {
+            cash_on_delivery: components["schemas"]["Flag"];
+            digital_payment: components["schemas"]["Flag"];
+            offline_payment: components["schemas"]["Flag"];
+            wallet: components["schemas"]["Flag"];
+            /** @description Whether the wallet may pay a part beside another method. */
+            partial_payment: components["schemas"]["Flag"];
+            /** @description The largest amount that may be paid in cash; null without a limit. */
+            maximum_cod_order_amount: number | null;
+        };
+        /** @description The cost of the order when it is placed with `quote_id` before `expires_at`: total = the sum of the lines, to the last digit. Souk extension. */
+        Quote: {
+            id: components["schemas"]["QuoteId"];
+            order_type: components["schemas"]["OrderType"];
+            lines: components["schemas"]["QuoteLine"][];
+            total: components["schemas"]["Money"];
+            /** @description Kilometres of the route; 0 without a delivery. */
+            distance: number;
+            /** @description How the delivery fee is computed; null without a delivery. */
+            delivery_fee: components["schemas"]["DeliveryFee"] | null;
+            /**
+             * @description The payer of the delivery fee in place of the customer, as in OrderFigures; null when the customer pays, or without a fee.
+             * @enum {string|null}
+             */
+            free_delivery_by: "store" | "admin" | "coupon" | null;
+            payments: components["schemas"]["QuotePayments"];
+            minimum_delivery_minutes: number;
+            maximum_delivery_minutes: number;
+            created_at: components["schemas"]["Timestamp"];
+            expires_at: components["schemas"]["Timestamp"];
+            /** @description The total of the quote that this one replaces; null when it replaces none. */
+            previous_total: number | null;
+        };
         /** @enum {string} */
         PaymentMethod: "cash_on_delivery" | "digital_payment" | "wallet" | "offline_payment";
         TransferInformation: {
             customer_input: string;
             customer_data: string;
         };
-        /** @description What a customer says of a payment outside the shop. */
+        /** @description The details that a customer reports about a payment outside the shop. */
         OfflineInfo: {
             method_id: components["schemas"]["Id"];
             method_informations: components["schemas"]["TransferInformation"][];
@@ -6335,7 +7043,7 @@ export interface components {
         };
         /** Format: uuid */
         PictureId: string;
-        /** @description Pictures uploaded before (order/prescription/pictures), by their ids; with those of order_attachment at most 3. They become the order's. */
+        /** @description Ids of pictures that were uploaded before (order/prescription/pictures); together with order_attachment at most 3. The pictures then belong to the order. */
         PictureIds: components["schemas"]["PictureId"][];
         Receiver: {
             contact_person_name: string;
@@ -6348,25 +7056,27 @@ export interface components {
             road?: string | null;
             house?: string | null;
             floor?: string | null;
+            /** @description A note to the courier at the receiver; the note at the sender is OrderPlacement.delivery_instruction. Souk extension. */
+            delivery_instruction?: string | null;
         };
-        /** @description The goods are those of the shopper's cart, or `cart` when `is_buy_now` is 1. Every amount is computed again by the server; when `order_amount` differs from its figure the order is refused with code `order_amount`. A parcel is fetched at `address` and brought to `receiver_details`; its amount is the fee for the way between them, by the charges of its category or else of the module in the sender's zone, with the additional charge and the tip. A form says the same in text, and objects and lists of objects in JSON. */
+        /** @description The order contains the cart of the customer or guest, or `cart` when `is_buy_now` is 1. The server computes every amount itself; when `order_amount` differs from its total, it refuses the order with code `order_amount`. The courier fetches a parcel at `address` and brings it to `receiver_details`. The amount of a parcel is the delivery fee for the route between them, by the charges of its category or else of the module in the sender's zone, with the charge of its size, the additional charge and the tip. With `quote_id` the server charges the figures of that quote, even when prices have changed since. A form sends the same fields as text, and objects and lists of objects as JSON. */
         OrderPlacement: {
             order_type: components["schemas"]["OrderType"];
             payment_method: components["schemas"]["PaymentMethod"];
-            /** @description With payment_method offline_payment, when the money is sent already; else it is told later. */
+            /** @description Details of the transfer, with payment_method offline_payment, when the customer has already sent the money; otherwise the customer reports them later. */
             offline_payment?: components["schemas"]["OfflineInfo"];
             order_amount: number;
             store_id?: components["schemas"]["Id"];
             address?: string;
             latitude?: components["schemas"]["Degrees"];
             longitude?: components["schemas"]["Degrees"];
-            /** @description Kilometres the client measured; computed again. */
+            /** @description Kilometres that the client measured; the server computes its own. */
             distance?: number;
             address_type?: string;
             road?: string | null;
             house?: string | null;
             floor?: string | null;
-            /** @description Pictures of the prescription, when some of the goods need one; only in a form. Of other orders they are not kept. */
+            /** @description Pictures of the prescription, when some of the items need one; only in a form. The server does not keep pictures of other orders. */
             order_attachment?: components["schemas"]["Photo"][];
             prescription_pictures?: components["schemas"]["PictureIds"];
             guest_id?: components["schemas"]["GuestId"];
@@ -6385,17 +7095,25 @@ export interface components {
             unavailable_item_note?: string | null;
             delivery_instruction?: string | null;
             order_note?: string | null;
-            /** @description 1 pays with everything that is in the wallet, and the rest by payment_method; only while the wallet holds something, but not enough. */
+            /** @description 1 pays with the whole balance of the wallet and the rest by payment_method; only while the wallet holds some money, but not enough. */
             partial_payment?: components["schemas"]["Flag"];
             is_buy_now?: components["schemas"]["Flag"];
             cart?: components["schemas"]["NewCartLine"][];
+            /** @description Id of a quote that createQuote returned for the same order. A quote is valid until it expires and for one order; `order_amount` is its total. Souk extension. */
+            quote_id?: components["schemas"]["QuoteId"];
             parcel_category_id?: components["schemas"]["Id"];
+            /** @description Id of a size of the parcel category. Souk extension. */
+            parcel_size_id?: components["schemas"]["Id"];
+            /** @description 1 confirms that the parcel contains nothing of ParcelTerms.prohibited; without it the server refuses the parcel. Souk extension. */
+            no_prohibited_goods?: components["schemas"]["Flag"];
+            /** @description 1 shows the sender's phone number to the receiver of the parcel. Souk extension. */
+            share_sender_phone?: components["schemas"]["Flag"];
             /** @enum {string} */
             charge_payer?: "sender" | "receiver";
             receiver_details?: components["schemas"]["Receiver"];
         };
         /**
-         * @description pending -> accepted | confirmed | canceled | failed; accepted -> confirmed | canceled; confirmed -> processing | canceled; processing -> handover; handover -> picked_up | delivered (take away); picked_up -> delivered; failed -> pending (switched to cash, paid after all, or another transfer told) | canceled; delivered -> refund_requested; refund_requested -> refunded | delivered (declined, or a part is refunded). Any other step is refused with 409. An order with digital_payment stays pending until it is paid, one with offline_payment until its transfer is verified; one that never is, is canceled after a while. An order of a prescription stays pending until it is priced. A transfer that is denied fails the order. Money goes back the way it came: what the wallet paid when the order is canceled, failed or refunded, what was paid online when it is canceled or refunded; a transfer is sent back by hand. Cash of a refunded order goes to the wallet of the customer, and points and cashback it earned are taken back; of a part that is refunded, its share of all these.
+         * @description pending -> accepted | confirmed | canceled | failed; accepted -> confirmed | canceled; confirmed -> processing | canceled; processing -> handover; handover -> picked_up | delivered (take away); picked_up -> delivered; failed -> pending (switched to cash, paid after all, or another transfer reported) | canceled; a parcel also processing | handover -> canceled (by its sender, for a fee) and picked_up -> canceled (brought back); delivered -> refund_requested; refund_requested -> refunded | delivered (refund declined, or only a part is refunded). Any other transition is refused with 409. An order with digital_payment stays pending until it is paid, an order with offline_payment until its transfer is verified; an order that is never paid or verified is canceled after a while. A prescription order stays pending until the store has set its price. A denied transfer fails the order. Money goes back the way it came: wallet payments when the order is canceled, failed or refunded, online payments when it is canceled or refunded; the shop sends a transfer back by hand. Cash of a refunded order goes to the wallet of the customer, and the points and cashback that the order earned are taken back; a partial refund applies the refunded share to all of these.
          * @enum {string}
          */
         OrderStatus: "pending" | "accepted" | "confirmed" | "processing" | "handover" | "picked_up" | "delivered" | "canceled" | "failed" | "refund_requested" | "refunded";
@@ -6405,82 +7123,66 @@ export interface components {
             payment_status: "unpaid" | "paid";
             amount: components["schemas"]["Money"];
         };
-        /** @description How the fee for the way came about, by what was charged when the order was placed: original_delivery_charge = shipping_charge + increased_delivery_charge. */
-        DeliveryFee: {
-            /** @description Kilometres. */
-            distance: number;
-            /** @description Of the module in the zone of the store; of a parcel, of its category or else of the sender's zone. */
-            per_km_shipping_charge: components["schemas"]["Money"];
-            /** @description distance x per_km_shipping_charge. */
-            distance_charge: components["schemas"]["Money"];
-            minimum_shipping_charge: components["schemas"]["Money"];
-            /** @description Null when there was no upper bound. */
-            maximum_shipping_charge: number | null;
-            /** @description The distance_charge, but not more than maximum_shipping_charge, and at least minimum_shipping_charge. */
-            shipping_charge: components["schemas"]["Money"];
-            /** @description Percent on top while the zone was busy; else 0. */
-            increased_delivery_fee: number;
-            /** @description What these are of shipping_charge. */
-            increased_delivery_charge: components["schemas"]["Money"];
-        };
-        /** @description How the amount of an order comes about: order_amount = item_total - store_discount_amount - coupon_discount_amount - welcome_discount_amount + delivery_charge + total_tax_amount (when tax_status is excluded) + additional_charge + dm_tips. What no list requires is ours: other backends leave it out. */
+        /** @description How the amount of an order is computed: order_amount = item_total - store_discount_amount - coupon_discount_amount - welcome_discount_amount + delivery_charge + size_charge + total_tax_amount (when tax_status is excluded) + additional_charge + dm_tips. Fields that `required` does not list are Souk extensions: other backends leave them out. */
         OrderFigures: {
-            /** @description Goods with options and add-ons, before discounts. */
+            /** @description Price of the items with options and add-ons, before discounts. */
             item_total?: components["schemas"]["Money"];
-            /** @description What store, flash sale and items take off; each line says which (discount_by). */
+            /** @description Discounts of the store, the flash sale and the items; each line names the source (discount_by). */
             store_discount_amount?: components["schemas"]["Money"];
             coupon_discount_amount?: components["schemas"]["Money"];
             coupon_code?: string | null;
-            /** @description Off the first order of a new customer (customer/info), after all other discounts. */
+            /** @description Discount on the first order of a new customer (customer/info), after all other discounts. */
             welcome_discount_amount?: components["schemas"]["Money"];
             delivery_charge?: components["schemas"]["Money"];
-            /** @description The fee for the way; more than delivery_charge where the shop, the store or a coupon pays it. */
+            /** @description The full delivery fee; more than delivery_charge where the shop, the store or a coupon pays it. */
             original_delivery_charge?: components["schemas"]["Money"];
-            /** @description Null when there is no way, and for orders placed before this was kept. */
+            /** @description Null when there is no delivery, and for orders placed before the shop kept this. */
             delivery_fee?: components["schemas"]["DeliveryFee"] | null;
             /**
-             * @description Who pays the fee instead: a store that always does, the shop (admin) for goods worth enough (config free_delivery_over), or else the coupon. Null when the customer does, or there is none.
+             * @description The payer of the delivery fee in place of the customer: a store that always pays it, the shop (admin) above an item total (config free_delivery_over), or else the coupon. Null when the customer pays, or without a fee.
              * @enum {string|null}
              */
             free_delivery_by?: "store" | "admin" | "coupon" | null;
-            /** @description Of the store, on the goods after all discounts. */
+            /** @description The tax rate of the store, on the items after all discounts. */
             tax_percentage?: number;
             total_tax_amount?: components["schemas"]["Money"];
             /** @enum {string} */
             tax_status?: "included" | "excluded";
+            /** @description Charge for the size of a parcel; 0 for other orders. */
+            size_charge?: components["schemas"]["Money"];
             additional_charge?: components["schemas"]["Money"];
-            /** @description What it was called then (config additional_charge_name), in the language of X-localization; null without one. */
+            /** @description Name of the additional charge at the time of the order (config additional_charge_name), in the language of X-localization; null without such a charge. */
             additional_charge_name?: string | null;
-            /** @description As it was asked for; none where nobody brings the order. */
+            /** @description The tip that the customer chose; no tip when no courier brings the order. */
             dm_tips?: components["schemas"]["Money"];
             order_amount?: components["schemas"]["Money"];
-            /** @description What comes into the wallet when it is delivered, or came; 0 for guests, and once canceled or refunded. */
+            /** @description The cashback that the wallet gets or got at the delivery; 0 for guests, and after a cancellation or refund. */
             cashback_amount?: components["schemas"]["Money"];
-            /** @description The points that come with it, likewise. */
+            /** @description The points that come with the cashback, under the same conditions. */
             loyalty_point?: number;
         };
         OrderPlaced: {
             message: string;
             order_id: components["schemas"]["Id"];
-            /** @description The amount charged. (The misspelt key is the wire's.) */
+            /** @description The charged amount. (The wire spells this key wrong.) */
             total_ammount: components["schemas"]["Money"];
             status: components["schemas"]["OrderStatus"];
             created_at: components["schemas"]["Timestamp"];
             user_id: components["schemas"]["ShopperId"];
-            /** @description How total_ammount is paid, in one or two parts; what the wallet has paid comes first. Ours, as all figures are. */
+            /** @description The payments of `total_ammount`, in one or two parts; the part that the wallet has paid comes first. Souk extension, as are all figures. */
             payments?: components["schemas"]["OrderPayment"][];
         } & components["schemas"]["OrderFigures"];
         PrescriptionPlacement: {
             store_id: components["schemas"]["Id"];
-            /** @description Kilometres the client measured; computed again. */
+            /** @description Kilometres that the client measured; the server computes its own. */
             distance?: number;
             address: string;
             latitude: components["schemas"]["Degrees"];
             longitude: components["schemas"]["Degrees"];
-            /** @description At least one, unless prescription_pictures names one; only in a form. */
+            /** @description At least one picture, unless prescription_pictures names one; only in a form. */
             order_attachment?: components["schemas"]["Photo"][];
             prescription_pictures?: components["schemas"]["PictureIds"];
-            /** @description Ours, as are road, house, floor and delivery_instruction. */
+            /** @description Souk extension, as are road, house, floor and delivery_instruction. */
             address_type?: string;
             road?: string | null;
             house?: string | null;
@@ -6494,38 +7196,38 @@ export interface components {
         };
         PrescriptionPicture: {
             id: components["schemas"]["PictureId"];
-            /** @description The picture itself, as a data address. */
+            /** @description The picture as a data address. */
             picture: string;
         };
         PrescriptionPictures: {
-            /** @description In the order they were uploaded. */
+            /** @description In the order of their upload. */
             pictures: components["schemas"]["PrescriptionPicture"][];
         };
         PrescriptionPictureForm: {
-            /** @description Needed. */
+            /** @description Required. */
             picture?: components["schemas"]["Photo"];
             guest_id?: components["schemas"]["GuestId"];
         };
         Prescription: {
             order_id: components["schemas"]["Id"];
-            /** @description The pictures themselves, as data addresses a browser shows at once; there is no other address they could be read at. Empty when the order has none. */
+            /** @description The pictures as data addresses, which a browser can show at once. They have no other address. Empty when the order has none. */
             order_attachment: string[];
         };
         /** @description The last payment of an order at a gateway. */
         OnlinePayment: {
             /**
-             * @description pending while the page can be paid or the gateway still decides. Money that the order does not keep stays in the status its payment had, and is one of the `repayments` of the tracked order.
+             * @description `pending` while the customer can pay on the page or the gateway has not decided. Money that the order does not keep stays in the status of its payment and appears in `repayments` of the tracked order.
              * @enum {string}
              */
             status: "pending" | "paid" | "failed" | "canceled" | "expired";
             /**
-             * @description Why it is failed, canceled or expired, as far as the gateway says; null otherwise. confirmation_failed: the bank asked for a confirmation that did not come. technical: neither the customer nor the bank is the cause.
+             * @description Why the payment failed, was canceled or expired, as far as the gateway says; null otherwise. confirmation_failed: the bank asked for a confirmation that did not arrive. technical: the cause is neither the customer nor the bank.
              * @enum {string|null}
              */
             failure_reason: "insufficient_funds" | "bank_refused" | "confirmation_failed" | "expired" | "canceled" | "technical" | null;
             updated_at: components["schemas"]["Timestamp"];
         };
-        /** @description The store of an order, as much as a card of it shows. */
+        /** @description The store of an order, with the fields that its card shows. */
         OrderStore: {
             id: components["schemas"]["Id"];
             slug: string;
@@ -6550,7 +7252,7 @@ export interface components {
             payment_method: components["schemas"]["PaymentMethod"];
             /** @enum {string} */
             payment_status: "unpaid" | "paid" | "partially_paid";
-            /** @description How many lines it has. */
+            /** @description Number of lines. */
             details_count: number;
             scheduled: components["schemas"]["Flag"];
             /** Format: date-time */
@@ -6558,21 +7260,21 @@ export interface components {
             created_at: components["schemas"]["Timestamp"];
             /**
              * Format: date-time
-             * @description When it was delivered.
+             * @description Time of the delivery.
              */
             delivered: string | null;
-            /** @description What became of the last payment at a gateway; null before there was one. Ours, as is payment_deadline. */
+            /** @description The state of the last payment at a gateway; null before the first payment. Souk extension, as is payment_deadline. */
             online_payment?: components["schemas"]["OnlinePayment"] | null;
             /**
              * Format: date-time
-             * @description When the shop cancels the order if the customer has not paid by then; null when the customer owes nothing now, or while the store looks for a transfer. Whoever opens the gateway's page begins the time anew.
+             * @description Time when the shop cancels the order if the customer has not paid by then; null when the customer owes nothing now, or while the store checks a transfer. Opening the gateway's page starts the time again.
              */
             payment_deadline?: string | null;
-            /** @description 1 when the store says what the order comes to, by the pictures of a prescription. Ours in lists, as is priced. */
+            /** @description 1 when the store sets the price from the pictures of a prescription. In lists a Souk extension, as is priced. */
             prescription_order?: components["schemas"]["Flag"];
             /**
              * Format: date-time
-             * @description When the store said what a prescription comes to; until then order_amount is its delivery.
+             * @description Time when the store set the price of a prescription order; until then order_amount is the cost of its delivery.
              */
             priced?: string | null;
             /** @description Null for a parcel. */
@@ -6581,32 +7283,32 @@ export interface components {
         OrderList: {
             total_size: number;
             limit: number;
-            /** @description Number of the page, from 1. */
+            /** @description Page number, from 1. */
             offset: number;
             orders: components["schemas"]["Order"][];
         };
-        /** @description What was ordered, as it was then. */
+        /** @description A line as it was ordered. */
         OrderLine: {
-            /** @description Made of the numbers of order and line, and so larger than other ids. */
+            /** @description Made of the ids of the order and the line, and therefore larger than other ids. */
             id: number;
             order_id: components["schemas"]["Id"];
             item_id: number | null;
             item_campaign_id: number | null;
             quantity: number;
-            /** @description One unit with its options, before the discount. */
+            /** @description Price of one unit with its options, before the discount. */
             price: components["schemas"]["Money"];
-            /** @description Off each unit. */
+            /** @description Discount on each unit. */
             discount_on_item: components["schemas"]["Money"];
             /**
-             * @description Whose discount that is; null where there is none, or it is not known.
+             * @description The source of this discount; null without a discount, or when the source is unknown.
              * @enum {string|null}
              */
             discount_by?: "flash_sale" | "store" | "item" | null;
             total_add_on_price: components["schemas"]["Money"];
-            /** @description Its share of the order's total_tax_amount, by what the line costs after discount_on_item. The shares of all lines are that total to the last digit: what rounding leaves goes to the largest fractions, the first of equal ones. */
+            /** @description The line's share of the order's total_tax_amount, in proportion to its price after discount_on_item. The shares of all lines add up exactly to the total: rounding remainders go to the largest fractions, the first of equal fractions. */
             tax_amount: components["schemas"]["Money"];
             variation: components["schemas"]["CartVariation"][];
-            /** @description Of a dish, what each chosen option adds: price = item_details.price and these. Empty of other goods, whose variation has a price in place of the item's, and of lines sold before this was kept. */
+            /** @description For a food item, the surcharge of each chosen option: price = item_details.price + these surcharges. Empty for other items, whose variation has a price that replaces the item's price, and for lines sold before the shop kept this. */
             options?: {
                 name: string;
                 label: string;
@@ -6615,49 +7317,49 @@ export interface components {
             add_ons: components["schemas"]["AddOn"][];
             item_details: components["schemas"]["Item"];
         };
-        /** @description One of the refusals of order/payment-method. */
+        /** @description A refusal of order/payment-method. */
         PaymentRefusal: {
             code: string;
             message: string;
         };
-        /** @description A way to pay what is left of an order, and why it is not offered. */
+        /** @description A method for paying the rest of an order, and the reason why it is not offered. */
         PaymentOption: {
             payment_method: components["schemas"]["PaymentMethod"];
-            /** @description What would be paid this way. */
+            /** @description The amount to pay by this method. */
             amount: components["schemas"]["Money"];
-            /** @description What would be paid this way when the wallet pays first (`partial_payment` 1); null where it cannot. */
+            /** @description The amount to pay by this method when the wallet pays first (`partial_payment` 1); null where the wallet cannot pay first. */
             amount_beside_wallet: number | null;
-            /** @description Null when it is offered; else what order/payment-method refuses it with. */
+            /** @description The refusal of order/payment-method for this method; null when the method is offered. */
             refusal: components["schemas"]["PaymentRefusal"] | null;
         };
         /** @description Money that goes back to the customer outside the wallet. */
         Repayment: {
-            /** @description How it came; cash_on_delivery is handed out. */
+            /** @description The method of the original payment; the shop hands `cash_on_delivery` out in cash. */
             payment_method: components["schemas"]["PaymentMethod"];
             amount: components["schemas"]["Money"];
             /**
-             * @description sent once the gateway has it in hand, or a clerk has sent it.
+             * @description `sent` when the gateway has accepted it, or a clerk has sent it.
              * @enum {string}
              */
             status: "pending" | "sent";
             updated_at: components["schemas"]["Timestamp"];
         };
-        /** @description Money that came for an order, or goes back to the customer. Ours. */
+        /** @description Money that arrived for an order, or goes back to the customer. Souk extension. */
         PaymentEntry: {
             /**
-             * @description withheld is the part of a refund that the shop keeps for rewards of the order that the customer has spent already.
+             * @description `withheld` is the part of a refund that the shop keeps for rewards of the order that the customer has already spent.
              * @enum {string}
              */
             type: "paid" | "given_back" | "withheld";
-            /** @description The way it came, or the way it goes back; cash_on_delivery is handed out. */
+            /** @description The method by which it arrived or goes back; the shop hands `cash_on_delivery` out in cash. */
             payment_method: components["schemas"]["PaymentMethod"];
             amount: components["schemas"]["Money"];
             /**
-             * @description pending while it goes back and the gateway or the shop's clerk has not sent it; else done.
+             * @description `pending` while the money goes back and neither the gateway nor the shop's clerk has sent it; else `done`.
              * @enum {string}
              */
             status: "pending" | "done";
-            /** @description When it came or was sent; while it is pending */
+            /** @description Time when the money arrived or was sent; while it is pending, time of that decision. */
             at: components["schemas"]["Timestamp"];
         };
         OfflinePayment: {
@@ -6665,66 +7367,66 @@ export interface components {
             method_name: string;
             method_informations: {
                 customer_input: string;
-                /** @description The name of the field. Ours. */
+                /** @description The label of the field. Souk extension. */
                 customer_label?: string;
                 customer_data: string;
             }[];
             customer_note: string | null;
             /**
-             * @description A denied one fails the order, which can then be told of another transfer, switched to cash or canceled.
+             * @description A denied transfer fails the order. The customer can then report another transfer, switch to cash or cancel.
              * @enum {string}
              */
             status: "pending" | "verified" | "denied" | "to_refund" | "refunded";
-            /** @description Why it was denied. */
+            /** @description The reason for the denial. */
             note: string | null;
-            /** @description The picture of the transfer; null without one, and for everybody but the owner. Ours. */
+            /** @description The picture of the transfer; null without a picture, and for all callers except the owner. Souk extension. */
             proof_full_url?: string | null;
-            /** @description When it was told of or decided. Ours. */
+            /** @description Time of the last report or decision. Souk extension. */
             updated_at?: components["schemas"]["Timestamp"];
         };
         /**
-         * @description Where an order waits that may arrive later than promised when it was placed: in the store, for its courier, or on the ride. Null while it keeps the promise, and once it is over. Ours.
+         * @description Where an order waits that may arrive later than promised: in the store, for its courier, or on the ride. Null while it can arrive on time, and after it is over. Souk extension.
          * @enum {string|null}
          */
         ArrivalReason: "preparation" | "courier" | "ride" | null;
         /** @description The `id` of an order line (order/details). */
         LineId: number;
         /**
-         * @description Where money goes back: into the wallet, by the gateway it came from, by bank transfer, or handed out in cash.
+         * @description Where the money goes: into the wallet, back through its gateway, by bank transfer, or out in cash.
          * @enum {string}
          */
         RefundWay: "wallet" | "gateway" | "transfer" | "cash";
-        /** @description What was asked for, and what the shop decided. What no list requires is ours: other backends leave it out. */
+        /** @description The refund request, and the decision of the shop. Fields that `required` does not list are Souk extensions: other backends leave them out. */
         Refund: {
             /** @enum {string} */
             refund_status: "pending" | "approved" | "rejected";
             refund_amount: components["schemas"]["Money"];
-            /** @description The pieces it is of, with their amounts; empty when it is the whole order. */
+            /** @description The refunded pieces with their amounts; empty for the whole order. */
             lines?: {
                 id: components["schemas"]["LineId"];
                 quantity: number;
                 amount: components["schemas"]["Money"];
             }[];
-            /** @description Where the money goes, in one or more parts; none once it is rejected. Spent rewards may make them smaller than refund_amount. */
+            /** @description The ways in which the money goes back, in one or more parts; empty after a rejection. Rewards that the customer has spent can make the sum smaller than refund_amount. */
             money?: {
                 to: components["schemas"]["RefundWay"];
                 amount: components["schemas"]["Money"];
                 /**
-                 * @description expected until the shop decides, pending until it is on its way.
+                 * @description `expected` until the shop decides, `pending` until the money is on its way.
                  * @enum {string}
                  */
                 status: "expected" | "pending" | "sent";
                 /**
                  * Format: date-time
-                 * @description When it should be there; null once it is sent.
+                 * @description Expected date of arrival; null after the money was sent.
                  */
                 expected_at: string | null;
                 /** Format: date-time */
                 sent_at: string | null;
             }[];
-            /** @description Points that are taken back with it. */
+            /** @description Points that the refund takes back. */
             loyalty_point?: number;
-            /** @description Cashback that is taken back with it. */
+            /** @description Cashback that the refund takes back. */
             cashback_amount?: components["schemas"]["Money"];
             customer_reason: string;
             customer_note: string | null;
@@ -6734,6 +7436,49 @@ export interface components {
             /** Format: date-time */
             decided_at: string | null;
         };
+        ParcelCode: string | null;
+        ParcelProof: {
+            picture_full_url: string | null;
+            at: components["schemas"]["Timestamp"];
+            /** @description Name of the person who took the parcel. */
+            name: string;
+        };
+        ParcelAttempt: {
+            at: components["schemas"]["Timestamp"];
+            /** @description The reason that the courier gave, in the language of X-localization. */
+            reason: string;
+            /** @description Time when the courier turns back. */
+            waiting_until: components["schemas"]["Timestamp"];
+        };
+        ParcelReturn: {
+            /** @enum {string} */
+            status: "on_the_way" | "returned";
+            /** @description Time when the return began or, after the return, when it ended. */
+            at: components["schemas"]["Timestamp"];
+            /** @description The cost of the return for the sender, in addition to the price; null for the receiver. */
+            fee: number | null;
+            /** @description The cash that the courier collects from the sender at the return; null for the receiver, 0 after the return. */
+            due: number | null;
+        };
+        /** @description How a parcel changes hands, for its sender: docs/decisions/036. A code is null where the shop asks for none, before it is needed, and after its use. */
+        ParcelHandover: {
+            /** @description The sender shows this code to the courier who fetches the parcel. */
+            pickup_code: components["schemas"]["ParcelCode"];
+            /** @description The receiver tells this code to the courier. */
+            handover_code: components["schemas"]["ParcelCode"];
+            /** @description The sender shows this code to the courier who brings the parcel back. */
+            return_code: components["schemas"]["ParcelCode"];
+            /** @description Null until the hand-over. */
+            proof: components["schemas"]["ParcelProof"] | null;
+            /** @description Failed hand-overs, the first one first. */
+            attempts: components["schemas"]["ParcelAttempt"][];
+            /** @description Null unless the parcel goes or went back to its sender. */
+            return: components["schemas"]["ParcelReturn"] | null;
+            /** @description The fee for canceling before the pick-up; null unless there was a fee. */
+            canceled_fee: number | null;
+            /** @description Whether the link of the receiver shows the sender's phone number. */
+            share_sender_phone: components["schemas"]["Flag"];
+        };
         DeliveryMan: {
             id: components["schemas"]["Id"];
             f_name: string;
@@ -6742,7 +7487,7 @@ export interface components {
             avg_rating: number;
             rating_count: number;
             phone: string;
-            /** @description Where the courier is while the order is picked_up; else null. */
+            /** @description Position of the courier while the order is picked_up, and on the way to the sender of a parcel; else null. */
             lat: number | null;
             lng: number | null;
         };
@@ -6757,10 +7502,12 @@ export interface components {
             road: string | null;
             house: string | null;
             floor: string | null;
+            /** @description The note to the courier at this address. Souk extension. */
+            delivery_instruction?: string | null;
         };
-        /** @description One order in full: when each status was reached, where it goes, who carries it, and how its amount comes about. */
+        /** @description One order in full: the time of each status, its destination, its courier, and how its amount is computed. */
         TrackedOrder: components["schemas"]["Order"] & WithRequired<components["schemas"]["OrderFigures"], "item_total" | "store_discount_amount" | "coupon_discount_amount" | "coupon_code" | "welcome_discount_amount" | "delivery_charge" | "original_delivery_charge" | "total_tax_amount" | "tax_status" | "additional_charge" | "dm_tips"> & {
-            /** @description Empty for whoever proved a guest's order by its phone number or e-mail address. */
+            /** @description Empty for a caller who proved a guest's order by its phone number or e-mail address. */
             user_id: components["schemas"]["ShopperId"];
             is_guest: components["schemas"]["Flag"];
             /** Format: date-time */
@@ -6783,31 +7530,31 @@ export interface components {
             refund_requested: string | null;
             /** Format: date-time */
             refunded: string | null;
-            /** @description How it is paid, in one or two parts; what the wallet pays comes first. */
+            /** @description The payments of the order, in one or two parts; the part that the wallet pays comes first. */
             payments: components["schemas"]["OrderPayment"][];
-            /** @description The ways to pay it otherwise, each with why it is not offered; empty when its way to pay cannot be changed, or not by the caller. Ours, as is repayments. */
+            /** @description The other ways to pay the order, each with the reason why it is not offered; empty when the payment method cannot be changed, or not by the caller. Souk extension, as is repayments. */
             payment_options?: components["schemas"]["PaymentOption"][];
-            /** @description What goes back outside the wallet; only for the owner. The wallet's own list shows what came back to it. */
+            /** @description Money that goes back outside the wallet; only for the owner. The wallet transactions show money that went back to the wallet. */
             repayments?: components["schemas"]["Repayment"][];
-            /** @description All money of the order, the oldest first: what came, and what goes back or went. Only for the owner; empty for other callers. Ours. */
+            /** @description All money of the order, the oldest first: payments that arrived, and money that goes or went back. Only for the owner; empty for other callers. Souk extension. */
             payment_history?: components["schemas"]["PaymentEntry"][];
-            /** @description Of an order paid by transfer, what the customer said of it; null before anything was said. */
+            /** @description For an order paid by transfer, the details that the customer reported; null before the first report. */
             offline_payment: components["schemas"]["OfflinePayment"] | null;
             /** @description Kilometres from the store or the sender to the receiver. */
             distance: number;
-            /** @description Minutes from now, by the steps of the order, its courier and how long orders of the store take; 0 once delivered. */
+            /** @description Minutes from now, computed from the status of the order, its courier and the usual time of the store; 0 after the delivery. */
             min_delivery_time: number;
             max_delivery_time: number;
             arrival_reason?: components["schemas"]["ArrivalReason"];
             cutlery: components["schemas"]["Flag"];
-            /** @description 1 when the store says what the order comes to, by the pictures of a prescription. */
+            /** @description 1 when the store sets the price from the pictures of a prescription. */
             prescription_order: components["schemas"]["Flag"];
             /**
              * Format: date-time
-             * @description When it has said so; until then the order costs its delivery, and nobody works on it.
+             * @description Time when the store set the price; until then the order costs its delivery, and the store does not start it.
              */
             priced: string | null;
-            /** @description How many pictures of a prescription there are (order/prescription). */
+            /** @description Number of prescription pictures (order/prescription). */
             order_attachment_count: number;
             order_note: string | null;
             unavailable_item_note: string | null;
@@ -6816,28 +7563,34 @@ export interface components {
             /** @enum {string|null} */
             canceled_by: "customer" | "store" | "admin" | null;
             /**
-             * @description Who pays the courier of a parcel; null for goods.
+             * @description The side that pays the courier of a parcel; null for other orders.
              * @enum {string|null}
              */
             charge_payer: "sender" | "receiver" | null;
-            /** @description Null when none was asked for, and for whoever is not the owner of the order. */
+            /** @description Null without a refund request, and for a caller who is not the owner of the order. */
             refund: components["schemas"]["Refund"] | null;
             /**
              * Format: date-time
-             * @description Until when its owner can ask for a refund, by the clock of the server; null when that is not possible, no longer, or not by the caller. Ours.
+             * @description Time until which the owner can request a refund, by the clock of the server; null when a refund is not possible, no longer possible, or not possible for the caller. Souk extension.
              */
             refundable_until?: string | null;
             /**
              * Format: date-time
-             * @description Until when the links of the order work (shareOrder); null when it is not shared. Ours.
+             * @description Time until which the links of the order work (shareOrder); null when it is not shared. Souk extension.
              */
             shared_until?: string | null;
-            /** @description What kind of a parcel it is; null for goods. */
+            /** @description The cost of canceling now; for a parcel that the courier has fetched, in addition to its price. Null when the order cannot be canceled, or not by the caller. Souk extension. */
+            cancel_fee?: number | null;
+            /** @description The hand-over of a parcel; null for other orders. Souk extension. */
+            parcel?: components["schemas"]["ParcelHandover"] | null;
+            /** @description Category of the parcel; null for other orders. */
             parcel_category: components["schemas"]["ParcelCategory"] | null;
+            /** @description Size of the parcel and its charge at the time of the order; null for other orders, and for a parcel placed without a size. Souk extension. */
+            parcel_size?: components["schemas"]["ParcelSize"] | null;
             delivery_man: components["schemas"]["DeliveryMan"] | null;
-            /** @description Null for take away; of a parcel, where it is fetched. */
+            /** @description Null for take away; for a parcel, the address of the sender. */
             delivery_address: components["schemas"]["OrderAddress"] | null;
-            /** @description Who receives it; of an order of goods the same as delivery_address. */
+            /** @description The receiver; for an order that is not a parcel, the same as delivery_address. */
             receiver_details: components["schemas"]["OrderAddress"] | null;
         };
         CourierLocation: {
@@ -6849,7 +7602,7 @@ export interface components {
             heading: number;
         };
         /**
-         * @description Lets a POST be read as a PUT, for backends that take no PUT.
+         * @description Makes the server read a POST as a PUT, for clients of backends that accept no PUT.
          * @constant
          */
         MethodOverride: "put";
@@ -6857,29 +7610,31 @@ export interface components {
             order_id: components["schemas"]["Id"];
             reason: string;
             guest_id?: components["schemas"]["GuestId"];
+            /** @description The fee that the caller agrees to pay, as trackOrder named it; 0 when absent. Souk extension. */
+            cancel_fee?: number;
             _method?: components["schemas"]["MethodOverride"];
         };
         PaymentSwitch: {
             order_id: components["schemas"]["Id"];
             guest_id?: components["schemas"]["GuestId"];
             /**
-             * @description cash_on_delivery where none is named. The wallet pays at once; offline_payment waits for the details of a transfer, and digital_payment for order/payment.
+             * @description `cash_on_delivery` when absent. `wallet` pays at once; `offline_payment` waits for the details of a transfer, and `digital_payment` for order/payment.
              * @enum {string}
              */
             payment_method?: "cash_on_delivery" | "wallet" | "offline_payment" | "digital_payment";
-            /** @description 1 takes everything that is in the wallet first. A part that the wallet has paid already stays, whatever the client sends. */
+            /** @description 1 pays with the whole balance of the wallet first. A part that the wallet has already paid stays, also when the client sends 0. */
             partial_payment?: components["schemas"]["Flag"];
             _method?: components["schemas"]["MethodOverride"];
         };
         PaymentStart: {
             order_id: components["schemas"]["Id"];
-            /** @description Where the browser comes back to; a page of this shop, as a path or a whole address. */
+            /** @description The page of this shop to which the browser comes back, as a path or a whole address. */
             callback: string;
-            /** @description One of `active_payment_method_list`; without it the first. */
+            /** @description A gateway from `active_payment_method_list`; the first when absent. */
             payment_method?: string;
             guest_id?: components["schemas"]["GuestId"];
         };
-        /** @description What a page that is not about the order says of it, with the same meanings as in order/track. */
+        /** @description The status of an order for the bar on every page. Fields have the same meanings as in order/track. */
         LiveOrder: {
             id: components["schemas"]["Id"];
             order_status: components["schemas"]["OrderStatus"];
@@ -6899,9 +7654,9 @@ export interface components {
         };
         RunningOrder: {
             running_orders: number;
-            /** @description The orders under way, at most the last 20, the newest first. Ours. */
+            /** @description The orders under way, at most the last 20, the newest first. Souk extension. */
             orders: components["schemas"]["LiveOrder"][];
-            /** @description The one placed last; null when there is none. */
+            /** @description Id of the latest order; null without an order under way. */
             order_id: components["schemas"]["Id"] | null;
         };
         StoreAgain: {
@@ -6911,95 +7666,95 @@ export interface components {
             module_id: components["schemas"]["Id"];
             module_type: components["schemas"]["ModuleType"];
             zone_id: components["schemas"]["Id"];
-            /** @description Takes orders for now: inside its hours and not paused by its owner. */
+            /** @description Whether the store accepts orders for now: inside its opening hours and not paused by its owner. */
             open: components["schemas"]["Flag"];
-            /** @description When a closed store opens next, today or tomorrow; null when open, or in neither. */
+            /** @description Next opening time of a closed store, today or tomorrow; null when the store is open, or opens on neither day. */
             current_opening_time: string | null;
-            /** @description Takes orders for later while it is closed. */
+            /** @description Whether the store accepts scheduled orders while it is closed. */
             schedule_order: components["schemas"]["Flag"];
-            /** @description Is in one of the zones of the chosen location. */
+            /** @description Whether the store is in one of the zones of the chosen location. */
             serves_location: components["schemas"]["Flag"];
         };
         OtherCart: {
             store_name: string;
-            /** @description Pieces of it. */
+            /** @description Number of pieces in the cart. */
             quantity: number;
         };
         LineAgain: {
             item_id: components["schemas"]["Id"];
-            /** @description As it is called now; as it was when it is gone. */
+            /** @description The current name of the item; the name in the order when the item no longer exists. */
             name: string;
             image_full_url: string;
-            /** @description As they were ordered. */
+            /** @description The options that were ordered. */
             options: string[];
-            /** @description As they were ordered. */
+            /** @description The options that were ordered. */
             add_ons: {
                 name: string;
                 quantity: number;
             }[];
             old_quantity: number;
-            /** @description One unit with its options, after the discount, then. */
+            /** @description Price of one unit with its options, after the discount, in the order. */
             old_price: components["schemas"]["Money"];
             /**
-             * @description Why the line would not be put into the cart; null when it would.
+             * @description Why the line would not be added to the cart; null when it would be added.
              * @enum {string|null}
              */
             reason: "gone" | "options" | "stock" | "limit" | "hours" | "in_cart" | null;
-            /** @description Pieces that would be put into the cart; 0 with a reason. */
+            /** @description Number of pieces that would be added to the cart; 0 with a reason. */
             quantity: number;
-            /** @description One unit with its options, after the discount, now. Null when it is not sold like this any more. */
+            /** @description Current price of one unit with its options, after the discount. Null when it is no longer sold with these options. */
             price: components["schemas"]["Money"] | null;
-            /** @description The pieces with add-ons, after the discount; 0 with a reason. */
+            /** @description Price of the pieces with add-ons, after the discount; 0 with a reason. */
             amount: components["schemas"]["Money"];
             /**
-             * @description Why fewer pieces than ordered; null when there are enough.
+             * @description Why fewer pieces than ordered would be added; null when enough pieces are available.
              * @enum {string|null}
              */
             shortage: "stock" | "limit" | null;
             missing_add_ons: string[];
-            /** @description Options that were ordered and are offered no more. */
+            /** @description Ordered options that are no longer offered. */
             missing_options: string[];
-            /** @description Hours in which the item is sold, while it is outside of them; else null. */
+            /** @description Start of the hours in which the item is sold, while it is outside these hours; else null. */
             available_time_starts: string | null;
             available_time_ends: string | null;
         };
-        /** @description What ordering the same again would put into the cart now. Nothing is changed by asking. */
+        /** @description The effect that ordering again would have on the cart now. The preview changes nothing. */
         OrderAgainPreview: {
             order_id: components["schemas"]["Id"];
-            /** @description Null for a parcel, which has nothing to order again. */
+            /** @description Null for a parcel, which cannot be ordered again. */
             store: components["schemas"]["StoreAgain"] | null;
-            /** @description What the cart holds of another store, and would lose. Null when it holds nothing or goods of the same store. */
+            /** @description The contents of a cart of another store, which would be lost. Null when the cart is empty or holds items of the same store. */
             other_cart: components["schemas"]["OtherCart"] | null;
-            /** @description The lines of the order, in its order. */
+            /** @description The lines of the order, in the order's sequence. */
             lines: components["schemas"]["LineAgain"][];
-            /** @description Pieces that would be put into the cart. */
+            /** @description Number of pieces that would be added to the cart. */
             quantity: number;
-            /** @description Their sum with add-ons, after discounts, before tax and delivery. */
+            /** @description Sum of these pieces with add-ons, after discounts, before tax and delivery. */
             amount: components["schemas"]["Money"];
         };
         OrderToRepeat: {
             order_id: components["schemas"]["Id"];
             guest_id?: components["schemas"]["GuestId"];
-            /** @description 1 clears a cart of another store in the same step, if anything of the order can be had; otherwise such a cart is refused. */
+            /** @description 1 clears a cart of another store in the same step, if any item of the order can be ordered. Otherwise such a cart is refused. */
             replace_cart?: components["schemas"]["Flag"];
         };
-        /** @description A line that could not be put into the cart. */
+        /** @description A line that the server could not add to the cart. */
         MissingLine: {
             item_id: components["schemas"]["Id"];
             name: string;
             /**
-             * @description No longer sold, no longer with these options, out of stock, as many in the cart as there may be, or not sold at this hour by a store that takes no orders for later.
+             * @description The item is no longer sold, no longer sold with these options, out of stock, already in the cart in the maximum quantity, or not sold at this hour by a store that accepts no scheduled orders.
              * @enum {string}
              */
             reason: "gone" | "options" | "stock" | "limit" | "hours";
         };
-        /** @description A line that is in the cart, but not as it was ordered. */
+        /** @description A line that is in the cart, but differs from the order. */
         ChangedLine: {
             item_id: components["schemas"]["Id"];
             name: string;
-            /** @description One unit with its options, after the discount, then. */
+            /** @description Price of one unit with its options, after the discount, in the order. */
             old_price: components["schemas"]["Money"];
-            /** @description The same now. */
+            /** @description Current price of the same line. */
             price: components["schemas"]["Money"];
             old_quantity: number;
             quantity: number;
@@ -7007,7 +7762,7 @@ export interface components {
         };
         RepeatedOrder: {
             message: string;
-            /** @description Pieces that were put into the cart. */
+            /** @description Number of pieces added to the cart. */
             added: number;
             cart: components["schemas"]["CartLine"][];
             missing: components["schemas"]["MissingLine"][];
@@ -7026,11 +7781,11 @@ export interface components {
             name: string;
             address: string;
             phone: string;
-            /** @description Empty when it was not given and when the address names it. */
+            /** @description Empty when the customer gave none, and when the address already names it. */
             road: string;
-            /** @description Empty when it was not given. */
+            /** @description Empty when the customer gave none. */
             house: string;
-            /** @description Empty when it was not given. */
+            /** @description Empty when the customer gave none. */
             floor: string;
         };
         ReceiptLine: {
@@ -7042,29 +7797,31 @@ export interface components {
                 quantity: number;
                 price: components["schemas"]["Money"];
             }[];
-            /** @description One unit with its options, before the discount. */
+            /** @description Names of the allergens that the store stated for the item when it was ordered, without options and add-ons; null when the store stated none. Souk extension. */
+            allergens: string[] | null;
+            /** @description Price of one unit with its options, before the discount. */
             price: components["schemas"]["Money"];
-            /** @description Off each unit. */
+            /** @description Discount on each unit. */
             discount: components["schemas"]["Money"];
-            /** @description The whole line with add-ons, after the discount, before tax. */
+            /** @description Amount of the whole line with add-ons, after the discount, before tax. */
             amount: components["schemas"]["Money"];
         };
         ReceiptFigure: {
             /** @enum {string} */
-            key: "item_total" | "store_discount" | "coupon_discount" | "welcome_discount" | "delivery_charge" | "tax" | "additional_charge" | "dm_tips";
-            /** @description In the language of X-localization. */
+            key: "item_total" | "store_discount" | "coupon_discount" | "welcome_discount" | "delivery_charge" | "size_charge" | "tax" | "additional_charge" | "dm_tips" | "return_fee" | "canceled" | "cancel_fee";
+            /** @description Name in the language of X-localization. */
             name: string;
-            /** @description Below zero when it is taken off. */
+            /** @description Negative for a deduction. */
             amount: components["schemas"]["Money"];
         };
-        /** @description Of the store, on the goods after all discounts. */
+        /** @description The tax rate of the store, on the items after all discounts. */
         tax_percentage: number;
-        /** @description The fee for the way; more than delivery_charge where the shop, the store or a coupon pays it. */
+        /** @description The full delivery fee; more than delivery_charge where the shop, the store or a coupon pays it. */
         original_delivery_charge: components["schemas"]["Money"];
-        /** @description Null when there is no way, and for orders placed before this was kept. */
+        /** @description Null when there is no delivery, and for orders placed before the shop kept this. */
         delivery_fee: components["schemas"]["DeliveryFee"] | null;
         /**
-         * @description Who pays the fee instead: a store that always does, the shop (admin) for goods worth enough (config free_delivery_over), or else the coupon. Null when the customer does, or there is none.
+         * @description The payer of the delivery fee in place of the customer: a store that always pays it, the shop (admin) above an item total (config free_delivery_over), or else the coupon. Null when the customer pays, or without a fee.
          * @enum {string|null}
          */
         free_delivery_by: "store" | "admin" | "coupon" | null;
@@ -7075,16 +7832,16 @@ export interface components {
             /** @enum {string} */
             payment_status: "unpaid" | "paid" | "partially_paid";
             created_at: components["schemas"]["Timestamp"];
-            /** @description As ISO 4217 writes it. */
+            /** @description ISO 4217 code. */
             currency: string;
             shop: components["schemas"]["ReceiptParty"];
             /** @description Null for a parcel. */
             store: components["schemas"]["ReceiptParty"] | null;
-            /** @description Of a parcel; null for goods. */
+            /** @description The sender of a parcel; null for other orders. */
             sender: components["schemas"]["ReceiptContact"] | null;
             receiver: components["schemas"]["ReceiptContact"];
             lines: components["schemas"]["ReceiptLine"][];
-            /** @description How the total comes about; their sum is the total. */
+            /** @description The amounts that add up to the total. A return adds `return_fee` to the price of a parcel. A late cancellation subtracts the price (`canceled`) and adds `cancel_fee`. */
             figures: components["schemas"]["ReceiptFigure"][];
             tax_percentage: components["schemas"]["tax_percentage"];
             original_delivery_charge: components["schemas"]["original_delivery_charge"];
@@ -7092,15 +7849,15 @@ export interface components {
             free_delivery_by: components["schemas"]["free_delivery_by"];
             total: components["schemas"]["Money"];
             payments: components["schemas"]["OrderPayment"][];
-            /** @description All money that came and went back, the oldest first; as trackOrder tells the owner. */
+            /** @description All payments and repayments, the oldest first, as trackOrder shows them to the owner. */
             payment_history: components["schemas"]["PaymentEntry"][];
         };
         ReceiptOpening: {
             order_id: components["schemas"]["Id"];
             guest_id?: components["schemas"]["GuestId"];
-            /** @description Phone number given with a guest's order. */
+            /** @description Phone number of a guest's order. */
             contact_number?: string;
-            /** @description E-mail address given with a guest's order. */
+            /** @description E-mail address of a guest's order. */
             contact_email?: string;
         };
         ReceiptPage: {
@@ -7111,13 +7868,13 @@ export interface components {
         OrderSharing: {
             order_id: components["schemas"]["Id"];
             guest_id?: components["schemas"]["GuestId"];
-            /** @description Phone number given with a guest's order. */
+            /** @description Phone number of a guest's order. */
             contact_number?: string;
-            /** @description E-mail address given with a guest's order. */
+            /** @description E-mail address of a guest's order. */
             contact_email?: string;
         };
         OrderLink: {
-            /** @description Of the page at the shop; told once, never again. */
+            /** @description Path of the page at the shop. The server returns it only once. */
             path: string;
             expires_at: components["schemas"]["Timestamp"];
         };
@@ -7125,10 +7882,10 @@ export interface components {
             f_name: string;
             image_full_url: string;
         };
-        /** @description As much of an order as a link shows. */
+        /** @description The part of an order that a link shows. */
         SharedOrder: {
             id: components["schemas"]["Id"];
-            /** @description `delivered` also while and after its money goes back. */
+            /** @description `delivered` also during and after a refund. */
             order_status: components["schemas"]["OrderStatus"];
             order_type: components["schemas"]["OrderType"];
             scheduled: components["schemas"]["Flag"];
@@ -7153,15 +7910,95 @@ export interface components {
             canceled: string | null;
             /** Format: date-time */
             failed: string | null;
-            /** @description Minutes from now; 0 once delivered. */
+            /** @description Minutes from now; 0 after the delivery. */
             min_delivery_time: number;
             max_delivery_time: number;
             arrival_reason: components["schemas"]["ArrivalReason"];
             /** @description Null for a parcel. */
             store: components["schemas"]["OrderStore"] | null;
-            /** @description Null before there is one, and once the order is over. */
+            /** @description Null before a courier has the order, and after the order is over. */
             courier: components["schemas"]["SharedCourier"] | null;
-            /** @description When the link stops working. */
+            /** @description Time when the link stops working. */
+            expires_at: components["schemas"]["Timestamp"];
+        };
+        ParcelLink: {
+            /** @description Token for trackSharedParcel. The server returns it only once. */
+            token: string;
+            expires_at: components["schemas"]["Timestamp"];
+        };
+        ParcelLinks: {
+            sender: components["schemas"]["ParcelLink"];
+            receiver: components["schemas"]["ParcelLink"];
+        };
+        ParcelCourierLocation: {
+            latitude: components["schemas"]["Degrees"];
+            longitude: components["schemas"]["Degrees"];
+            /** @description Degrees clockwise from north. */
+            heading: number;
+        };
+        ParcelAddress: {
+            address: string;
+            latitude: components["schemas"]["Degrees"];
+            longitude: components["schemas"]["Degrees"];
+            road: string | null;
+            house: string | null;
+            floor: string | null;
+        };
+        /** @description The part of a parcel that concerns one side. Of the other side it has only the name: no phone number, address, note or code. Only the side that pays sees a price. */
+        SharedParcel: {
+            id: components["schemas"]["Id"];
+            /** @enum {string} */
+            side: "sender" | "receiver";
+            /** @description `delivered` also during and after a refund. */
+            order_status: components["schemas"]["OrderStatus"];
+            scheduled: components["schemas"]["Flag"];
+            /** Format: date-time */
+            schedule_at: string | null;
+            created_at: components["schemas"]["Timestamp"];
+            /** Format: date-time */
+            pending: string | null;
+            /** Format: date-time */
+            confirmed: string | null;
+            /**
+             * Format: date-time
+             * @description Time when the courier set out to the sender.
+             */
+            processing: string | null;
+            /**
+             * Format: date-time
+             * @description Time when the courier was at the sender's door.
+             */
+            handover: string | null;
+            /** Format: date-time */
+            picked_up: string | null;
+            /** Format: date-time */
+            delivered: string | null;
+            /** Format: date-time */
+            canceled: string | null;
+            /** @description Minutes from now until the arrival at the receiver; 0 once the order is over or the parcel is on its way back. */
+            min_delivery_time: number;
+            max_delivery_time: number;
+            arrival_reason: components["schemas"]["ArrivalReason"];
+            /** @description Null before the courier sets out, and after the order is over. */
+            courier: components["schemas"]["SharedCourier"] | null;
+            /** @description Position of the courier while the courier comes to this side and is more than 500 metres from the door of the other side; else null. */
+            courier_location: components["schemas"]["ParcelCourierLocation"] | null;
+            /** @description The next code that this side tells the courier. */
+            code: components["schemas"]["ParcelCode"];
+            /** @description The note to the courier at this side. */
+            note: string | null;
+            /** @description The address of this side; null after the account of the sender was deleted. */
+            address: components["schemas"]["ParcelAddress"] | null;
+            sender_name: string;
+            receiver_name: string;
+            /** @description The phone number of the sender, for the receiver, when the sender shares it. */
+            sender_phone: string | null;
+            /** @description The price, for the side that pays; on the way back the sender pays. */
+            order_amount: number | null;
+            /** @description The last failed hand-over. */
+            attempt: components["schemas"]["ParcelAttempt"] | null;
+            return: components["schemas"]["ParcelReturn"] | null;
+            /** @description Time when the link stops working. */
             expires_at: components["schemas"]["Timestamp"];
         };
         RefundReasons: {
@@ -7170,33 +8007,33 @@ export interface components {
                 reason: string;
             }[];
         };
-        /** @description What the owner of a delivered order can ask for now, and how the money would come back. */
+        /** @description The refund that the owner of a delivered order can request now, and how the money would go back. */
         RefundOffer: {
             order_id: components["schemas"]["Id"];
-            /** @description The last moment, by the clock of the server. */
+            /** @description The deadline, by the clock of the server. */
             until: components["schemas"]["Timestamp"];
-            /** @description Of the whole order, with its fees and its tip. */
+            /** @description Amount of the whole order, with its fees and its tip. */
             amount: components["schemas"]["Money"];
-            /** @description Its items; empty for a parcel, which is refunded whole. */
+            /** @description The items of the order; empty for a parcel, which can only be refunded whole. */
             lines: {
                 id: components["schemas"]["LineId"];
                 name: string;
                 options: string[];
                 image_full_url: string;
                 quantity: number;
-                /** @description All its pieces after all discounts, with tax. k of its n pieces are k / n of it, rounded down to the last digit of the currency. */
+                /** @description Amount of all pieces of the line after all discounts, with tax. k of n pieces are k / n of it, rounded down to the last digit of the currency. */
                 amount: components["schemas"]["Money"];
             }[];
-            /** @description How the whole amount would come back; of a smaller amount, the first way has its part first. */
+            /** @description How the whole amount would go back; a smaller amount fills the first way first. */
             ways: {
                 to: components["schemas"]["RefundWay"];
                 amount: components["schemas"]["Money"];
-                /** @description From the request until the money is there, at the latest. */
+                /** @description The most days from the request until the money arrives. */
                 days: number;
             }[];
-            /** @description Points the order earned; their share is taken back. */
+            /** @description Points that the order earned; the refunded share of them is taken back. */
             loyalty_point: number;
-            /** @description Cashback the order earned, likewise. */
+            /** @description Cashback that the order earned; the refunded share of it is taken back. */
             cashback_amount: components["schemas"]["Money"];
         };
         RefundFormLine: {
@@ -7208,19 +8045,19 @@ export interface components {
             guest_id?: components["schemas"]["GuestId"];
             customer_reason: string;
             customer_note?: string;
-            /** @description Sent by older clients; money goes back the way it came. */
+            /** @description Older clients send it; money goes back the way it came. */
             refund_method?: string;
-            /** @description The pieces to be refunded, each line once; in JSON. Without it, and with every piece, it is the whole order with its fees and its tip. Ours. */
+            /** @description The pieces to refund, each line once; in JSON. Without it, and with every piece, the request covers the whole order with its fees and its tip. Souk extension. */
             lines?: components["schemas"]["RefundFormLine"][];
             image?: components["schemas"]["Photo"][];
         };
-        /** @description An OfflineInfo, and of which order. */
+        /** @description An OfflineInfo with the id of its order. */
         OfflinePaymentInfo: {
             method_id: components["schemas"]["Id"];
             method_informations: components["schemas"]["TransferInformation"][];
             customer_note?: string | null;
             order_id: components["schemas"]["Id"];
-            /** @description A picture of the transfer, drawn anew; only in a form. Without one, an earlier one stays. */
+            /** @description A picture of the transfer, which the server re-encodes; only in a form. Without a new picture, the earlier picture stays. */
             proof?: components["schemas"]["Photo"];
             guest_id?: components["schemas"]["GuestId"];
         };
@@ -7228,14 +8065,14 @@ export interface components {
         OfflinePaymentMethod: {
             id: components["schemas"]["Id"];
             method_name: string;
-            /** @description What the customer needs to pay. */
+            /** @description Data that the customer needs to pay. */
             method_fields: {
                 input_name: string;
                 input_data: string;
             }[];
-            /** @description What the customer tells of the payment. */
+            /** @description Details of the payment that the customer must report. */
             method_informations: {
-                /** @description The key that is sent back. */
+                /** @description The key of the value that the client sends back. */
                 customer_input: string;
                 customer_label: string;
                 customer_placeholder: string;
@@ -7249,7 +8086,7 @@ export interface components {
         CancellationReasonList: {
             total_size: number;
             limit: number;
-            /** @description Number of the page, from 1. */
+            /** @description Page number, from 1. */
             offset: number;
             data: components["schemas"]["CancellationReason"][];
         };
@@ -7273,7 +8110,7 @@ export interface components {
             header_image_full_url: string;
             fixed_module_title: string;
             fixed_module_sub_title: string;
-            /** @description Why to order here. */
+            /** @description Reasons to order from the shop. */
             special_criterias: {
                 id: components["schemas"]["Id"];
                 title: string;
@@ -7297,13 +8134,13 @@ export interface components {
             earning_seller_title: string;
             earning_seller_sub_title: string;
             earning_seller_button_name: string;
-            /** @description Where owners of stores apply; shown in a new window while the config says that they may. */
+            /** @description The page where store owners apply. The storefront opens it in a new window, and shows it only while the configuration allows applications. */
             earning_seller_button_url: string;
             earning_seller_image_full_url: string;
             earning_dm_title: string;
             earning_dm_sub_title: string;
             earning_dm_button_name: string;
-            /** @description Where couriers apply; shown in a new window while the config says that they may. */
+            /** @description The page where couriers apply. The storefront opens it in a new window, and shows it only while the configuration allows applications. */
             earning_dm_button_url: string;
             earning_dm_image_full_url: string;
             fixed_newsletter_title: string;
@@ -7312,7 +8149,7 @@ export interface components {
         };
         Page: {
             title: string;
-            /** @description Plain text. An empty line parts paragraphs; a line that starts with `## ` is a heading. */
+            /** @description Plain text. An empty line separates paragraphs; a line that starts with `## ` is a heading. */
             value: string;
         };
         Health: {
@@ -7321,14 +8158,14 @@ export interface components {
         };
     };
     responses: {
-        /** @description The copy the client holds (If-None-Match) is still true. */
+        /** @description The client's copy (If-None-Match) is still current. */
         NotModified: {
             headers: {
                 [name: string]: unknown;
             };
             content?: never;
         };
-        /** @description A parameter is missing or wrong; code is its name. */
+        /** @description A parameter is missing or wrong; `code` is its name. */
         FieldRefused: {
             headers: {
                 [name: string]: unknown;
@@ -7337,7 +8174,7 @@ export interface components {
                 "application/json": components["schemas"]["Errors"];
             };
         };
-        /** @description Too many requests; ask again after Retry-After seconds. */
+        /** @description Too many requests. Try again after Retry-After seconds. */
         TooManyRequests: {
             headers: {
                 "Retry-After": number;
@@ -7350,7 +8187,7 @@ export interface components {
                 "application/json": components["schemas"]["Errors"];
             };
         };
-        /** @description A fault of the server; nothing was changed. */
+        /** @description The server failed. Nothing has changed. */
         ServerError: {
             headers: {
                 [name: string]: unknown;
@@ -7359,7 +8196,7 @@ export interface components {
                 "application/json": components["schemas"]["Errors"];
             };
         };
-        /** @description The server is starting, stopping or overloaded, or a service it needs does not answer. */
+        /** @description The server is starting, stopping or overloaded, or a service that it needs does not answer. */
         Unavailable: {
             headers: {
                 "Retry-After": number;
@@ -7369,7 +8206,7 @@ export interface components {
                 "application/json": components["schemas"]["Errors"];
             };
         };
-        /** @description There is no such thing, or it is not the caller's. */
+        /** @description The resource does not exist or does not belong to the caller. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -7378,7 +8215,7 @@ export interface components {
                 "application/json": components["schemas"]["Errors"];
             };
         };
-        /** @description The position lies in a zone that is switched off or outside all zones, or a field is wrong. */
+        /** @description The position is outside all zones or in a zone that is switched off, or a field is wrong. */
         LocationRefused: {
             headers: {
                 [name: string]: unknown;
@@ -7387,7 +8224,7 @@ export interface components {
                 "application/json": components["schemas"]["Errors"];
             };
         };
-        /** @description The position lies outside all zones. */
+        /** @description The position is outside all zones. */
         NotServed: {
             headers: {
                 [name: string]: unknown;
@@ -7396,7 +8233,7 @@ export interface components {
                 "application/json": components["schemas"]["Errors"];
             };
         };
-        /** @description A field is missing or wrong; code is its name. */
+        /** @description A field is missing or wrong; `code` is its name. */
         InvalidInput: {
             headers: {
                 [name: string]: unknown;
@@ -7405,7 +8242,7 @@ export interface components {
                 "application/json": components["schemas"]["Errors"];
             };
         };
-        /** @description The body did not arrive within ten seconds, that of a form with files within a minute. */
+        /** @description The body did not arrive within ten seconds, or within a minute for a form with files. */
         BodyTooSlow: {
             headers: {
                 [name: string]: unknown;
@@ -7414,7 +8251,7 @@ export interface components {
                 "application/json": components["schemas"]["Errors"];
             };
         };
-        /** @description The body is larger than 256 kB, or a form has more or longer parts than it may. */
+        /** @description The body is larger than 256 kB, or a form has too many or too long parts. */
         PayloadTooLarge: {
             headers: {
                 [name: string]: unknown;
@@ -7423,7 +8260,7 @@ export interface components {
                 "application/json": components["schemas"]["Errors"];
             };
         };
-        /** @description The body is not of the content type the operation takes. */
+        /** @description The operation does not accept the content type of the body. */
         UnsupportedMediaType: {
             headers: {
                 [name: string]: unknown;
@@ -7432,7 +8269,7 @@ export interface components {
                 "application/json": components["schemas"]["Errors"];
             };
         };
-        /** @description Phone, e-mail address, referral code or password cannot be taken, the passwords differ, or a field is wrong. */
+        /** @description The phone number, e-mail address, referral code or password is not accepted, the passwords differ, or a field is wrong. */
         SignUpRefused: {
             headers: {
                 [name: string]: unknown;
@@ -7441,7 +8278,7 @@ export interface components {
                 "application/json": components["schemas"]["Errors"];
             };
         };
-        /** @description Phone, e-mail address or password is wrong; which of them is not told. */
+        /** @description The phone number, e-mail address or password is wrong. The reply does not say which. */
         SignInRefused: {
             headers: {
                 [name: string]: unknown;
@@ -7450,7 +8287,7 @@ export interface components {
                 "application/json": components["schemas"]["Errors"];
             };
         };
-        /** @description A field is wrong (code = its name), a code is wrong or has expired (`otp`), or the account is blocked. */
+        /** @description A field is wrong (`code` is its name), a code is wrong or has expired (`otp`), or the account is blocked. */
         AccountRefused: {
             headers: {
                 [name: string]: unknown;
@@ -7459,7 +8296,7 @@ export interface components {
                 "application/json": components["schemas"]["Errors"];
             };
         };
-        /** @description Too many codes were asked for or tried; ask again after Retry-After seconds. */
+        /** @description The caller requested or tried too many codes. Try again after Retry-After seconds. */
         CodeThrottled: {
             headers: {
                 "Retry-After": number;
@@ -7469,7 +8306,7 @@ export interface components {
                 "application/json": components["schemas"]["Errors"];
             };
         };
-        /** @description The token is missing, unknown or expired; the client drops it. */
+        /** @description The token is missing, unknown or expired. The client must drop it. */
         Unauthorized: {
             headers: {
                 [name: string]: unknown;
@@ -7478,7 +8315,7 @@ export interface components {
                 "application/json": components["schemas"]["Errors"];
             };
         };
-        /** @description The code is wrong, used, or expired, the account is blocked, or a field is wrong. */
+        /** @description The code is wrong, used or expired, the account is blocked, or a field is wrong. */
         CodeRefused: {
             headers: {
                 [name: string]: unknown;
@@ -7487,7 +8324,7 @@ export interface components {
                 "application/json": components["schemas"]["Errors"];
             };
         };
-        /** @description Firebase says no, nothing waits for this verification, the account is blocked, or a field is wrong. */
+        /** @description Firebase rejects the code, no account waits for this verification, the account is blocked, or a field is wrong. */
         FirebaseRefused: {
             headers: {
                 [name: string]: unknown;
@@ -7496,7 +8333,7 @@ export interface components {
                 "application/json": components["schemas"]["Errors"];
             };
         };
-        /** @description The code is wrong, used, or expired, or a field is wrong. */
+        /** @description The code is wrong, used or expired, or a field is wrong. */
         ResetTokenRefused: {
             headers: {
                 [name: string]: unknown;
@@ -7505,7 +8342,7 @@ export interface components {
                 "application/json": components["schemas"]["Errors"];
             };
         };
-        /** @description The code is wrong, used, or expired, or a field is wrong. */
+        /** @description The code is wrong, used or expired, or a field is wrong. */
         ResetRefused: {
             headers: {
                 [name: string]: unknown;
@@ -7514,7 +8351,16 @@ export interface components {
                 "application/json": components["schemas"]["Errors"];
             };
         };
-        /** @description The id token is not believed, the medium is not offered, the e-mail address belongs to an account that has not verified it, or the account is blocked. */
+        /** @description The passkey is unknown or its signature is wrong (the reply does not say which), the challenge is used or expired, the account is blocked, or a field is wrong. */
+        PasskeyRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
+        /** @description The id token is not valid, the shop does not offer the provider (`medium`), the e-mail address belongs to an account that has not verified it, or the account is blocked. */
         SocialRefused: {
             headers: {
                 [name: string]: unknown;
@@ -7523,7 +8369,7 @@ export interface components {
                 "application/json": components["schemas"]["Errors"];
             };
         };
-        /** @description As social-login; or the phone is taken, a name or e-mail address is missing, or a field is wrong. */
+        /** @description A reason of social-login applies, the phone number is taken, a name or e-mail address is missing, or a field is wrong. */
         SocialRegisterRefused: {
             headers: {
                 [name: string]: unknown;
@@ -7532,7 +8378,16 @@ export interface components {
                 "application/json": components["schemas"]["Errors"];
             };
         };
-        /** @description A field is wrong; code is its name. Or a new password or e-mail address came without proof of the owner (`confirmation`). Nothing was changed. */
+        /** @description The id token is not valid, the shop does not offer the provider (`medium`), the identity signs another customer in, or the confirmation by the owner of the account is missing. Nothing was linked. */
+        SocialLinkRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
+        /** @description A field is wrong (`code` is its name), or a new password or e-mail address came without a confirmation by the owner (`confirmation`). Nothing has changed. */
         InfoRefused: {
             headers: {
                 [name: string]: unknown;
@@ -7541,7 +8396,7 @@ export interface components {
                 "application/json": components["schemas"]["Errors"];
             };
         };
-        /** @description A field is wrong; code is its name. Or a new password or e-mail address came without proof of the owner (`confirmation`). Nothing was changed. */
+        /** @description A field is wrong (`code` is its name), or a new password or e-mail address came without a confirmation by the owner (`confirmation`). Nothing has changed. */
         ProfileRefused: {
             headers: {
                 [name: string]: unknown;
@@ -7550,7 +8405,7 @@ export interface components {
                 "application/json": components["schemas"]["Errors"];
             };
         };
-        /** @description An order is still under way, a refund is not decided, the wallet holds money that the customer did not give up, or the proof of the owner is missing (`confirmation`) or wrong. */
+        /** @description An order is under way, a refund is undecided, the wallet holds money that the customer did not give up, or the confirmation by the owner is missing (`confirmation`) or wrong. */
         RemovalRefused: {
             headers: {
                 [name: string]: unknown;
@@ -7568,7 +8423,7 @@ export interface components {
                 "application/json": components["schemas"]["Errors"];
             };
         };
-        /** @description The code is wrong, used or expired, or is not one. */
+        /** @description The code is wrong, used, expired or malformed. */
         EmailProofRefused: {
             headers: {
                 [name: string]: unknown;
@@ -7577,7 +8432,7 @@ export interface components {
                 "application/json": components["schemas"]["Errors"];
             };
         };
-        /** @description It is the session that asks, or a field is wrong. */
+        /** @description The session is the current session, or a field is wrong. */
         SessionRefused: {
             headers: {
                 [name: string]: unknown;
@@ -7595,7 +8450,34 @@ export interface components {
                 "application/json": components["schemas"]["Errors"];
             };
         };
-        /** @description The module is missing or unknown, or a category is not one of the module. */
+        /** @description The challenge is used, expired or from another session, the passkey is already stored or does not match the request, or a field is wrong. Nothing was stored. */
+        NewPasskeyRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
+        /** @description The confirmation by the owner is missing, the password or code is wrong, the customer has the maximum number of passkeys, or the account has no other way to sign in. */
+        PasskeyStartRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
+        /** @description The passkey was deleted, or belongs to another customer. */
+        PasskeyNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
+        /** @description The module is missing or unknown, or a category does not belong to the module. */
         InterestRefused: {
             headers: {
                 [name: string]: unknown;
@@ -7604,7 +8486,7 @@ export interface components {
                 "application/json": components["schemas"]["Errors"];
             };
         };
-        /** @description A parameter is missing or wrong; code is its name. */
+        /** @description A parameter is missing or wrong; `code` is its name. */
         PageRefused: {
             headers: {
                 [name: string]: unknown;
@@ -7622,7 +8504,7 @@ export interface components {
                 "application/json": components["schemas"]["Errors"];
             };
         };
-        /** @description The shop does not send there, the guest id is missing or unknown, or a field is wrong. */
+        /** @description The shop does not send to this push service, the guest id is missing or unknown, or a field is wrong. */
         PushRefused: {
             headers: {
                 [name: string]: unknown;
@@ -7631,7 +8513,7 @@ export interface components {
                 "application/json": components["schemas"]["Errors"];
             };
         };
-        /** @description Nobody is known by the guest id, it is missing, or a field is wrong. */
+        /** @description The guest id is missing or unknown, or a field is wrong. */
         GuestNeeded: {
             headers: {
                 [name: string]: unknown;
@@ -7640,7 +8522,7 @@ export interface components {
                 "application/json": components["schemas"]["Errors"];
             };
         };
-        /** @description Neither a conversation nor somebody to talk to is named, or a field is wrong. */
+        /** @description The request names neither a conversation nor a receiver, or a field is wrong. */
         ReceiverNeeded: {
             headers: {
                 [name: string]: unknown;
@@ -7649,7 +8531,7 @@ export interface components {
                 "application/json": components["schemas"]["Errors"];
             };
         };
-        /** @description There is no such conversation, store or courier; or it is not the caller's. */
+        /** @description The conversation, store or courier does not exist, or the conversation does not belong to the caller. */
         ConversationNotFound: {
             headers: {
                 [name: string]: unknown;
@@ -7658,7 +8540,7 @@ export interface components {
                 "application/json": components["schemas"]["Errors"];
             };
         };
-        /** @description There is nothing to send or nobody to send it to, a file is not a picture or one too many, or a field is wrong. Nothing was sent. */
+        /** @description The message is empty or has no receiver, a file is not a picture, there are too many files, or a field is wrong. Nothing was sent. */
         MessageRefused: {
             headers: {
                 [name: string]: unknown;
@@ -7667,7 +8549,7 @@ export interface components {
                 "application/json": components["schemas"]["Errors"];
             };
         };
-        /** @description There is no such conversation, store, courier or order; or it is not the caller's; or the order is none of theirs who are written to. */
+        /** @description The conversation, store, courier or order does not exist or does not belong to the caller, or the order has nothing to do with the receiver. */
         NobodyToTalkTo: {
             headers: {
                 [name: string]: unknown;
@@ -7676,7 +8558,7 @@ export interface components {
                 "application/json": components["schemas"]["Errors"];
             };
         };
-        /** @description The first request with this Idempotency-Key is still running; ask again after Retry-After seconds. */
+        /** @description The first request with this Idempotency-Key is still running. Try again after Retry-After seconds. */
         StillRunning: {
             headers: {
                 "Retry-After": number;
@@ -7686,7 +8568,7 @@ export interface components {
                 "application/json": components["schemas"]["Errors"];
             };
         };
-        /** @description The Idempotency-Key was used before with another body. */
+        /** @description The Idempotency-Key was used before with a different body. */
         KeyReused: {
             headers: {
                 [name: string]: unknown;
@@ -7695,7 +8577,7 @@ export interface components {
                 "application/json": components["schemas"]["Errors"];
             };
         };
-        /** @description The wallet takes no money, or not like this, or a field is wrong. */
+        /** @description The wallet accepts no money or not this amount, or a field is wrong. */
         FundRefused: {
             headers: {
                 [name: string]: unknown;
@@ -7704,7 +8586,7 @@ export interface components {
                 "application/json": components["schemas"]["Errors"];
             };
         };
-        /** @description Wallet or points are switched off, there are not enough points, or fewer than may be transferred at once. */
+        /** @description The wallet or the points are switched off, the customer has too few points, or the number is below the minimum of a transfer. */
         PointsRefused: {
             headers: {
                 [name: string]: unknown;
@@ -7722,7 +8604,7 @@ export interface components {
                 "application/json": components["schemas"]["Errors"];
             };
         };
-        /** @description Neither or both of item and store are named, or the wishlist is full. */
+        /** @description The request names neither or both of item and store, or the wishlist is full. */
         WishlistRefused: {
             headers: {
                 [name: string]: unknown;
@@ -7731,7 +8613,7 @@ export interface components {
                 "application/json": components["schemas"]["Errors"];
             };
         };
-        /** @description The wishlist holds it already. */
+        /** @description The wishlist already has it. */
         WishlistConflict: {
             headers: {
                 [name: string]: unknown;
@@ -7740,7 +8622,7 @@ export interface components {
                 "application/json": components["schemas"]["Errors"];
             };
         };
-        /** @description Neither or both of item and store are named. */
+        /** @description The request names neither or both of item and store. */
         WishRefused: {
             headers: {
                 [name: string]: unknown;
@@ -7785,7 +8667,7 @@ export interface components {
                 "application/json": components["schemas"]["Errors"];
             };
         };
-        /** @description There is no such coupon, or no such store. */
+        /** @description The coupon or the store does not exist. */
         CouponNotFound: {
             headers: {
                 [name: string]: unknown;
@@ -7794,7 +8676,7 @@ export interface components {
                 "application/json": components["schemas"]["Errors"];
             };
         };
-        /** @description The coupon has been used as often as it may be. */
+        /** @description The coupon has reached its limit of uses. */
         CouponUsedUp: {
             headers: {
                 [name: string]: unknown;
@@ -7803,7 +8685,7 @@ export interface components {
                 "application/json": components["schemas"]["Errors"];
             };
         };
-        /** @description The time to change it is over, a file is not a picture or one too many, or a field is wrong. */
+        /** @description The deadline for changes has passed, a file is not a picture, there are too many files, or a field is wrong. */
         ReviewChangeRefused: {
             headers: {
                 [name: string]: unknown;
@@ -7812,7 +8694,7 @@ export interface components {
                 "application/json": components["schemas"]["Errors"];
             };
         };
-        /** @description There is no such order of the caller's, no review of this item, or a kept picture is no longer there. */
+        /** @description The caller has no such order or no review of this item, or a kept picture no longer exists. */
         ReviewToChangeNotFound: {
             headers: {
                 [name: string]: unknown;
@@ -7830,7 +8712,7 @@ export interface components {
                 "application/json": components["schemas"]["Errors"];
             };
         };
-        /** @description A file is not a picture or one too many, or a field is wrong. */
+        /** @description A file is not a picture, there are too many files, or a field is wrong. */
         ReviewRefused: {
             headers: {
                 [name: string]: unknown;
@@ -7839,7 +8721,7 @@ export interface components {
                 "application/json": components["schemas"]["Errors"];
             };
         };
-        /** @description There is no such order of the caller's, or this was no part of it. */
+        /** @description The caller has no such order, or the order does not contain this item or courier. */
         ReviewNotFound: {
             headers: {
                 [name: string]: unknown;
@@ -7848,7 +8730,7 @@ export interface components {
                 "application/json": components["schemas"]["Errors"];
             };
         };
-        /** @description It is not delivered, was reviewed already, or the first request with this Idempotency-Key is still running; then ask again after Retry-After seconds. */
+        /** @description The order is not delivered, the caller has already reviewed it, or the first request with this Idempotency-Key is still running: try again after Retry-After seconds. */
         ReviewConflict: {
             headers: {
                 "Retry-After"?: number;
@@ -7858,7 +8740,7 @@ export interface components {
                 "application/json": components["schemas"]["Errors"];
             };
         };
-        /** @description The caller reported it before, or wrote it. */
+        /** @description The caller has already reported the review, or wrote it. */
         ReportConflict: {
             headers: {
                 [name: string]: unknown;
@@ -7867,7 +8749,7 @@ export interface components {
                 "application/json": components["schemas"]["Errors"];
             };
         };
-        /** @description The time to change it is over, or a field is wrong. */
+        /** @description The deadline for changes has passed, or a field is wrong. */
         CourierReviewChangeRefused: {
             headers: {
                 [name: string]: unknown;
@@ -7876,7 +8758,7 @@ export interface components {
                 "application/json": components["schemas"]["Errors"];
             };
         };
-        /** @description There is no such order of the caller's, or no review of this courier. */
+        /** @description The caller has no such order, or no review of this courier. */
         CourierReviewToChangeNotFound: {
             headers: {
                 [name: string]: unknown;
@@ -7885,7 +8767,7 @@ export interface components {
                 "application/json": components["schemas"]["Errors"];
             };
         };
-        /** @description There is no such order, or it is not the caller's. */
+        /** @description The order does not exist, or does not belong to the caller. */
         OrderNotFound: {
             headers: {
                 [name: string]: unknown;
@@ -7894,7 +8776,7 @@ export interface components {
                 "application/json": components["schemas"]["Errors"];
             };
         };
-        /** @description The line cannot be in the cart like this, or a field is wrong. */
+        /** @description The cart cannot hold this line, or a field is wrong. */
         CartRefused: {
             headers: {
                 [name: string]: unknown;
@@ -7903,7 +8785,7 @@ export interface components {
                 "application/json": components["schemas"]["Errors"];
             };
         };
-        /** @description The line cannot become this, or a field is wrong. */
+        /** @description The server cannot replace the line in this way, or a field is wrong. */
         ReplacementRefused: {
             headers: {
                 [name: string]: unknown;
@@ -7912,7 +8794,7 @@ export interface components {
                 "application/json": components["schemas"]["Errors"];
             };
         };
-        /** @description There is no such line in the cart, or its item is no longer sold. */
+        /** @description The cart has no such line, or its item is no longer sold. */
         LineNotFound: {
             headers: {
                 [name: string]: unknown;
@@ -7921,7 +8803,7 @@ export interface components {
                 "application/json": components["schemas"]["Errors"];
             };
         };
-        /** @description The line cannot be changed like this, or a field is wrong. */
+        /** @description The server cannot change the line in this way, or a field is wrong. */
         LineRefused: {
             headers: {
                 [name: string]: unknown;
@@ -7930,7 +8812,7 @@ export interface components {
                 "application/json": components["schemas"]["Errors"];
             };
         };
-        /** @description The address lies in a zone that is switched off or outside all zones, or a field is wrong. */
+        /** @description The address is outside all zones or in a zone that is switched off, or a field is wrong. */
         AddressRefused: {
             headers: {
                 [name: string]: unknown;
@@ -7939,7 +8821,16 @@ export interface components {
                 "application/json": components["schemas"]["Errors"];
             };
         };
-        /** @description The order breaks a rule of the shop (nothing was ordered), or a field is wrong. */
+        /** @description The server cannot price this order, or a field is wrong. */
+        QuoteRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
+        /** @description The order breaks a rule of the shop, or a field is wrong. No order was placed. */
         OrderRefused: {
             headers: {
                 [name: string]: unknown;
@@ -7948,7 +8839,7 @@ export interface components {
                 "application/json": components["schemas"]["Errors"];
             };
         };
-        /** @description The order breaks a rule of the shop, a file is not a picture or one too many, or a field is wrong. */
+        /** @description The order breaks a rule of the shop, a file is not a picture, there are too many files, or a field is wrong. */
         PrescriptionRefused: {
             headers: {
                 [name: string]: unknown;
@@ -7957,7 +8848,7 @@ export interface components {
                 "application/json": components["schemas"]["Errors"];
             };
         };
-        /** @description The file is not a picture, is there already or is one too many; or a field is wrong. */
+        /** @description The file is not a picture or is already uploaded, there are too many files, or a field is wrong. */
         PictureRefused: {
             headers: {
                 [name: string]: unknown;
@@ -7966,7 +8857,7 @@ export interface components {
                 "application/json": components["schemas"]["Errors"];
             };
         };
-        /** @description There is no such picture, or it is not the caller's. */
+        /** @description The picture does not exist, or does not belong to the caller. */
         PictureNotFound: {
             headers: {
                 [name: string]: unknown;
@@ -7975,7 +8866,7 @@ export interface components {
                 "application/json": components["schemas"]["Errors"];
             };
         };
-        /** @description There is no such order, it is not the caller's, or no courier is on the way with it. */
+        /** @description The order does not exist or does not belong to the caller, or no courier is on the way with it. */
         NotOnTheWay: {
             headers: {
                 [name: string]: unknown;
@@ -7984,7 +8875,7 @@ export interface components {
                 "application/json": components["schemas"]["Errors"];
             };
         };
-        /** @description The key or the guest id is missing, or not one. */
+        /** @description The Idempotency-Key or the guest id is missing or malformed. */
         KeyNeeded: {
             headers: {
                 [name: string]: unknown;
@@ -7993,7 +8884,7 @@ export interface components {
                 "application/json": components["schemas"]["Errors"];
             };
         };
-        /** @description The order cannot take this step from its present status. */
+        /** @description The current status of the order does not allow this change. */
         StatusConflict: {
             headers: {
                 [name: string]: unknown;
@@ -8002,7 +8893,16 @@ export interface components {
                 "application/json": components["schemas"]["Errors"];
             };
         };
-        /** @description The order cannot be paid this way, each case with its own code; or a field is wrong. Nothing has changed. */
+        /** @description The order can no longer be canceled (`order_status`), or only for a different fee than the caller named. */
+        CancelRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
+        /** @description The order cannot be paid this way (each case has its own code), or a field is wrong. Nothing has changed. */
         SwitchRefused: {
             headers: {
                 [name: string]: unknown;
@@ -8011,7 +8911,7 @@ export interface components {
                 "application/json": components["schemas"]["Errors"];
             };
         };
-        /** @description The way to pay cannot be changed any more, or a payment is being confirmed. */
+        /** @description The payment method can no longer be changed, or a payment is being confirmed. */
         SwitchConflict: {
             headers: {
                 [name: string]: unknown;
@@ -8020,7 +8920,7 @@ export interface components {
                 "application/json": components["schemas"]["Errors"];
             };
         };
-        /** @description The order cannot be paid online like this, or a field is wrong. */
+        /** @description The order cannot be paid online in this way, or a field is wrong. */
         PaymentRefused: {
             headers: {
                 [name: string]: unknown;
@@ -8038,7 +8938,7 @@ export interface components {
                 "application/json": components["schemas"]["Errors"];
             };
         };
-        /** @description Nobody is known by the guest id, it or the zone is missing or unknown, or a field is wrong. */
+        /** @description The guest id or the zone is missing or unknown, or a field is wrong. */
         GuestAndZoneNeeded: {
             headers: {
                 [name: string]: unknown;
@@ -8047,7 +8947,7 @@ export interface components {
                 "application/json": components["schemas"]["Errors"];
             };
         };
-        /** @description The cart holds items of another store or is full, or a field is wrong. The cart is as it was. */
+        /** @description The cart holds items of another store or is full, or a field is wrong. The cart has not changed. */
         OrderAgainRefused: {
             headers: {
                 [name: string]: unknown;
@@ -8056,7 +8956,7 @@ export interface components {
                 "application/json": components["schemas"]["Errors"];
             };
         };
-        /** @description Nothing was put into the cart under this Idempotency-Key. */
+        /** @description No orderAgain call added lines under this Idempotency-Key. */
         NothingToUndo: {
             headers: {
                 [name: string]: unknown;
@@ -8065,7 +8965,7 @@ export interface components {
                 "application/json": components["schemas"]["Errors"];
             };
         };
-        /** @description The cart is not what ordering again left. It stays as it is. */
+        /** @description The cart has changed since orderAgain. It stays as it is. */
         CartChanged: {
             headers: {
                 [name: string]: unknown;
@@ -8074,7 +8974,7 @@ export interface components {
                 "application/json": components["schemas"]["Errors"];
             };
         };
-        /** @description The order ended too long ago, or has as many links as it can have. */
+        /** @description The order ended too long ago, or has the maximum number of links. */
         NotToShare: {
             headers: {
                 [name: string]: unknown;
@@ -8083,7 +8983,7 @@ export interface components {
                 "application/json": components["schemas"]["Errors"];
             };
         };
-        /** @description The link is unknown, has expired or was revoked. */
+        /** @description The link is unknown, expired or revoked. */
         OrderLinkGone: {
             headers: {
                 [name: string]: unknown;
@@ -8092,7 +8992,16 @@ export interface components {
                 "application/json": components["schemas"]["Errors"];
             };
         };
-        /** @description It is too late, the order cost nothing, or a field is wrong. */
+        /** @description The order is not a parcel, ended too long ago, or has the maximum number of links. */
+        ParcelNotToShare: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
+        /** @description The deadline has passed, the order cost nothing, or a field is wrong. */
         RefundClosed: {
             headers: {
                 [name: string]: unknown;
@@ -8101,7 +9010,7 @@ export interface components {
                 "application/json": components["schemas"]["Errors"];
             };
         };
-        /** @description The order is not delivered, or a refund was asked for already. */
+        /** @description The order is not delivered, or the customer has already requested a refund. */
         NoRefundNow: {
             headers: {
                 [name: string]: unknown;
@@ -8110,7 +9019,7 @@ export interface components {
                 "application/json": components["schemas"]["Errors"];
             };
         };
-        /** @description It is too late, the order does not have these pieces or they cost nothing, a file is not a picture or one too many, or a field is wrong. Nothing was asked for. */
+        /** @description The deadline has passed, the order does not have these pieces or they cost nothing, a file is not a picture, there are too many files, or a field is wrong. No refund was requested. */
         RefundRefused: {
             headers: {
                 [name: string]: unknown;
@@ -8119,7 +9028,7 @@ export interface components {
                 "application/json": components["schemas"]["Errors"];
             };
         };
-        /** @description The order is not delivered, a refund was asked for already, or the same request still runs. */
+        /** @description The order is not delivered, the customer has already requested a refund, or the same request is still running. */
         RefundConflict: {
             headers: {
                 [name: string]: unknown;
@@ -8128,7 +9037,7 @@ export interface components {
                 "application/json": components["schemas"]["Errors"];
             };
         };
-        /** @description The transfer is not one the shop takes, something asked of it is missing, or a field is wrong. */
+        /** @description The shop does not accept this transfer method, a required detail is missing, or a field is wrong. */
         TransferRefused: {
             headers: {
                 [name: string]: unknown;
@@ -8158,12 +9067,12 @@ export interface components {
     };
     parameters: {
         /**
-         * @description Language of texts and messages; any other value counts as en.
+         * @description Language of texts and messages. Any other value counts as `en`.
          * @example en
          */
         Localization: string;
         /**
-         * @description Names the client program; not read by this server.
+         * @description Name of the client program; this server does not read it.
          * @example 33571750
          */
         SoftwareId: string;
@@ -8177,112 +9086,117 @@ export interface components {
          */
         ZoneIds: string;
         /**
-         * @description The chosen module.
+         * @description Id of the chosen module.
          * @example 1
          */
         ModuleId: number;
         /**
-         * @description Entries of a page.
+         * @description Number of entries on a page.
          * @example 12
          */
         Limit: number;
         /**
-         * @description Number of the page, from 1.
+         * @description Page number, from 1.
          * @example 1
          */
         Offset: number;
         /**
-         * @description What was typed.
+         * @description The text that the customer typed.
          * @example pizza
          */
         Name: string;
         /**
-         * @description Names one attempt, new for everything that is done and the same for every retry of it. A repeated key with the same body answers the first reply again; with another body 422. Remembered for 30 days.
+         * @description Identifies one action: a new key for each action, the same key for each retry. A repeated key with the same body gets the first reply again; with another body it is refused with 422. The server remembers a key for 30 days.
          * @example 0f6a1f5c-7a4e-4a57-9d0c-3f1d1c0a7b55
          */
         IdempotencyKey: string;
         /**
-         * @description Of the chosen location; distances are measured from it.
+         * @description Latitude of the chosen location; the server measures distances from it.
          * @example 25.2048
          */
         Latitude: number;
         /**
-         * @description Of the chosen location.
+         * @description Longitude of the chosen location.
          * @example 55.2708
          */
         Longitude: number;
         /**
-         * @description The item, when it is one.
+         * @description The item. Send either `item_id` or `store_id`.
          * @example 101
          */
         WishedItem: components["schemas"]["Id"];
         /**
-         * @description The store, when it is one.
+         * @description The store. Send either `item_id` or `store_id`.
          * @example 3
          */
         WishedStore: components["schemas"]["Id"];
         /**
-         * @description Number or slug.
+         * @description Id or slug.
          * @example 12
          */
         IdOrSlug: string;
         /**
-         * @description Which dishes; other modules answer all.
+         * @description The food type of the items; other modules return all items.
          * @example all
          */
         ItemKind: "all" | "veg" | "non_veg";
         /**
-         * @description Which stores, by how they hand over or what they cook.
+         * @description The allergens and diets to leave out, and the strictness: `contained:` or `unstated:` followed by keys of allergens and diets. It is a header, and caches never store its reply, because it reveals health data. Souk extension, decision 033.
+         * @example contained:gluten,vegetarian
+         */
+        Diet: string;
+        /**
+         * @description Selects stores by order type or by the type of their food.
          * @example all
          */
         StoreKind: "all" | "delivery" | "take_away" | "veg" | "non_veg";
         /** @example 3 */
         StoreId: components["schemas"]["Id"];
         /**
-         * @description Needed from shoppers without a token.
+         * @description Required without a token.
          * @example 7c1d5a5e0b8f4c0f9a3a2f6f3f1b7a90
          */
         GuestId: components["schemas"]["GuestId"];
         /**
-         * @description Only this category; 0 is all.
+         * @description Returns only entries of this category; 0 for all.
          * @example 0
          */
         CategoryId: number;
         /** @example 100001 */
         OrderId: components["schemas"]["Id"];
         /**
-         * @description Number of the row.
+         * @description Numeric id.
          * @example 12
          */
         NumberInPath: number;
         /**
-         * @description Phone number given with a guest's order.
+         * @description Phone number of a guest's order.
          * @example +971501234567
          */
         ContactNumber: string;
         /**
-         * @description E-mail address given with a guest's order.
+         * @description E-mail address of a guest's order.
          * @example sara@example.com
          */
         ContactEmail: string;
         /**
-         * @description The key the order was sent under.
+         * @description The Idempotency-Key with which the order was placed.
          * @example 0f6a1f5c-7a4e-4a57-9d0c-3f1d1c0a7b55
          */
         PlacedKey: string;
         /**
-         * @description The key the order was put into the cart under.
+         * @description The Idempotency-Key with which orderAgain ran.
          * @example 0f6a1f5c-7a4e-4a57-9d0c-3f1d1c0a7b55
          */
         RepeatedKey: string;
     };
     requestBodies: never;
     headers: {
-        /** @description How many such calls this address may make in a minute. */
+        /** @description Number of calls of this kind that the caller's address may make in a minute. */
         RateLimitLimit: number;
-        /** @description How many of them are left. */
+        /** @description Number of calls that are left. */
         RateLimitRemaining: number;
-        /** @description Seconds until they are counted anew. */
+        /** @description Seconds until the count starts again. */
         RateLimitReset: number;
     };
     pathItems: never;
@@ -8328,14 +9242,18 @@ export type ForgotPassword = components['schemas']['ForgotPassword'];
 export type ResetToken = components['schemas']['ResetToken'];
 export type ResetPassword = components['schemas']['ResetPassword'];
 export type PasswordSet = components['schemas']['PasswordSet'];
+export type Base64Url = components['schemas']['Base64Url'];
+export type PasskeyRequest = components['schemas']['PasskeyRequest'];
+export type PasskeySignIn = components['schemas']['PasskeySignIn'];
 export type SocialLogin = components['schemas']['SocialLogin'];
 export type SocialSignIn = components['schemas']['SocialSignIn'];
 export type SocialRegister = components['schemas']['SocialRegister'];
+export type CurrentPassword = components['schemas']['CurrentPassword'];
+export type ConfirmationCode = components['schemas']['ConfirmationCode'];
+export type SocialLink = components['schemas']['SocialLink'];
 export type Timestamp = components['schemas']['Timestamp'];
 export type DiscountType = components['schemas']['DiscountType'];
 export type CustomerInfo = components['schemas']['CustomerInfo'];
-export type CurrentPassword = components['schemas']['CurrentPassword'];
-export type ConfirmationCode = components['schemas']['ConfirmationCode'];
 export type ProfileChange = components['schemas']['ProfileChange'];
 export type Photo = components['schemas']['Photo'];
 export type ProfileForm = components['schemas']['ProfileForm'];
@@ -8345,10 +9263,22 @@ export type ConfirmationSent = components['schemas']['ConfirmationSent'];
 export type EmailProof = components['schemas']['EmailProof'];
 export type Session = components['schemas']['Session'];
 export type SessionList = components['schemas']['SessionList'];
+export type Passkey = components['schemas']['Passkey'];
+export type PasskeyList = components['schemas']['PasskeyList'];
+export type NewPasskey = components['schemas']['NewPasskey'];
+export type PasskeyProof = components['schemas']['PasskeyProof'];
+export type PasskeyCreation = components['schemas']['PasskeyCreation'];
+export type PasskeyName = components['schemas']['PasskeyName'];
 export type RemovalObstacle = components['schemas']['RemovalObstacle'];
 export type RemovalPreview = components['schemas']['RemovalPreview'];
 export type DataRow = components['schemas']['DataRow'];
 export type NotificationSettings = components['schemas']['NotificationSettings'];
+export type AllergenKey = components['schemas']['AllergenKey'];
+export type AvoidedAllergens = components['schemas']['AvoidedAllergens'];
+export type DietKey = components['schemas']['DietKey'];
+export type KeptDiets = components['schemas']['KeptDiets'];
+export type DietHiding = components['schemas']['DietHiding'];
+export type DietOfCustomer = components['schemas']['DietOfCustomer'];
 export type DataRows = components['schemas']['DataRows'];
 export type CustomerData = components['schemas']['CustomerData'];
 export type Interests = components['schemas']['Interests'];
@@ -8357,6 +9287,9 @@ export type Notification = components['schemas']['Notification'];
 export type NotificationList = components['schemas']['NotificationList'];
 export type NotificationsRead = components['schemas']['NotificationsRead'];
 export type UnreadCount = components['schemas']['UnreadCount'];
+export type DietChange = components['schemas']['DietChange'];
+export type Allergen = components['schemas']['Allergen'];
+export type DietOptions = components['schemas']['DietOptions'];
 export type PushKey = components['schemas']['PushKey'];
 export type PushEndpoint = components['schemas']['PushEndpoint'];
 export type PushSubscription = components['schemas']['PushSubscription'];
@@ -8392,12 +9325,15 @@ export type StoreDiscount = components['schemas']['StoreDiscount'];
 export type Store = components['schemas']['Store'];
 export type Wishlist = components['schemas']['Wishlist'];
 export type Category = components['schemas']['Category'];
+export type HiddenCount = components['schemas']['HiddenCount'];
 export type ItemList = components['schemas']['ItemList'];
 export type StoreList = components['schemas']['StoreList'];
 export type CategorizedItemList = components['schemas']['CategorizedItemList'];
 export type CommonCondition = components['schemas']['CommonCondition'];
 export type CommonConditionList = components['schemas']['CommonConditionList'];
+export type ParcelSize = components['schemas']['ParcelSize'];
 export type ParcelCategory = components['schemas']['ParcelCategory'];
+export type ParcelTerms = components['schemas']['ParcelTerms'];
 export type Banner = components['schemas']['Banner'];
 export type Campaign = components['schemas']['Campaign'];
 export type BannerList = components['schemas']['BannerList'];
@@ -8415,6 +9351,8 @@ export type FlashSalePage = components['schemas']['FlashSalePage'];
 export type CampaignDetails = components['schemas']['CampaignDetails'];
 export type StoreDetails = components['schemas']['StoreDetails'];
 export type RecommendedItems = components['schemas']['RecommendedItems'];
+export type SuggestedItem = components['schemas']['SuggestedItem'];
+export type SuggestedStore = components['schemas']['SuggestedStore'];
 export type SearchSuggestions = components['schemas']['SearchSuggestions'];
 export type Rating = components['schemas']['Rating'];
 export type ReviewPictureId = components['schemas']['ReviewPictureId'];
@@ -8444,6 +9382,12 @@ export type NewAddress = components['schemas']['NewAddress'];
 export type AddressSaved = components['schemas']['AddressSaved'];
 export type AddressBody = components['schemas']['AddressBody'];
 export type OrderType = components['schemas']['OrderType'];
+export type QuoteId = components['schemas']['QuoteId'];
+export type QuoteRequest = components['schemas']['QuoteRequest'];
+export type QuoteLine = components['schemas']['QuoteLine'];
+export type DeliveryFee = components['schemas']['delivery_fee'];
+export type QuotePayments = components['schemas']['QuotePayments'];
+export type Quote = components['schemas']['Quote'];
 export type PaymentMethod = components['schemas']['PaymentMethod'];
 export type TransferInformation = components['schemas']['TransferInformation'];
 export type OfflineInfo = components['schemas']['OfflineInfo'];
@@ -8453,7 +9397,6 @@ export type Receiver = components['schemas']['Receiver'];
 export type OrderPlacement = components['schemas']['OrderPlacement'];
 export type OrderStatus = components['schemas']['OrderStatus'];
 export type OrderPayment = components['schemas']['OrderPayment'];
-export type DeliveryFee = components['schemas']['delivery_fee'];
 export type OrderFigures = components['schemas']['OrderFigures'];
 export type OrderPlaced = components['schemas']['OrderPlaced'];
 export type PrescriptionPlacement = components['schemas']['PrescriptionPlacement'];
@@ -8475,6 +9418,11 @@ export type ArrivalReason = components['schemas']['ArrivalReason'];
 export type LineId = components['schemas']['LineId'];
 export type RefundWay = components['schemas']['RefundWay'];
 export type Refund = components['schemas']['Refund'];
+export type ParcelCode = components['schemas']['ParcelCode'];
+export type ParcelProof = components['schemas']['ParcelProof'];
+export type ParcelAttempt = components['schemas']['ParcelAttempt'];
+export type ParcelReturn = components['schemas']['ParcelReturn'];
+export type ParcelHandover = components['schemas']['ParcelHandover'];
 export type DeliveryMan = components['schemas']['DeliveryMan'];
 export type OrderAddress = components['schemas']['OrderAddress'];
 export type TrackedOrder = components['schemas']['TrackedOrder'];
@@ -8508,6 +9456,11 @@ export type OrderSharing = components['schemas']['OrderSharing'];
 export type OrderLink = components['schemas']['OrderLink'];
 export type SharedCourier = components['schemas']['SharedCourier'];
 export type SharedOrder = components['schemas']['SharedOrder'];
+export type ParcelLink = components['schemas']['ParcelLink'];
+export type ParcelLinks = components['schemas']['ParcelLinks'];
+export type ParcelCourierLocation = components['schemas']['ParcelCourierLocation'];
+export type ParcelAddress = components['schemas']['ParcelAddress'];
+export type SharedParcel = components['schemas']['SharedParcel'];
 export type RefundReasons = components['schemas']['RefundReasons'];
 export type RefundOffer = components['schemas']['RefundOffer'];
 export type RefundFormLine = components['schemas']['RefundFormLine'];
@@ -8543,8 +9496,10 @@ export type ResponseCodeRefused = components['responses']['CodeRefused'];
 export type ResponseFirebaseRefused = components['responses']['FirebaseRefused'];
 export type ResponseResetTokenRefused = components['responses']['ResetTokenRefused'];
 export type ResponseResetRefused = components['responses']['ResetRefused'];
+export type ResponsePasskeyRefused = components['responses']['PasskeyRefused'];
 export type ResponseSocialRefused = components['responses']['SocialRefused'];
 export type ResponseSocialRegisterRefused = components['responses']['SocialRegisterRefused'];
+export type ResponseSocialLinkRefused = components['responses']['SocialLinkRefused'];
 export type ResponseInfoRefused = components['responses']['InfoRefused'];
 export type ResponseProfileRefused = components['responses']['ProfileRefused'];
 export type ResponseRemovalRefused = components['responses']['RemovalRefused'];
@@ -8552,6 +9507,9 @@ export type ResponseConfirmationCodeRefused = components['responses']['Confirmat
 export type ResponseEmailProofRefused = components['responses']['EmailProofRefused'];
 export type ResponseSessionRefused = components['responses']['SessionRefused'];
 export type ResponseSessionNotFound = components['responses']['SessionNotFound'];
+export type ResponseNewPasskeyRefused = components['responses']['NewPasskeyRefused'];
+export type ResponsePasskeyStartRefused = components['responses']['PasskeyStartRefused'];
+export type ResponsePasskeyNotFound = components['responses']['PasskeyNotFound'];
 export type ResponseInterestRefused = components['responses']['InterestRefused'];
 export type ResponsePageRefused = components['responses']['PageRefused'];
 export type ResponseNotificationNotFound = components['responses']['NotificationNotFound'];
@@ -8590,6 +9548,7 @@ export type ResponseReplacementRefused = components['responses']['ReplacementRef
 export type ResponseLineNotFound = components['responses']['LineNotFound'];
 export type ResponseLineRefused = components['responses']['LineRefused'];
 export type ResponseAddressRefused = components['responses']['AddressRefused'];
+export type ResponseQuoteRefused = components['responses']['QuoteRefused'];
 export type ResponseOrderRefused = components['responses']['OrderRefused'];
 export type ResponsePrescriptionRefused = components['responses']['PrescriptionRefused'];
 export type ResponsePictureRefused = components['responses']['PictureRefused'];
@@ -8597,6 +9556,7 @@ export type ResponsePictureNotFound = components['responses']['PictureNotFound']
 export type ResponseNotOnTheWay = components['responses']['NotOnTheWay'];
 export type ResponseKeyNeeded = components['responses']['KeyNeeded'];
 export type ResponseStatusConflict = components['responses']['StatusConflict'];
+export type ResponseCancelRefused = components['responses']['CancelRefused'];
 export type ResponseSwitchRefused = components['responses']['SwitchRefused'];
 export type ResponseSwitchConflict = components['responses']['SwitchConflict'];
 export type ResponsePaymentRefused = components['responses']['PaymentRefused'];
@@ -8607,6 +9567,7 @@ export type ResponseNothingToUndo = components['responses']['NothingToUndo'];
 export type ResponseCartChanged = components['responses']['CartChanged'];
 export type ResponseNotToShare = components['responses']['NotToShare'];
 export type ResponseOrderLinkGone = components['responses']['OrderLinkGone'];
+export type ResponseParcelNotToShare = components['responses']['ParcelNotToShare'];
 export type ResponseRefundClosed = components['responses']['RefundClosed'];
 export type ResponseNoRefundNow = components['responses']['NoRefundNow'];
 export type ResponseRefundRefused = components['responses']['RefundRefused'];
@@ -8630,6 +9591,7 @@ export type ParameterWishedItem = components['parameters']['WishedItem'];
 export type ParameterWishedStore = components['parameters']['WishedStore'];
 export type ParameterIdOrSlug = components['parameters']['IdOrSlug'];
 export type ParameterItemKind = components['parameters']['ItemKind'];
+export type ParameterDiet = components['parameters']['Diet'];
 export type ParameterStoreKind = components['parameters']['StoreKind'];
 export type ParameterStoreId = components['parameters']['StoreId'];
 export type ParameterGuestId = components['parameters']['GuestId'];
@@ -8650,12 +9612,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -8665,7 +9627,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Found. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8685,19 +9647,19 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description What was typed.
+                 * @description The text that the customer typed.
                  * @example harbour
                  */
                 search_text: string;
             };
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -8707,7 +9669,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Found. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8727,19 +9689,19 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description place_id of a suggestion.
+                 * @description The `place_id` of a suggestion.
                  * @example place-harbour-square
                  */
                 placeid: string;
             };
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -8749,7 +9711,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Found. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8776,12 +9738,12 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -8791,7 +9753,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Found. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8817,12 +9779,12 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -8832,7 +9794,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Found. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8864,12 +9826,12 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -8879,7 +9841,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Found. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8900,12 +9862,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -8915,7 +9877,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Found. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8936,12 +9898,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -8956,7 +9918,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Found. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8977,12 +9939,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -8992,7 +9954,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9015,12 +9977,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -9034,7 +9996,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9057,12 +10019,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -9076,7 +10038,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9101,12 +10063,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -9116,7 +10078,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9140,12 +10102,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -9159,7 +10121,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9183,12 +10145,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -9202,7 +10164,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9226,12 +10188,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -9245,7 +10207,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9269,12 +10231,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -9288,7 +10250,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9311,12 +10273,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -9330,7 +10292,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9354,12 +10316,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -9373,7 +10335,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9397,12 +10359,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -9416,7 +10378,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9435,17 +10397,97 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    startPasskeySignIn: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Any other value counts as `en`.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Name of the client program; this server does not read it.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyRequest"];
+                };
+            };
+            403: components["responses"]["InvalidInput"];
+            408: components["responses"]["BodyTooSlow"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    signInWithPasskey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Any other value counts as `en`.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Name of the client program; this server does not read it.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeySignIn"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthToken"];
+                };
+            };
+            403: components["responses"]["PasskeyRefused"];
+            408: components["responses"]["BodyTooSlow"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     socialLogin: {
         parameters: {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -9459,7 +10501,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9482,12 +10524,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -9501,7 +10543,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9519,17 +10561,61 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    linkSocial: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Any other value counts as `en`.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Name of the client program; this server does not read it.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SocialLink"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["SocialLinkRefused"];
+            405: components["responses"]["CodeThrottled"];
+            408: components["responses"]["BodyTooSlow"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getCustomerInfo: {
         parameters: {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -9560,12 +10646,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -9604,12 +10690,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -9623,7 +10709,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9648,12 +10734,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -9667,7 +10753,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9692,12 +10778,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -9711,7 +10797,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9736,12 +10822,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -9751,7 +10837,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9776,12 +10862,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -9795,7 +10881,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9820,12 +10906,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -9835,7 +10921,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Found. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9862,12 +10948,12 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -9877,7 +10963,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9902,12 +10988,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -9917,7 +11003,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9936,17 +11022,17 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    previewRemoval: {
+    listPasskeys: {
         parameters: {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -9956,7 +11042,226 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Found. */
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["FieldRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addPasskey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Any other value counts as `en`.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Name of the client program; this server does not read it.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPasskey"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NewPasskeyRefused"];
+            408: components["responses"]["BodyTooSlow"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    startPasskey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Any other value counts as `en`.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Name of the client program; this server does not read it.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["PasskeyProof"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyCreation"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PasskeyStartRefused"];
+            405: components["responses"]["CodeThrottled"];
+            408: components["responses"]["BodyTooSlow"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    renamePasskey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Any other value counts as `en`.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Name of the client program; this server does not read it.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path: {
+                /**
+                 * @description `id` of the passkey.
+                 * @example 5e2f7c1a-0c7d-4c2b-9a53-2f1d8f0c6b11
+                 */
+                passkey_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyName"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["FieldRefused"];
+            404: components["responses"]["PasskeyNotFound"];
+            408: components["responses"]["BodyTooSlow"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removePasskey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Any other value counts as `en`.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Name of the client program; this server does not read it.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path: {
+                /**
+                 * @description `id` of the passkey.
+                 * @example 5e2f7c1a-0c7d-4c2b-9a53-2f1d8f0c6b11
+                 */
+                passkey_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["FieldRefused"];
+            404: components["responses"]["PasskeyNotFound"];
+            408: components["responses"]["BodyTooSlow"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    previewRemoval: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Any other value counts as `en`.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Name of the client program; this server does not read it.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9977,12 +11282,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -9992,7 +11297,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Found. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10013,17 +11318,17 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
                 /**
-                 * @description The chosen module.
+                 * @description Id of the chosen module.
                  * @example 1
                  */
                 moduleId?: components["parameters"]["ModuleId"];
@@ -10037,7 +11342,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10061,12 +11366,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -10080,7 +11385,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10103,24 +11408,24 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Entries of a page.
+                 * @description Number of entries on a page.
                  * @example 12
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Number of the page, from 1.
+                 * @description Page number, from 1.
                  * @example 1
                  */
                 offset?: components["parameters"]["Offset"];
             };
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -10130,7 +11435,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Found. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10151,12 +11456,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -10170,7 +11475,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10194,12 +11499,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -10215,7 +11520,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10235,17 +11540,17 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    getNotificationSettings: {
+    getDiet: {
         parameters: {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -10255,7 +11560,122 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Found. */
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DietOfCustomer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["FieldRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateDiet: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Any other value counts as `en`.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Name of the client program; this server does not read it.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DietChange"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DietOfCustomer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["FieldRefused"];
+            408: components["responses"]["BodyTooSlow"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listDietOptions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Any other value counts as `en`.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Name of the client program; this server does not read it.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DietOptions"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            403: components["responses"]["FieldRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getNotificationSettings: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Any other value counts as `en`.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Name of the client program; this server does not read it.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10276,12 +11696,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -10295,7 +11715,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10319,12 +11739,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -10334,7 +11754,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Found. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10354,12 +11774,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -10373,7 +11793,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10397,12 +11817,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -10416,7 +11836,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10439,29 +11859,29 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Entries of a page.
+                 * @description Number of entries on a page.
                  * @example 12
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Number of the page, from 1.
+                 * @description Page number, from 1.
                  * @example 1
                  */
                 offset?: components["parameters"]["Offset"];
                 /**
-                 * @description Only those with stores, couriers or the support.
+                 * @description Returns only conversations with stores, couriers or the support.
                  * @example vendor
                  */
                 type?: components["schemas"]["ReceiverType"];
             };
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -10471,7 +11891,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Found. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10491,29 +11911,29 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description What was typed.
+                 * @description The text that the customer typed.
                  * @example pizza
                  */
                 name: components["parameters"]["Name"];
                 /**
-                 * @description Entries of a page.
+                 * @description Number of entries on a page.
                  * @example 12
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Number of the page, from 1.
+                 * @description Page number, from 1.
                  * @example 1
                  */
                 offset?: components["parameters"]["Offset"];
             };
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -10523,7 +11943,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Found. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10543,39 +11963,39 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The conversation; else receiver_type says with whom.
+                 * @description The conversation. Without it, `receiver_type` names the receiver.
                  * @example 100001
                  */
                 conversation_id?: components["schemas"]["Id"];
                 /**
-                 * @description Whom to talk to, when no conversation is named.
+                 * @description The type of the receiver, when the request names no conversation.
                  * @example vendor
                  */
                 receiver_type?: components["schemas"]["ReceiverType"];
                 /**
-                 * @description Number of the store or courier; the support has none.
+                 * @description Id of the store or courier; the support has none.
                  * @example 3
                  */
                 receiver_id?: components["schemas"]["ReceiverId"];
                 /**
-                 * @description Entries of a page.
+                 * @description Number of entries on a page.
                  * @example 12
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Number of the page, from 1.
+                 * @description Page number, from 1.
                  * @example 1
                  */
                 offset?: components["parameters"]["Offset"];
             };
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -10585,7 +12005,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Found. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10607,17 +12027,17 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
                 /**
-                 * @description Names one attempt, new for everything that is done and the same for every retry of it. A repeated key with the same body answers the first reply again; with another body 422. Remembered for 30 days.
+                 * @description Identifies one action: a new key for each action, the same key for each retry. A repeated key with the same body gets the first reply again; with another body it is refused with 422. The server remembers a key for 30 days.
                  * @example 0f6a1f5c-7a4e-4a57-9d0c-3f1d1c0a7b55
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -10631,7 +12051,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10657,29 +12077,29 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Entries of a page.
+                 * @description Number of entries on a page.
                  * @example 12
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Number of the page, from 1.
+                 * @description Page number, from 1.
                  * @example 1
                  */
                 offset?: components["parameters"]["Offset"];
                 /**
-                 * @description Only these: order (paid and given back), loyalty_point (points exchanged), add_fund (with its bonuses), referrer, CashBack.
+                 * @description Returns only transactions of this kind: order (payments and refunds), loyalty_point (converted points), add_fund (with its bonuses), referrer, CashBack.
                  * @example all
                  */
                 type?: "all" | "order" | "loyalty_point" | "add_fund" | "referrer" | "CashBack";
             };
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -10689,7 +12109,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Found. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10710,12 +12130,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -10725,7 +12145,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Found. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10746,17 +12166,17 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
                 /**
-                 * @description Names one attempt, new for everything that is done and the same for every retry of it. A repeated key with the same body answers the first reply again; with another body 422. Remembered for 30 days.
+                 * @description Identifies one action: a new key for each action, the same key for each retry. A repeated key with the same body gets the first reply again; with another body it is refused with 422. The server remembers a key for 30 days.
                  * @example 0f6a1f5c-7a4e-4a57-9d0c-3f1d1c0a7b55
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -10770,7 +12190,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10795,24 +12215,24 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Entries of a page.
+                 * @description Number of entries on a page.
                  * @example 12
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Number of the page, from 1.
+                 * @description Page number, from 1.
                  * @example 1
                  */
                 offset?: components["parameters"]["Offset"];
             };
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -10822,7 +12242,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Found. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10843,17 +12263,17 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
                 /**
-                 * @description Names one attempt, new for everything that is done and the same for every retry of it. A repeated key with the same body answers the first reply again; with another body 422. Remembered for 30 days.
+                 * @description Identifies one action: a new key for each action, the same key for each retry. A repeated key with the same body gets the first reply again; with another body it is refused with 422. The server remembers a key for 30 days.
                  * @example 0f6a1f5c-7a4e-4a57-9d0c-3f1d1c0a7b55
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -10867,7 +12287,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10893,12 +12313,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -10908,17 +12328,17 @@ export interface operations {
                  */
                 zoneid?: components["parameters"]["ZoneIds"];
                 /**
-                 * @description The chosen module.
+                 * @description Id of the chosen module.
                  * @example 1
                  */
                 moduleId?: components["parameters"]["ModuleId"];
                 /**
-                 * @description Of the chosen location; distances are measured from it.
+                 * @description Latitude of the chosen location; the server measures distances from it.
                  * @example 25.2048
                  */
                 latitude?: components["parameters"]["Latitude"];
                 /**
-                 * @description Of the chosen location.
+                 * @description Longitude of the chosen location.
                  * @example 55.2708
                  */
                 longitude?: components["parameters"]["Longitude"];
@@ -10928,7 +12348,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Found. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10948,24 +12368,24 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The item, when it is one.
+                 * @description The item. Send either `item_id` or `store_id`.
                  * @example 101
                  */
                 item_id?: components["parameters"]["WishedItem"];
                 /**
-                 * @description The store, when it is one.
+                 * @description The store. Send either `item_id` or `store_id`.
                  * @example 3
                  */
                 store_id?: components["parameters"]["WishedStore"];
             };
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -10975,7 +12395,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11000,24 +12420,24 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The item, when it is one.
+                 * @description The item. Send either `item_id` or `store_id`.
                  * @example 101
                  */
                 item_id?: components["parameters"]["WishedItem"];
                 /**
-                 * @description The store, when it is one.
+                 * @description The store. Send either `item_id` or `store_id`.
                  * @example 3
                  */
                 store_id?: components["parameters"]["WishedStore"];
             };
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -11027,7 +12447,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11052,12 +12472,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -11067,17 +12487,17 @@ export interface operations {
                  */
                 zoneid?: components["parameters"]["ZoneIds"];
                 /**
-                 * @description The chosen module.
+                 * @description Id of the chosen module.
                  * @example 1
                  */
                 moduleId?: components["parameters"]["ModuleId"];
                 /**
-                 * @description Of the chosen location; distances are measured from it.
+                 * @description Latitude of the chosen location; the server measures distances from it.
                  * @example 25.2048
                  */
                 latitude?: components["parameters"]["Latitude"];
                 /**
-                 * @description Of the chosen location.
+                 * @description Longitude of the chosen location.
                  * @example 55.2708
                  */
                 longitude?: components["parameters"]["Longitude"];
@@ -11087,7 +12507,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Found. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11108,19 +12528,19 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
             };
             path: {
                 /**
-                 * @description Number or slug.
+                 * @description Id or slug.
                  * @example 12
                  */
                 id: components["parameters"]["IdOrSlug"];
@@ -11129,7 +12549,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Found. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11151,19 +12571,19 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
             };
             path: {
                 /**
-                 * @description Number or slug.
+                 * @description Id or slug.
                  * @example 12
                  */
                 id: components["parameters"]["IdOrSlug"];
@@ -11172,7 +12592,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Found. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11193,29 +12613,29 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Entries of a page.
+                 * @description Number of entries on a page.
                  * @example 12
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Number of the page, from 1.
+                 * @description Page number, from 1.
                  * @example 1
                  */
                 offset?: components["parameters"]["Offset"];
                 /**
-                 * @description Which dishes; other modules answer all.
+                 * @description The food type of the items; other modules return all items.
                  * @example all
                  */
                 type?: components["parameters"]["ItemKind"];
             };
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -11225,24 +12645,29 @@ export interface operations {
                  */
                 zoneid?: components["parameters"]["ZoneIds"];
                 /**
-                 * @description The chosen module.
+                 * @description Id of the chosen module.
                  * @example 1
                  */
                 moduleId?: components["parameters"]["ModuleId"];
                 /**
-                 * @description Of the chosen location; distances are measured from it.
+                 * @description Latitude of the chosen location; the server measures distances from it.
                  * @example 25.2048
                  */
                 latitude?: components["parameters"]["Latitude"];
                 /**
-                 * @description Of the chosen location.
+                 * @description Longitude of the chosen location.
                  * @example 55.2708
                  */
                 longitude?: components["parameters"]["Longitude"];
+                /**
+                 * @description The allergens and diets to leave out, and the strictness: `contained:` or `unstated:` followed by keys of allergens and diets. It is a header, and caches never store its reply, because it reveals health data. Souk extension, decision 033.
+                 * @example contained:gluten,vegetarian
+                 */
+                "X-diet"?: components["parameters"]["Diet"];
             };
             path: {
                 /**
-                 * @description Number or slug.
+                 * @description Id or slug.
                  * @example 12
                  */
                 id: components["parameters"]["IdOrSlug"];
@@ -11251,7 +12676,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Found. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11272,29 +12697,29 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Entries of a page.
+                 * @description Number of entries on a page.
                  * @example 12
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Number of the page, from 1.
+                 * @description Page number, from 1.
                  * @example 1
                  */
                 offset?: components["parameters"]["Offset"];
                 /**
-                 * @description Which stores, by how they hand over or what they cook.
+                 * @description Selects stores by order type or by the type of their food.
                  * @example all
                  */
                 type?: components["parameters"]["StoreKind"];
             };
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -11304,24 +12729,24 @@ export interface operations {
                  */
                 zoneid?: components["parameters"]["ZoneIds"];
                 /**
-                 * @description The chosen module.
+                 * @description Id of the chosen module.
                  * @example 1
                  */
                 moduleId?: components["parameters"]["ModuleId"];
                 /**
-                 * @description Of the chosen location; distances are measured from it.
+                 * @description Latitude of the chosen location; the server measures distances from it.
                  * @example 25.2048
                  */
                 latitude?: components["parameters"]["Latitude"];
                 /**
-                 * @description Of the chosen location.
+                 * @description Longitude of the chosen location.
                  * @example 55.2708
                  */
                 longitude?: components["parameters"]["Longitude"];
             };
             path: {
                 /**
-                 * @description Number or slug.
+                 * @description Id or slug.
                  * @example 12
                  */
                 id: components["parameters"]["IdOrSlug"];
@@ -11330,7 +12755,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Found. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11351,29 +12776,29 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Entries of a page.
+                 * @description Number of entries on a page.
                  * @example 12
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Number of the page, from 1.
+                 * @description Page number, from 1.
                  * @example 1
                  */
                 offset?: components["parameters"]["Offset"];
                 /**
-                 * @description Which dishes; other modules answer all.
+                 * @description The food type of the items; other modules return all items.
                  * @example all
                  */
                 type?: components["parameters"]["ItemKind"];
             };
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -11383,27 +12808,32 @@ export interface operations {
                  */
                 zoneid?: components["parameters"]["ZoneIds"];
                 /**
-                 * @description The chosen module.
+                 * @description Id of the chosen module.
                  * @example 1
                  */
                 moduleId?: components["parameters"]["ModuleId"];
                 /**
-                 * @description Of the chosen location; distances are measured from it.
+                 * @description Latitude of the chosen location; the server measures distances from it.
                  * @example 25.2048
                  */
                 latitude?: components["parameters"]["Latitude"];
                 /**
-                 * @description Of the chosen location.
+                 * @description Longitude of the chosen location.
                  * @example 55.2708
                  */
                 longitude?: components["parameters"]["Longitude"];
+                /**
+                 * @description The allergens and diets to leave out, and the strictness: `contained:` or `unstated:` followed by keys of allergens and diets. It is a header, and caches never store its reply, because it reveals health data. Souk extension, decision 033.
+                 * @example contained:gluten,vegetarian
+                 */
+                "X-diet"?: components["parameters"]["Diet"];
             };
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Found. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11424,12 +12854,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -11439,17 +12869,17 @@ export interface operations {
                  */
                 zoneid?: components["parameters"]["ZoneIds"];
                 /**
-                 * @description The chosen module.
+                 * @description Id of the chosen module.
                  * @example 1
                  */
                 moduleId?: components["parameters"]["ModuleId"];
                 /**
-                 * @description Of the chosen location; distances are measured from it.
+                 * @description Latitude of the chosen location; the server measures distances from it.
                  * @example 25.2048
                  */
                 latitude?: components["parameters"]["Latitude"];
                 /**
-                 * @description Of the chosen location.
+                 * @description Longitude of the chosen location.
                  * @example 55.2708
                  */
                 longitude?: components["parameters"]["Longitude"];
@@ -11459,7 +12889,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Found. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11479,24 +12909,24 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Entries of a page.
+                 * @description Number of entries on a page.
                  * @example 12
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Number of the page, from 1.
+                 * @description Page number, from 1.
                  * @example 1
                  */
                 offset?: components["parameters"]["Offset"];
             };
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -11506,24 +12936,29 @@ export interface operations {
                  */
                 zoneid?: components["parameters"]["ZoneIds"];
                 /**
-                 * @description The chosen module.
+                 * @description Id of the chosen module.
                  * @example 1
                  */
                 moduleId?: components["parameters"]["ModuleId"];
                 /**
-                 * @description Of the chosen location; distances are measured from it.
+                 * @description Latitude of the chosen location; the server measures distances from it.
                  * @example 25.2048
                  */
                 latitude?: components["parameters"]["Latitude"];
                 /**
-                 * @description Of the chosen location.
+                 * @description Longitude of the chosen location.
                  * @example 55.2708
                  */
                 longitude?: components["parameters"]["Longitude"];
+                /**
+                 * @description The allergens and diets to leave out, and the strictness: `contained:` or `unstated:` followed by keys of allergens and diets. It is a header, and caches never store its reply, because it reveals health data. Souk extension, decision 033.
+                 * @example contained:gluten,vegetarian
+                 */
+                "X-diet"?: components["parameters"]["Diet"];
             };
             path: {
                 /**
-                 * @description Number or slug.
+                 * @description Id or slug.
                  * @example 12
                  */
                 id: components["parameters"]["IdOrSlug"];
@@ -11532,7 +12967,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Found. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11553,29 +12988,29 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Entries of a page.
+                 * @description Number of entries on a page.
                  * @example 12
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Number of the page, from 1.
+                 * @description Page number, from 1.
                  * @example 1
                  */
                 offset?: components["parameters"]["Offset"];
             };
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
                 /**
-                 * @description The chosen module.
+                 * @description Id of the chosen module.
                  * @example 1
                  */
                 moduleId?: components["parameters"]["ModuleId"];
@@ -11585,7 +13020,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Found. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11605,24 +13040,24 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Entries of a page.
+                 * @description Number of entries on a page.
                  * @example 12
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Number of the page, from 1.
+                 * @description Page number, from 1.
                  * @example 1
                  */
                 offset?: components["parameters"]["Offset"];
             };
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -11632,24 +13067,29 @@ export interface operations {
                  */
                 zoneid?: components["parameters"]["ZoneIds"];
                 /**
-                 * @description The chosen module.
+                 * @description Id of the chosen module.
                  * @example 1
                  */
                 moduleId?: components["parameters"]["ModuleId"];
                 /**
-                 * @description Of the chosen location; distances are measured from it.
+                 * @description Latitude of the chosen location; the server measures distances from it.
                  * @example 25.2048
                  */
                 latitude?: components["parameters"]["Latitude"];
                 /**
-                 * @description Of the chosen location.
+                 * @description Longitude of the chosen location.
                  * @example 55.2708
                  */
                 longitude?: components["parameters"]["Longitude"];
+                /**
+                 * @description The allergens and diets to leave out, and the strictness: `contained:` or `unstated:` followed by keys of allergens and diets. It is a header, and caches never store its reply, because it reveals health data. Souk extension, decision 033.
+                 * @example contained:gluten,vegetarian
+                 */
+                "X-diet"?: components["parameters"]["Diet"];
             };
             path: {
                 /**
-                 * @description Number or slug.
+                 * @description Id or slug.
                  * @example 12
                  */
                 id: components["parameters"]["IdOrSlug"];
@@ -11658,7 +13098,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Found. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11680,17 +13120,17 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
                 /**
-                 * @description The chosen module.
+                 * @description Id of the chosen module.
                  * @example 1
                  */
                 moduleId?: components["parameters"]["ModuleId"];
@@ -11700,7 +13140,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Found. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11716,23 +13156,59 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getParcelTerms: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Any other value counts as `en`.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Name of the client program; this server does not read it.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ParcelTerms"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            403: components["responses"]["FieldRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listBanners: {
         parameters: {
             query?: {
                 /**
-                 * @description Only the featured banners.
+                 * @description Returns only the featured banners.
                  * @example 1
                  */
                 featured?: 0 | 1;
             };
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -11742,17 +13218,17 @@ export interface operations {
                  */
                 zoneid?: components["parameters"]["ZoneIds"];
                 /**
-                 * @description The chosen module.
+                 * @description Id of the chosen module.
                  * @example 1
                  */
                 moduleId?: components["parameters"]["ModuleId"];
                 /**
-                 * @description Of the chosen location; distances are measured from it.
+                 * @description Latitude of the chosen location; the server measures distances from it.
                  * @example 25.2048
                  */
                 latitude?: components["parameters"]["Latitude"];
                 /**
-                 * @description Of the chosen location.
+                 * @description Longitude of the chosen location.
                  * @example 55.2708
                  */
                 longitude?: components["parameters"]["Longitude"];
@@ -11762,7 +13238,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Found. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11783,17 +13259,17 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
                 /**
-                 * @description The chosen module.
+                 * @description Id of the chosen module.
                  * @example 1
                  */
                 moduleId?: components["parameters"]["ModuleId"];
@@ -11803,7 +13279,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Found. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11824,17 +13300,17 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
                 /**
-                 * @description The chosen module.
+                 * @description Id of the chosen module.
                  * @example 1
                  */
                 moduleId?: components["parameters"]["ModuleId"];
@@ -11844,7 +13320,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Found. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11865,17 +13341,17 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
                 /**
-                 * @description The chosen module.
+                 * @description Id of the chosen module.
                  * @example 1
                  */
                 moduleId?: components["parameters"]["ModuleId"];
@@ -11885,7 +13361,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Found. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11906,12 +13382,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -11921,17 +13397,17 @@ export interface operations {
                  */
                 zoneid?: components["parameters"]["ZoneIds"];
                 /**
-                 * @description The chosen module.
+                 * @description Id of the chosen module.
                  * @example 1
                  */
                 moduleId?: components["parameters"]["ModuleId"];
                 /**
-                 * @description Of the chosen location; distances are measured from it.
+                 * @description Latitude of the chosen location; the server measures distances from it.
                  * @example 25.2048
                  */
                 latitude?: components["parameters"]["Latitude"];
                 /**
-                 * @description Of the chosen location.
+                 * @description Longitude of the chosen location.
                  * @example 55.2708
                  */
                 longitude?: components["parameters"]["Longitude"];
@@ -11941,7 +13417,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Found. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11962,12 +13438,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -11977,7 +13453,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Found. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11997,19 +13473,19 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Of the order.
+                 * @description The amount of the order.
                  * @example 120
                  */
                 amount: number;
             };
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -12019,7 +13495,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Found. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12040,12 +13516,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -12055,17 +13531,17 @@ export interface operations {
                  */
                 zoneid?: components["parameters"]["ZoneIds"];
                 /**
-                 * @description The chosen module.
+                 * @description Id of the chosen module.
                  * @example 1
                  */
                 moduleId?: components["parameters"]["ModuleId"];
                 /**
-                 * @description Of the chosen location; distances are measured from it.
+                 * @description Latitude of the chosen location; the server measures distances from it.
                  * @example 25.2048
                  */
                 latitude?: components["parameters"]["Latitude"];
                 /**
-                 * @description Of the chosen location.
+                 * @description Longitude of the chosen location.
                  * @example 55.2708
                  */
                 longitude?: components["parameters"]["Longitude"];
@@ -12075,7 +13551,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Found. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12099,19 +13575,19 @@ export interface operations {
                 /** @example 3 */
                 store_id: components["parameters"]["StoreId"];
                 /**
-                 * @description Needed from shoppers without a token.
+                 * @description Required without a token.
                  * @example 7c1d5a5e0b8f4c0f9a3a2f6f3f1b7a90
                  */
                 guest_id?: components["parameters"]["GuestId"];
             };
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -12121,7 +13597,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Found. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12143,24 +13619,24 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Entries of a page.
+                 * @description Number of entries on a page.
                  * @example 12
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Number of the page, from 1.
+                 * @description Page number, from 1.
                  * @example 1
                  */
                 offset?: components["parameters"]["Offset"];
             };
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -12170,17 +13646,17 @@ export interface operations {
                  */
                 zoneid?: components["parameters"]["ZoneIds"];
                 /**
-                 * @description The chosen module.
+                 * @description Id of the chosen module.
                  * @example 1
                  */
                 moduleId?: components["parameters"]["ModuleId"];
                 /**
-                 * @description Of the chosen location; distances are measured from it.
+                 * @description Latitude of the chosen location; the server measures distances from it.
                  * @example 25.2048
                  */
                 latitude?: components["parameters"]["Latitude"];
                 /**
-                 * @description Of the chosen location.
+                 * @description Longitude of the chosen location.
                  * @example 55.2708
                  */
                 longitude?: components["parameters"]["Longitude"];
@@ -12190,7 +13666,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Found. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12212,24 +13688,24 @@ export interface operations {
                 /** @example 1 */
                 flash_sale_id: components["schemas"]["Id"];
                 /**
-                 * @description Entries of a page.
+                 * @description Number of entries on a page.
                  * @example 12
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Number of the page, from 1.
+                 * @description Page number, from 1.
                  * @example 1
                  */
                 offset?: components["parameters"]["Offset"];
             };
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -12239,17 +13715,17 @@ export interface operations {
                  */
                 zoneid?: components["parameters"]["ZoneIds"];
                 /**
-                 * @description The chosen module.
+                 * @description Id of the chosen module.
                  * @example 1
                  */
                 moduleId?: components["parameters"]["ModuleId"];
                 /**
-                 * @description Of the chosen location; distances are measured from it.
+                 * @description Latitude of the chosen location; the server measures distances from it.
                  * @example 25.2048
                  */
                 latitude?: components["parameters"]["Latitude"];
                 /**
-                 * @description Of the chosen location.
+                 * @description Longitude of the chosen location.
                  * @example 55.2708
                  */
                 longitude?: components["parameters"]["Longitude"];
@@ -12259,7 +13735,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Found. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12281,12 +13757,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -12296,17 +13772,17 @@ export interface operations {
                  */
                 zoneid?: components["parameters"]["ZoneIds"];
                 /**
-                 * @description The chosen module.
+                 * @description Id of the chosen module.
                  * @example 1
                  */
                 moduleId?: components["parameters"]["ModuleId"];
                 /**
-                 * @description Of the chosen location; distances are measured from it.
+                 * @description Latitude of the chosen location; the server measures distances from it.
                  * @example 25.2048
                  */
                 latitude?: components["parameters"]["Latitude"];
                 /**
-                 * @description Of the chosen location.
+                 * @description Longitude of the chosen location.
                  * @example 55.2708
                  */
                 longitude?: components["parameters"]["Longitude"];
@@ -12316,7 +13792,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Found. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12336,29 +13812,29 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Number or slug.
+                 * @description Id or slug.
                  * @example 4
                  */
                 basic_campaign_id: string;
                 /**
-                 * @description Entries of a page.
+                 * @description Number of entries on a page.
                  * @example 12
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Number of the page, from 1.
+                 * @description Page number, from 1.
                  * @example 1
                  */
                 offset?: components["parameters"]["Offset"];
             };
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -12368,17 +13844,17 @@ export interface operations {
                  */
                 zoneid?: components["parameters"]["ZoneIds"];
                 /**
-                 * @description The chosen module.
+                 * @description Id of the chosen module.
                  * @example 1
                  */
                 moduleId?: components["parameters"]["ModuleId"];
                 /**
-                 * @description Of the chosen location; distances are measured from it.
+                 * @description Latitude of the chosen location; the server measures distances from it.
                  * @example 25.2048
                  */
                 latitude?: components["parameters"]["Latitude"];
                 /**
-                 * @description Of the chosen location.
+                 * @description Longitude of the chosen location.
                  * @example 55.2708
                  */
                 longitude?: components["parameters"]["Longitude"];
@@ -12388,7 +13864,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Found. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12410,12 +13886,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -12425,17 +13901,17 @@ export interface operations {
                  */
                 zoneid?: components["parameters"]["ZoneIds"];
                 /**
-                 * @description The chosen module.
+                 * @description Id of the chosen module.
                  * @example 1
                  */
                 moduleId?: components["parameters"]["ModuleId"];
                 /**
-                 * @description Of the chosen location; distances are measured from it.
+                 * @description Latitude of the chosen location; the server measures distances from it.
                  * @example 25.2048
                  */
                 latitude?: components["parameters"]["Latitude"];
                 /**
-                 * @description Of the chosen location.
+                 * @description Longitude of the chosen location.
                  * @example 55.2708
                  */
                 longitude?: components["parameters"]["Longitude"];
@@ -12445,7 +13921,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Found. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12465,29 +13941,29 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Entries of a page.
+                 * @description Number of entries on a page.
                  * @example 12
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Number of the page, from 1.
+                 * @description Page number, from 1.
                  * @example 1
                  */
                 offset?: components["parameters"]["Offset"];
                 /**
-                 * @description Which stores, by how they hand over or what they cook.
+                 * @description Selects stores by order type or by the type of their food.
                  * @example all
                  */
                 type?: components["parameters"]["StoreKind"];
             };
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -12497,17 +13973,17 @@ export interface operations {
                  */
                 zoneid?: components["parameters"]["ZoneIds"];
                 /**
-                 * @description The chosen module.
+                 * @description Id of the chosen module.
                  * @example 1
                  */
                 moduleId?: components["parameters"]["ModuleId"];
                 /**
-                 * @description Of the chosen location; distances are measured from it.
+                 * @description Latitude of the chosen location; the server measures distances from it.
                  * @example 25.2048
                  */
                 latitude?: components["parameters"]["Latitude"];
                 /**
-                 * @description Of the chosen location.
+                 * @description Longitude of the chosen location.
                  * @example 55.2708
                  */
                 longitude?: components["parameters"]["Longitude"];
@@ -12517,7 +13993,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Found. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12537,29 +14013,29 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Entries of a page.
+                 * @description Number of entries on a page.
                  * @example 12
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Number of the page, from 1.
+                 * @description Page number, from 1.
                  * @example 1
                  */
                 offset?: components["parameters"]["Offset"];
                 /**
-                 * @description Which stores, by how they hand over or what they cook.
+                 * @description Selects stores by order type or by the type of their food.
                  * @example all
                  */
                 type?: components["parameters"]["StoreKind"];
             };
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -12569,17 +14045,17 @@ export interface operations {
                  */
                 zoneid?: components["parameters"]["ZoneIds"];
                 /**
-                 * @description The chosen module.
+                 * @description Id of the chosen module.
                  * @example 1
                  */
                 moduleId?: components["parameters"]["ModuleId"];
                 /**
-                 * @description Of the chosen location; distances are measured from it.
+                 * @description Latitude of the chosen location; the server measures distances from it.
                  * @example 25.2048
                  */
                 latitude?: components["parameters"]["Latitude"];
                 /**
-                 * @description Of the chosen location.
+                 * @description Longitude of the chosen location.
                  * @example 55.2708
                  */
                 longitude?: components["parameters"]["Longitude"];
@@ -12589,7 +14065,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Found. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12609,29 +14085,29 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Entries of a page.
+                 * @description Number of entries on a page.
                  * @example 12
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Number of the page, from 1.
+                 * @description Page number, from 1.
                  * @example 1
                  */
                 offset?: components["parameters"]["Offset"];
                 /**
-                 * @description Which stores, by how they hand over or what they cook.
+                 * @description Selects stores by order type or by the type of their food.
                  * @example all
                  */
                 type?: components["parameters"]["StoreKind"];
             };
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -12641,17 +14117,17 @@ export interface operations {
                  */
                 zoneid?: components["parameters"]["ZoneIds"];
                 /**
-                 * @description The chosen module.
+                 * @description Id of the chosen module.
                  * @example 1
                  */
                 moduleId?: components["parameters"]["ModuleId"];
                 /**
-                 * @description Of the chosen location; distances are measured from it.
+                 * @description Latitude of the chosen location; the server measures distances from it.
                  * @example 25.2048
                  */
                 latitude?: components["parameters"]["Latitude"];
                 /**
-                 * @description Of the chosen location.
+                 * @description Longitude of the chosen location.
                  * @example 55.2708
                  */
                 longitude?: components["parameters"]["Longitude"];
@@ -12661,7 +14137,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Found. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12681,29 +14157,29 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Entries of a page.
+                 * @description Number of entries on a page.
                  * @example 12
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Number of the page, from 1.
+                 * @description Page number, from 1.
                  * @example 1
                  */
                 offset?: components["parameters"]["Offset"];
                 /**
-                 * @description Which stores, by how they hand over or what they cook.
+                 * @description Selects stores by order type or by the type of their food.
                  * @example all
                  */
                 type?: components["parameters"]["StoreKind"];
             };
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -12713,17 +14189,17 @@ export interface operations {
                  */
                 zoneid?: components["parameters"]["ZoneIds"];
                 /**
-                 * @description The chosen module.
+                 * @description Id of the chosen module.
                  * @example 1
                  */
                 moduleId?: components["parameters"]["ModuleId"];
                 /**
-                 * @description Of the chosen location; distances are measured from it.
+                 * @description Latitude of the chosen location; the server measures distances from it.
                  * @example 25.2048
                  */
                 latitude?: components["parameters"]["Latitude"];
                 /**
-                 * @description Of the chosen location.
+                 * @description Longitude of the chosen location.
                  * @example 55.2708
                  */
                 longitude?: components["parameters"]["Longitude"];
@@ -12733,7 +14209,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Found. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12753,29 +14229,29 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Entries of a page.
+                 * @description Number of entries on a page.
                  * @example 12
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Number of the page, from 1.
+                 * @description Page number, from 1.
                  * @example 1
                  */
                 offset?: components["parameters"]["Offset"];
                 /**
-                 * @description Which stores, by how they hand over or what they cook.
+                 * @description Selects stores by order type or by the type of their food.
                  * @example all
                  */
                 type?: components["parameters"]["StoreKind"];
             };
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -12785,17 +14261,17 @@ export interface operations {
                  */
                 zoneid?: components["parameters"]["ZoneIds"];
                 /**
-                 * @description The chosen module.
+                 * @description Id of the chosen module.
                  * @example 1
                  */
                 moduleId?: components["parameters"]["ModuleId"];
                 /**
-                 * @description Of the chosen location; distances are measured from it.
+                 * @description Latitude of the chosen location; the server measures distances from it.
                  * @example 25.2048
                  */
                 latitude?: components["parameters"]["Latitude"];
                 /**
-                 * @description Of the chosen location.
+                 * @description Longitude of the chosen location.
                  * @example 55.2708
                  */
                 longitude?: components["parameters"]["Longitude"];
@@ -12805,7 +14281,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Found. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12825,29 +14301,29 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Which stores, and in which order.
+                 * @description The selection of stores and their order.
                  * @example popular
                  */
                 store_type?: "all" | "newly_joined" | "popular" | "top_rated";
                 /**
-                 * @description Entries of a page.
+                 * @description Number of entries on a page.
                  * @example 12
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Number of the page, from 1.
+                 * @description Page number, from 1.
                  * @example 1
                  */
                 offset?: components["parameters"]["Offset"];
             };
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -12857,24 +14333,24 @@ export interface operations {
                  */
                 zoneid?: components["parameters"]["ZoneIds"];
                 /**
-                 * @description The chosen module.
+                 * @description Id of the chosen module.
                  * @example 1
                  */
                 moduleId?: components["parameters"]["ModuleId"];
                 /**
-                 * @description Of the chosen location; distances are measured from it.
+                 * @description Latitude of the chosen location; the server measures distances from it.
                  * @example 25.2048
                  */
                 latitude?: components["parameters"]["Latitude"];
                 /**
-                 * @description Of the chosen location.
+                 * @description Longitude of the chosen location.
                  * @example 55.2708
                  */
                 longitude?: components["parameters"]["Longitude"];
             };
             path: {
                 /**
-                 * @description How the goods are handed over.
+                 * @description The order type.
                  * @example all
                  */
                 type: "all" | "delivery" | "take_away";
@@ -12883,7 +14359,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Found. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12904,29 +14380,29 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
                 /**
-                 * @description Of the chosen location; distances are measured from it.
+                 * @description Latitude of the chosen location; the server measures distances from it.
                  * @example 25.2048
                  */
                 latitude?: components["parameters"]["Latitude"];
                 /**
-                 * @description Of the chosen location.
+                 * @description Longitude of the chosen location.
                  * @example 55.2708
                  */
                 longitude?: components["parameters"]["Longitude"];
             };
             path: {
                 /**
-                 * @description Number or slug.
+                 * @description Id or slug.
                  * @example 12
                  */
                 id: components["parameters"]["IdOrSlug"];
@@ -12935,7 +14411,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Found. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12956,34 +14432,34 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description What was typed.
+                 * @description The text that the customer typed.
                  * @example pizza
                  */
                 name: components["parameters"]["Name"];
                 /**
-                 * @description Entries of a page.
+                 * @description Number of entries on a page.
                  * @example 12
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Number of the page, from 1.
+                 * @description Page number, from 1.
                  * @example 1
                  */
                 offset?: components["parameters"]["Offset"];
                 /**
-                 * @description Which stores, by how they hand over or what they cook.
+                 * @description Selects stores by order type or by the type of their food.
                  * @example all
                  */
                 type?: components["parameters"]["StoreKind"];
             };
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -12993,17 +14469,17 @@ export interface operations {
                  */
                 zoneid?: components["parameters"]["ZoneIds"];
                 /**
-                 * @description The chosen module.
+                 * @description Id of the chosen module.
                  * @example 1
                  */
                 moduleId?: components["parameters"]["ModuleId"];
                 /**
-                 * @description Of the chosen location; distances are measured from it.
+                 * @description Latitude of the chosen location; the server measures distances from it.
                  * @example 25.2048
                  */
                 latitude?: components["parameters"]["Latitude"];
                 /**
-                 * @description Of the chosen location.
+                 * @description Longitude of the chosen location.
                  * @example 55.2708
                  */
                 longitude?: components["parameters"]["Longitude"];
@@ -13013,7 +14489,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Found. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13033,29 +14509,29 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Entries of a page.
+                 * @description Number of entries on a page.
                  * @example 12
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Number of the page, from 1.
+                 * @description Page number, from 1.
                  * @example 1
                  */
                 offset?: components["parameters"]["Offset"];
                 /**
-                 * @description Which dishes; other modules answer all.
+                 * @description The food type of the items; other modules return all items.
                  * @example all
                  */
                 type?: components["parameters"]["ItemKind"];
             };
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -13065,27 +14541,32 @@ export interface operations {
                  */
                 zoneid?: components["parameters"]["ZoneIds"];
                 /**
-                 * @description The chosen module.
+                 * @description Id of the chosen module.
                  * @example 1
                  */
                 moduleId?: components["parameters"]["ModuleId"];
                 /**
-                 * @description Of the chosen location; distances are measured from it.
+                 * @description Latitude of the chosen location; the server measures distances from it.
                  * @example 25.2048
                  */
                 latitude?: components["parameters"]["Latitude"];
                 /**
-                 * @description Of the chosen location.
+                 * @description Longitude of the chosen location.
                  * @example 55.2708
                  */
                 longitude?: components["parameters"]["Longitude"];
+                /**
+                 * @description The allergens and diets to leave out, and the strictness: `contained:` or `unstated:` followed by keys of allergens and diets. It is a header, and caches never store its reply, because it reveals health data. Souk extension, decision 033.
+                 * @example contained:gluten,vegetarian
+                 */
+                "X-diet"?: components["parameters"]["Diet"];
             };
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Found. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13107,44 +14588,49 @@ export interface operations {
                 /** @example 3 */
                 store_id: components["parameters"]["StoreId"];
                 /**
-                 * @description Only this category; 0 is all.
+                 * @description Returns only entries of this category; 0 for all.
                  * @example 0
                  */
                 category_id?: components["parameters"]["CategoryId"];
                 /**
-                 * @description Entries of a page.
+                 * @description Number of entries on a page.
                  * @example 12
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Number of the page, from 1.
+                 * @description Page number, from 1.
                  * @example 1
                  */
                 offset?: components["parameters"]["Offset"];
                 /**
-                 * @description Which dishes; other modules answer all.
+                 * @description The food type of the items; other modules return all items.
                  * @example all
                  */
                 type?: components["parameters"]["ItemKind"];
             };
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
+                /**
+                 * @description The allergens and diets to leave out, and the strictness: `contained:` or `unstated:` followed by keys of allergens and diets. It is a header, and caches never store its reply, because it reveals health data. Souk extension, decision 033.
+                 * @example contained:gluten,vegetarian
+                 */
+                "X-diet"?: components["parameters"]["Diet"];
             };
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Found. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13166,49 +14652,54 @@ export interface operations {
                 /** @example 3 */
                 store_id: components["parameters"]["StoreId"];
                 /**
-                 * @description What was typed.
+                 * @description The text that the customer typed.
                  * @example pizza
                  */
                 name: components["parameters"]["Name"];
                 /**
-                 * @description Only this category; 0 is all.
+                 * @description Returns only entries of this category; 0 for all.
                  * @example 0
                  */
                 category_id?: components["parameters"]["CategoryId"];
                 /**
-                 * @description Entries of a page.
+                 * @description Number of entries on a page.
                  * @example 12
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Number of the page, from 1.
+                 * @description Page number, from 1.
                  * @example 1
                  */
                 offset?: components["parameters"]["Offset"];
                 /**
-                 * @description Which dishes; other modules answer all.
+                 * @description The food type of the items; other modules return all items.
                  * @example all
                  */
                 type?: components["parameters"]["ItemKind"];
             };
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
+                /**
+                 * @description The allergens and diets to leave out, and the strictness: `contained:` or `unstated:` followed by keys of allergens and diets. It is a header, and caches never store its reply, because it reveals health data. Souk extension, decision 033.
+                 * @example contained:gluten,vegetarian
+                 */
+                "X-diet"?: components["parameters"]["Diet"];
             };
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Found. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13228,29 +14719,29 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Entries of a page.
+                 * @description Number of entries on a page.
                  * @example 12
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Number of the page, from 1.
+                 * @description Page number, from 1.
                  * @example 1
                  */
                 offset?: components["parameters"]["Offset"];
                 /**
-                 * @description Which dishes; other modules answer all.
+                 * @description The food type of the items; other modules return all items.
                  * @example all
                  */
                 type?: components["parameters"]["ItemKind"];
             };
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -13260,27 +14751,32 @@ export interface operations {
                  */
                 zoneid?: components["parameters"]["ZoneIds"];
                 /**
-                 * @description The chosen module.
+                 * @description Id of the chosen module.
                  * @example 1
                  */
                 moduleId?: components["parameters"]["ModuleId"];
                 /**
-                 * @description Of the chosen location; distances are measured from it.
+                 * @description Latitude of the chosen location; the server measures distances from it.
                  * @example 25.2048
                  */
                 latitude?: components["parameters"]["Latitude"];
                 /**
-                 * @description Of the chosen location.
+                 * @description Longitude of the chosen location.
                  * @example 55.2708
                  */
                 longitude?: components["parameters"]["Longitude"];
+                /**
+                 * @description The allergens and diets to leave out, and the strictness: `contained:` or `unstated:` followed by keys of allergens and diets. It is a header, and caches never store its reply, because it reveals health data. Souk extension, decision 033.
+                 * @example contained:gluten,vegetarian
+                 */
+                "X-diet"?: components["parameters"]["Diet"];
             };
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Found. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13300,29 +14796,29 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Entries of a page.
+                 * @description Number of entries on a page.
                  * @example 12
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Number of the page, from 1.
+                 * @description Page number, from 1.
                  * @example 1
                  */
                 offset?: components["parameters"]["Offset"];
                 /**
-                 * @description Which dishes; other modules answer all.
+                 * @description The food type of the items; other modules return all items.
                  * @example all
                  */
                 type?: components["parameters"]["ItemKind"];
             };
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -13332,27 +14828,32 @@ export interface operations {
                  */
                 zoneid?: components["parameters"]["ZoneIds"];
                 /**
-                 * @description The chosen module.
+                 * @description Id of the chosen module.
                  * @example 1
                  */
                 moduleId?: components["parameters"]["ModuleId"];
                 /**
-                 * @description Of the chosen location; distances are measured from it.
+                 * @description Latitude of the chosen location; the server measures distances from it.
                  * @example 25.2048
                  */
                 latitude?: components["parameters"]["Latitude"];
                 /**
-                 * @description Of the chosen location.
+                 * @description Longitude of the chosen location.
                  * @example 55.2708
                  */
                 longitude?: components["parameters"]["Longitude"];
+                /**
+                 * @description The allergens and diets to leave out, and the strictness: `contained:` or `unstated:` followed by keys of allergens and diets. It is a header, and caches never store its reply, because it reveals health data. Souk extension, decision 033.
+                 * @example contained:gluten,vegetarian
+                 */
+                "X-diet"?: components["parameters"]["Diet"];
             };
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Found. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13372,29 +14873,29 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Entries of a page.
+                 * @description Number of entries on a page.
                  * @example 12
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Number of the page, from 1.
+                 * @description Page number, from 1.
                  * @example 1
                  */
                 offset?: components["parameters"]["Offset"];
                 /**
-                 * @description Which dishes; other modules answer all.
+                 * @description The food type of the items; other modules return all items.
                  * @example all
                  */
                 type?: components["parameters"]["ItemKind"];
             };
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -13404,27 +14905,32 @@ export interface operations {
                  */
                 zoneid?: components["parameters"]["ZoneIds"];
                 /**
-                 * @description The chosen module.
+                 * @description Id of the chosen module.
                  * @example 1
                  */
                 moduleId?: components["parameters"]["ModuleId"];
                 /**
-                 * @description Of the chosen location; distances are measured from it.
+                 * @description Latitude of the chosen location; the server measures distances from it.
                  * @example 25.2048
                  */
                 latitude?: components["parameters"]["Latitude"];
                 /**
-                 * @description Of the chosen location.
+                 * @description Longitude of the chosen location.
                  * @example 55.2708
                  */
                 longitude?: components["parameters"]["Longitude"];
+                /**
+                 * @description The allergens and diets to leave out, and the strictness: `contained:` or `unstated:` followed by keys of allergens and diets. It is a header, and caches never store its reply, because it reveals health data. Souk extension, decision 033.
+                 * @example contained:gluten,vegetarian
+                 */
+                "X-diet"?: components["parameters"]["Diet"];
             };
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Found. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13446,29 +14952,29 @@ export interface operations {
                 /** @example all */
                 filter?: "all";
                 /**
-                 * @description Entries of a page.
+                 * @description Number of entries on a page.
                  * @example 12
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Number of the page, from 1.
+                 * @description Page number, from 1.
                  * @example 1
                  */
                 offset?: components["parameters"]["Offset"];
                 /**
-                 * @description Which dishes; other modules answer all.
+                 * @description The food type of the items; other modules return all items.
                  * @example all
                  */
                 type?: components["parameters"]["ItemKind"];
             };
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -13478,27 +14984,32 @@ export interface operations {
                  */
                 zoneid?: components["parameters"]["ZoneIds"];
                 /**
-                 * @description The chosen module.
+                 * @description Id of the chosen module.
                  * @example 1
                  */
                 moduleId?: components["parameters"]["ModuleId"];
                 /**
-                 * @description Of the chosen location; distances are measured from it.
+                 * @description Latitude of the chosen location; the server measures distances from it.
                  * @example 25.2048
                  */
                 latitude?: components["parameters"]["Latitude"];
                 /**
-                 * @description Of the chosen location.
+                 * @description Longitude of the chosen location.
                  * @example 55.2708
                  */
                 longitude?: components["parameters"]["Longitude"];
+                /**
+                 * @description The allergens and diets to leave out, and the strictness: `contained:` or `unstated:` followed by keys of allergens and diets. It is a header, and caches never store its reply, because it reveals health data. Souk extension, decision 033.
+                 * @example contained:gluten,vegetarian
+                 */
+                "X-diet"?: components["parameters"]["Diet"];
             };
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Found. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13518,26 +15029,26 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description 1 when the number is that of a campaign item.
+                 * @description 1 when the id belongs to a campaign item.
                  * @example 0
                  */
                 campaign?: 0 | 1;
             };
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
             };
             path: {
                 /**
-                 * @description Number or slug.
+                 * @description Id or slug.
                  * @example 12
                  */
                 id: components["parameters"]["IdOrSlug"];
@@ -13546,7 +15057,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Found. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13568,19 +15079,19 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
             };
             path: {
                 /**
-                 * @description Number or slug.
+                 * @description Id or slug.
                  * @example 12
                  */
                 id: components["parameters"]["IdOrSlug"];
@@ -13589,7 +15100,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Found. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13610,19 +15121,19 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description What was typed.
+                 * @description The text that the customer typed.
                  * @example pizza
                  */
                 name: components["parameters"]["Name"];
             };
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -13632,17 +15143,17 @@ export interface operations {
                  */
                 zoneid?: components["parameters"]["ZoneIds"];
                 /**
-                 * @description The chosen module.
+                 * @description Id of the chosen module.
                  * @example 1
                  */
                 moduleId?: components["parameters"]["ModuleId"];
                 /**
-                 * @description Of the chosen location; distances are measured from it.
+                 * @description Latitude of the chosen location; the server measures distances from it.
                  * @example 25.2048
                  */
                 latitude?: components["parameters"]["Latitude"];
                 /**
-                 * @description Of the chosen location.
+                 * @description Longitude of the chosen location.
                  * @example 55.2708
                  */
                 longitude?: components["parameters"]["Longitude"];
@@ -13652,7 +15163,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Found. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13673,12 +15184,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -13688,17 +15199,17 @@ export interface operations {
                  */
                 zoneid?: components["parameters"]["ZoneIds"];
                 /**
-                 * @description The chosen module.
+                 * @description Id of the chosen module.
                  * @example 1
                  */
                 moduleId?: components["parameters"]["ModuleId"];
                 /**
-                 * @description Of the chosen location; distances are measured from it.
+                 * @description Latitude of the chosen location; the server measures distances from it.
                  * @example 25.2048
                  */
                 latitude?: components["parameters"]["Latitude"];
                 /**
-                 * @description Of the chosen location.
+                 * @description Longitude of the chosen location.
                  * @example 55.2708
                  */
                 longitude?: components["parameters"]["Longitude"];
@@ -13708,7 +15219,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Found. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13729,12 +15240,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -13744,17 +15255,17 @@ export interface operations {
                  */
                 zoneid?: components["parameters"]["ZoneIds"];
                 /**
-                 * @description The chosen module.
+                 * @description Id of the chosen module.
                  * @example 1
                  */
                 moduleId?: components["parameters"]["ModuleId"];
                 /**
-                 * @description Of the chosen location; distances are measured from it.
+                 * @description Latitude of the chosen location; the server measures distances from it.
                  * @example 25.2048
                  */
                 latitude?: components["parameters"]["Latitude"];
                 /**
-                 * @description Of the chosen location.
+                 * @description Longitude of the chosen location.
                  * @example 55.2708
                  */
                 longitude?: components["parameters"]["Longitude"];
@@ -13764,7 +15275,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Found. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13785,12 +15296,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -13804,7 +15315,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13830,17 +15341,17 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
                 /**
-                 * @description Names one attempt, new for everything that is done and the same for every retry of it. A repeated key with the same body answers the first reply again; with another body 422. Remembered for 30 days.
+                 * @description Identifies one action: a new key for each action, the same key for each retry. A repeated key with the same body gets the first reply again; with another body it is refused with 422. The server remembers a key for 30 days.
                  * @example 0f6a1f5c-7a4e-4a57-9d0c-3f1d1c0a7b55
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -13854,7 +15365,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13881,12 +15392,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -13900,7 +15411,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13925,31 +15436,31 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Entries of a page.
+                 * @description Number of entries on a page.
                  * @example 12
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Number of the page, from 1.
+                 * @description Page number, from 1.
                  * @example 1
                  */
                 offset?: components["parameters"]["Offset"];
             };
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
             };
             path: {
                 /**
-                 * @description Number or slug.
+                 * @description Id or slug.
                  * @example 12
                  */
                 id: components["parameters"]["IdOrSlug"];
@@ -13958,7 +15469,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Found. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13981,24 +15492,24 @@ export interface operations {
                 /** @example 3 */
                 store_id: components["parameters"]["StoreId"];
                 /**
-                 * @description Entries of a page.
+                 * @description Number of entries on a page.
                  * @example 12
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Number of the page, from 1.
+                 * @description Page number, from 1.
                  * @example 1
                  */
                 offset?: components["parameters"]["Offset"];
             };
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -14008,7 +15519,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Found. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14030,12 +15541,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -14049,7 +15560,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14075,17 +15586,17 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
                 /**
-                 * @description Names one attempt, new for everything that is done and the same for every retry of it. A repeated key with the same body answers the first reply again; with another body 422. Remembered for 30 days.
+                 * @description Identifies one action: a new key for each action, the same key for each retry. A repeated key with the same body gets the first reply again; with another body it is refused with 422. The server remembers a key for 30 days.
                  * @example 0f6a1f5c-7a4e-4a57-9d0c-3f1d1c0a7b55
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -14099,7 +15610,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14129,12 +15640,12 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -14144,7 +15655,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Found. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14167,12 +15678,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -14182,7 +15693,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Found. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14206,12 +15717,12 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -14221,7 +15732,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14246,27 +15757,27 @@ export interface operations {
                 /** @example searched */
                 data_type?: "searched" | "category" | "brand" | "discounted" | "new";
                 /**
-                 * @description What was typed; all without it.
+                 * @description The search text. Without it, the operation returns all entries.
                  * @example pizza
                  */
                 name?: string;
                 /**
-                 * @description JSON array of numbers in text.
+                 * @description Ids as a JSON array in text.
                  * @example [3]
                  */
                 category_ids?: string;
                 /**
-                 * @description JSON array of numbers in text.
+                 * @description Ids as a JSON array in text.
                  * @example []
                  */
                 brand_ids?: string;
                 /**
-                 * @description JSON array of filters in text; low and high sort by price.
+                 * @description Filters as a JSON array in text; `low` and `high` sort by price.
                  * @example ["top_rated","low"]
                  */
                 filter?: string;
                 /**
-                 * @description Only with at least this rating.
+                 * @description Returns only entries with at least this rating.
                  * @example 4
                  */
                 rating_count?: number;
@@ -14275,24 +15786,24 @@ export interface operations {
                 /** @example 20000 */
                 max_price?: number;
                 /**
-                 * @description Entries of a page.
+                 * @description Number of entries on a page.
                  * @example 12
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Number of the page, from 1.
+                 * @description Page number, from 1.
                  * @example 1
                  */
                 offset?: components["parameters"]["Offset"];
             };
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -14302,27 +15813,32 @@ export interface operations {
                  */
                 zoneid?: components["parameters"]["ZoneIds"];
                 /**
-                 * @description The chosen module.
+                 * @description Id of the chosen module.
                  * @example 1
                  */
                 moduleId?: components["parameters"]["ModuleId"];
                 /**
-                 * @description Of the chosen location; distances are measured from it.
+                 * @description Latitude of the chosen location; the server measures distances from it.
                  * @example 25.2048
                  */
                 latitude?: components["parameters"]["Latitude"];
                 /**
-                 * @description Of the chosen location.
+                 * @description Longitude of the chosen location.
                  * @example 55.2708
                  */
                 longitude?: components["parameters"]["Longitude"];
+                /**
+                 * @description The allergens and diets to leave out, and the strictness: `contained:` or `unstated:` followed by keys of allergens and diets. It is a header, and caches never store its reply, because it reveals health data. Souk extension, decision 033.
+                 * @example contained:gluten,vegetarian
+                 */
+                "X-diet"?: components["parameters"]["Diet"];
             };
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Found. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14342,24 +15858,24 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Needed from shoppers without a token.
+                 * @description Required without a token.
                  * @example 7c1d5a5e0b8f4c0f9a3a2f6f3f1b7a90
                  */
                 guest_id?: components["parameters"]["GuestId"];
             };
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
                 /**
-                 * @description The chosen module.
+                 * @description Id of the chosen module.
                  * @example 1
                  */
                 moduleId?: components["parameters"]["ModuleId"];
@@ -14369,7 +15885,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Found. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14390,17 +15906,17 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
                 /**
-                 * @description The chosen module.
+                 * @description Id of the chosen module.
                  * @example 1
                  */
                 moduleId?: components["parameters"]["ModuleId"];
@@ -14414,7 +15930,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14439,17 +15955,17 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
                 /**
-                 * @description The chosen module.
+                 * @description Id of the chosen module.
                  * @example 1
                  */
                 moduleId?: components["parameters"]["ModuleId"];
@@ -14463,7 +15979,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14488,17 +16004,17 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
                 /**
-                 * @description The chosen module.
+                 * @description Id of the chosen module.
                  * @example 1
                  */
                 moduleId?: components["parameters"]["ModuleId"];
@@ -14512,7 +16028,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14536,29 +16052,29 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Number of the line.
+                 * @description Id of the cart line.
                  * @example 41
                  */
                 cart_id: components["schemas"]["Id"];
                 /**
-                 * @description Needed from shoppers without a token.
+                 * @description Required without a token.
                  * @example 7c1d5a5e0b8f4c0f9a3a2f6f3f1b7a90
                  */
                 guest_id?: components["parameters"]["GuestId"];
             };
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
                 /**
-                 * @description The chosen module.
+                 * @description Id of the chosen module.
                  * @example 1
                  */
                 moduleId?: components["parameters"]["ModuleId"];
@@ -14568,7 +16084,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14591,24 +16107,24 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Needed from shoppers without a token.
+                 * @description Required without a token.
                  * @example 7c1d5a5e0b8f4c0f9a3a2f6f3f1b7a90
                  */
                 guest_id?: components["parameters"]["GuestId"];
             };
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
                 /**
-                 * @description The chosen module.
+                 * @description Id of the chosen module.
                  * @example 1
                  */
                 moduleId?: components["parameters"]["ModuleId"];
@@ -14618,7 +16134,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14641,24 +16157,24 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Entries of a page.
+                 * @description Number of entries on a page.
                  * @example 12
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Number of the page, from 1.
+                 * @description Page number, from 1.
                  * @example 1
                  */
                 offset?: components["parameters"]["Offset"];
             };
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -14668,7 +16184,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Found. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14689,12 +16205,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -14708,7 +16224,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14732,12 +16248,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -14751,7 +16267,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14776,19 +16292,19 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
             };
             path: {
                 /**
-                 * @description Number of the row.
+                 * @description Numeric id.
                  * @example 12
                  */
                 id: components["parameters"]["NumberInPath"];
@@ -14801,7 +16317,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14829,12 +16345,12 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -14844,7 +16360,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14864,22 +16380,66 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    createQuote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Any other value counts as `en`.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Name of the client program; this server does not read it.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuoteRequest"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Quote"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["QuoteRefused"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["BodyTooSlow"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     placeOrder: {
         parameters: {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
                 /**
-                 * @description Names one attempt, new for everything that is done and the same for every retry of it. A repeated key with the same body answers the first reply again; with another body 422. Remembered for 30 days.
+                 * @description Identifies one action: a new key for each action, the same key for each retry. A repeated key with the same body gets the first reply again; with another body it is refused with 422. The server remembers a key for 30 days.
                  * @example 0f6a1f5c-7a4e-4a57-9d0c-3f1d1c0a7b55
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -14889,17 +16449,17 @@ export interface operations {
                  */
                 zoneid?: components["parameters"]["ZoneIds"];
                 /**
-                 * @description The chosen module.
+                 * @description Id of the chosen module.
                  * @example 1
                  */
                 moduleId?: components["parameters"]["ModuleId"];
                 /**
-                 * @description Of the chosen location; distances are measured from it.
+                 * @description Latitude of the chosen location; the server measures distances from it.
                  * @example 25.2048
                  */
                 latitude?: components["parameters"]["Latitude"];
                 /**
-                 * @description Of the chosen location.
+                 * @description Longitude of the chosen location.
                  * @example 55.2708
                  */
                 longitude?: components["parameters"]["Longitude"];
@@ -14914,7 +16474,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14941,17 +16501,17 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
                 /**
-                 * @description Names one attempt, new for everything that is done and the same for every retry of it. A repeated key with the same body answers the first reply again; with another body 422. Remembered for 30 days.
+                 * @description Identifies one action: a new key for each action, the same key for each retry. A repeated key with the same body gets the first reply again; with another body it is refused with 422. The server remembers a key for 30 days.
                  * @example 0f6a1f5c-7a4e-4a57-9d0c-3f1d1c0a7b55
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -14966,7 +16526,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14992,19 +16552,19 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Needed from shoppers without a token.
+                 * @description Required without a token.
                  * @example 7c1d5a5e0b8f4c0f9a3a2f6f3f1b7a90
                  */
                 guest_id?: components["parameters"]["GuestId"];
             };
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -15014,7 +16574,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Found. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15035,17 +16595,17 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
                 /**
-                 * @description Names one attempt, new for everything that is done and the same for every retry of it. A repeated key with the same body answers the first reply again; with another body 422. Remembered for 30 days.
+                 * @description Identifies one action: a new key for each action, the same key for each retry. A repeated key with the same body gets the first reply again; with another body it is refused with 422. The server remembers a key for 30 days.
                  * @example 0f6a1f5c-7a4e-4a57-9d0c-3f1d1c0a7b55
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -15059,7 +16619,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15084,24 +16644,24 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The id it got when it was uploaded.
+                 * @description The id that the upload returned.
                  * @example 4f0c2a8e-7a1e-4b7c-9d1f-2c5b8a6e3d90
                  */
                 picture_id: components["schemas"]["PictureId"];
                 /**
-                 * @description Needed from shoppers without a token.
+                 * @description Required without a token.
                  * @example 7c1d5a5e0b8f4c0f9a3a2f6f3f1b7a90
                  */
                 guest_id?: components["parameters"]["GuestId"];
             };
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -15111,7 +16671,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15137,19 +16697,19 @@ export interface operations {
                 /** @example 100001 */
                 order_id: components["parameters"]["OrderId"];
                 /**
-                 * @description Needed from shoppers without a token.
+                 * @description Required without a token.
                  * @example 7c1d5a5e0b8f4c0f9a3a2f6f3f1b7a90
                  */
                 guest_id?: components["parameters"]["GuestId"];
             };
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -15159,7 +16719,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Found. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15180,41 +16740,41 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only orders of this module.
+                 * @description Returns only orders of this module.
                  * @example 1
                  */
                 module_id?: components["schemas"]["Id"];
                 /**
-                 * @description Part of the name of the store or of an item, in either language, or the number of the order; all without it.
+                 * @description Part of the name of the store or of an item, in either language, or the order id. Without it, the operation returns all orders.
                  * @example pizza
                  */
                 name?: string;
                 /**
-                 * @description Entries of a page.
+                 * @description Number of entries on a page.
                  * @example 12
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Number of the page, from 1.
+                 * @description Page number, from 1.
                  * @example 1
                  */
                 offset?: components["parameters"]["Offset"];
             };
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
             };
             path: {
                 /**
-                 * @description All orders, those under way, or those that are over.
+                 * @description All orders, running orders, or past orders.
                  * @example list
                  */
                 type: "list" | "running-orders" | "past-orders";
@@ -15223,7 +16783,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Found. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15245,29 +16805,29 @@ export interface operations {
                 /** @example 100001 */
                 order_id: components["parameters"]["OrderId"];
                 /**
-                 * @description Needed from shoppers without a token.
+                 * @description Required without a token.
                  * @example 7c1d5a5e0b8f4c0f9a3a2f6f3f1b7a90
                  */
                 guest_id?: components["parameters"]["GuestId"];
                 /**
-                 * @description Phone number given with a guest's order.
+                 * @description Phone number of a guest's order.
                  * @example +971501234567
                  */
                 contact_number?: components["parameters"]["ContactNumber"];
                 /**
-                 * @description E-mail address given with a guest's order.
+                 * @description E-mail address of a guest's order.
                  * @example sara@example.com
                  */
                 contact_email?: components["parameters"]["ContactEmail"];
             };
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -15277,7 +16837,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Found. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15300,24 +16860,24 @@ export interface operations {
                 /** @example 100001 */
                 order_id: components["parameters"]["OrderId"];
                 /**
-                 * @description Needed from shoppers without a token.
+                 * @description Required without a token.
                  * @example 7c1d5a5e0b8f4c0f9a3a2f6f3f1b7a90
                  */
                 guest_id?: components["parameters"]["GuestId"];
                 /**
-                 * @description Phone number given with a guest's order.
+                 * @description Phone number of a guest's order.
                  * @example +971501234567
                  */
                 contact_number?: components["parameters"]["ContactNumber"];
             };
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -15327,7 +16887,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Found. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15350,24 +16910,24 @@ export interface operations {
                 /** @example 100001 */
                 order_id: components["parameters"]["OrderId"];
                 /**
-                 * @description Needed from shoppers without a token.
+                 * @description Required without a token.
                  * @example 7c1d5a5e0b8f4c0f9a3a2f6f3f1b7a90
                  */
                 guest_id?: components["parameters"]["GuestId"];
                 /**
-                 * @description Phone number given with a guest's order.
+                 * @description Phone number of a guest's order.
                  * @example +971501234567
                  */
                 contact_number?: components["parameters"]["ContactNumber"];
             };
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -15377,7 +16937,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Found. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15398,24 +16958,24 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Needed from shoppers without a token.
+                 * @description Required without a token.
                  * @example 7c1d5a5e0b8f4c0f9a3a2f6f3f1b7a90
                  */
                 guest_id?: components["parameters"]["GuestId"];
             };
             header: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
                 /**
-                 * @description The key the order was sent under.
+                 * @description The Idempotency-Key with which the order was placed.
                  * @example 0f6a1f5c-7a4e-4a57-9d0c-3f1d1c0a7b55
                  */
                 "Idempotency-Key": components["parameters"]["PlacedKey"];
@@ -15425,7 +16985,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Found. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15448,12 +17008,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -15467,7 +17027,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15493,12 +17053,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -15512,7 +17072,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15525,7 +17085,7 @@ export interface operations {
             403: components["responses"]["GuestNeeded"];
             404: components["responses"]["OrderNotFound"];
             408: components["responses"]["BodyTooSlow"];
-            409: components["responses"]["StatusConflict"];
+            409: components["responses"]["CancelRefused"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -15538,12 +17098,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -15557,7 +17117,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15583,12 +17143,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -15602,7 +17162,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15627,19 +17187,19 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Needed from shoppers without a token.
+                 * @description Required without a token.
                  * @example 7c1d5a5e0b8f4c0f9a3a2f6f3f1b7a90
                  */
                 guest_id?: components["parameters"]["GuestId"];
             };
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -15649,7 +17209,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Found. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15671,19 +17231,19 @@ export interface operations {
                 /** @example 100001 */
                 order_id: components["parameters"]["OrderId"];
                 /**
-                 * @description Needed from shoppers without a token.
+                 * @description Required without a token.
                  * @example 7c1d5a5e0b8f4c0f9a3a2f6f3f1b7a90
                  */
                 guest_id?: components["parameters"]["GuestId"];
             };
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -15698,7 +17258,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Found. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15720,17 +17280,17 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
                 /**
-                 * @description Names one attempt, new for everything that is done and the same for every retry of it. A repeated key with the same body answers the first reply again; with another body 422. Remembered for 30 days.
+                 * @description Identifies one action: a new key for each action, the same key for each retry. A repeated key with the same body gets the first reply again; with another body it is refused with 422. The server remembers a key for 30 days.
                  * @example 0f6a1f5c-7a4e-4a57-9d0c-3f1d1c0a7b55
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -15744,7 +17304,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15770,24 +17330,24 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Needed from shoppers without a token.
+                 * @description Required without a token.
                  * @example 7c1d5a5e0b8f4c0f9a3a2f6f3f1b7a90
                  */
                 guest_id?: components["parameters"]["GuestId"];
             };
             header: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
                 /**
-                 * @description The key the order was put into the cart under.
+                 * @description The Idempotency-Key with which orderAgain ran.
                  * @example 0f6a1f5c-7a4e-4a57-9d0c-3f1d1c0a7b55
                  */
                 "Idempotency-Key": components["parameters"]["RepeatedKey"];
@@ -15797,7 +17357,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15824,29 +17384,29 @@ export interface operations {
                 /** @example 100001 */
                 order_id: components["parameters"]["OrderId"];
                 /**
-                 * @description Needed from shoppers without a token.
+                 * @description Required without a token.
                  * @example 7c1d5a5e0b8f4c0f9a3a2f6f3f1b7a90
                  */
                 guest_id?: components["parameters"]["GuestId"];
                 /**
-                 * @description Phone number given with a guest's order.
+                 * @description Phone number of a guest's order.
                  * @example +971501234567
                  */
                 contact_number?: components["parameters"]["ContactNumber"];
                 /**
-                 * @description E-mail address given with a guest's order.
+                 * @description E-mail address of a guest's order.
                  * @example sara@example.com
                  */
                 contact_email?: components["parameters"]["ContactEmail"];
             };
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -15856,7 +17416,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Found. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15878,12 +17438,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -15897,7 +17457,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15922,12 +17482,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -15941,7 +17501,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15967,12 +17527,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -15986,7 +17546,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16010,19 +17570,19 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description What stands behind /t/ in the link.
+                 * @description The part of the link after /t/.
                  * @example Vb0r3Jw5Yq2mXc8dN1tKzE
                  */
                 token: string;
             };
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -16032,7 +17592,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Found. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16048,17 +17608,68 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    listRefundReasons: {
+    shareParcel: {
         parameters: {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderSharing"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ParcelLinks"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["GuestNeeded"];
+            404: components["responses"]["OrderNotFound"];
+            408: components["responses"]["BodyTooSlow"];
+            409: components["responses"]["ParcelNotToShare"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    trackSharedParcel: {
+        parameters: {
+            query: {
+                /**
+                 * @description The token that shareParcel returned for this side.
+                 * @example Vb0r3Jw5Yq2mXc8dN1tKzE
+                 */
+                token: string;
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages. Any other value counts as `en`.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -16068,7 +17679,43 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Found. */
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SharedParcel"];
+                };
+            };
+            403: components["responses"]["FieldRefused"];
+            404: components["responses"]["OrderLinkGone"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listRefundReasons: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Any other value counts as `en`.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Name of the client program; this server does not read it.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16090,19 +17737,19 @@ export interface operations {
                 /** @example 100001 */
                 order_id: components["parameters"]["OrderId"];
                 /**
-                 * @description Needed from shoppers without a token.
+                 * @description Required without a token.
                  * @example 7c1d5a5e0b8f4c0f9a3a2f6f3f1b7a90
                  */
                 guest_id?: components["parameters"]["GuestId"];
             };
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -16112,7 +17759,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Found. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16135,17 +17782,17 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
                 /**
-                 * @description Names one attempt, new for everything that is done and the same for every retry of it. A repeated key with the same body answers the first reply again; with another body 422. Remembered for 30 days.
+                 * @description Identifies one action: a new key for each action, the same key for each retry. A repeated key with the same body gets the first reply again; with another body it is refused with 422. The server remembers a key for 30 days.
                  * @example 0f6a1f5c-7a4e-4a57-9d0c-3f1d1c0a7b55
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -16159,7 +17806,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16186,12 +17833,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -16206,7 +17853,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16232,12 +17879,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -16247,7 +17894,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Found. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16267,29 +17914,29 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Entries of a page.
+                 * @description Number of entries on a page.
                  * @example 12
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Number of the page, from 1.
+                 * @description Page number, from 1.
                  * @example 1
                  */
                 offset?: components["parameters"]["Offset"];
                 /**
-                 * @description Whose reasons.
+                 * @description The side whose reasons the operation returns.
                  * @example customer
                  */
                 type?: "customer" | "store" | "deliveryman";
             };
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -16299,7 +17946,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Found. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16320,12 +17967,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -16335,7 +17982,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Found. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16356,12 +18003,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -16375,7 +18022,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16398,12 +18045,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -16413,7 +18060,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Found. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16434,12 +18081,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -16449,7 +18096,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Found. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16470,12 +18117,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -16485,7 +18132,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Found. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16506,12 +18153,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -16521,7 +18168,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Found. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16542,12 +18189,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -16557,7 +18204,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Found. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16578,12 +18225,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -16593,7 +18240,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Found. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16614,12 +18261,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -16629,7 +18276,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Found. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16650,12 +18297,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -16665,7 +18312,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Found. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16685,19 +18332,19 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Needed from shoppers without a token.
+                 * @description Required without a token.
                  * @example 7c1d5a5e0b8f4c0f9a3a2f6f3f1b7a90
                  */
                 guest_id?: components["parameters"]["GuestId"];
             };
             header?: {
                 /**
-                 * @description Language of texts and messages; any other value counts as en.
+                 * @description Language of texts and messages. Any other value counts as `en`.
                  * @example en
                  */
                 "X-localization"?: components["parameters"]["Localization"];
                 /**
-                 * @description Names the client program; not read by this server.
+                 * @description Name of the client program; this server does not read it.
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
@@ -16707,7 +18354,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The stream. */
+            /** @description The event stream. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16732,7 +18379,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Found. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16753,7 +18400,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Found. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16775,7 +18422,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Counted by the pattern of the route. */
+            /** @description Metrics, counted by route pattern. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -1,18 +1,20 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
-import { ApiError } from '#server/api-error.ts'
-import { isRetiredGuest } from '#server/auth/guests.ts'
-import { holdAccount } from '#server/auth/hold-account.ts'
 import { addOnsOfItems, itemsNamed } from '#server/catalogue/items.ts'
-import { guestNeeded } from '#server/contract/caller.ts'
+import type { ListedItem } from '#server/catalogue/listed.type.ts'
+import type { Database } from '#server/db/engine/open.ts'
+import { statement } from '#server/db/engine/statement.ts'
 import { insertInto } from '#server/db/insert-into.ts'
-import type { Database } from '#server/db/open.ts'
+import type { AddOnRow, CartLineRow } from '#server/db/rows.ts'
 import { cartLines, carts } from '#server/db/schema.ts'
-import { statement } from '#server/db/statement.ts'
 import { together } from '#server/db/together.ts'
 import { leave } from '#server/db/transact.ts'
-import { refuse } from '#server/refusal.ts'
+import { holdAccount } from '#server/identity/hold-account.ts'
+import { isRetiredGuest } from '#server/identity/retired-guests.ts'
+import type { Shopper } from '#server/identity/shopper.ts'
+import { ApiError } from '#server/refusals/api-error.ts'
+import { guestNeeded } from '#server/refusals/guest-needed.ts'
+import { refuse } from '#server/refusals/refusal.ts'
 import { asWire } from '#server/rules/choice.ts'
-import type { AddOnRow, ItemRow } from '#server/wire/item.ts'
 import {
   ensureEnough,
   type Goods,
@@ -22,18 +24,15 @@ import {
   readGoods,
   type Wanted,
 } from './goods.ts'
-import type { Shopper } from './shopper.ts'
 
 /** How many lines a cart holds. */
 export const MOST_LINES = 100
-
-export type CartLineRow = typeof cartLines.$inferSelect
 
 /** A line of a cart, read against the catalogue of now; `offered` are the add-ons of all the cart's items. */
 export type LineInCart = SoldLine | UnsoldLine
 export type SoldLine = { line: CartLineRow; goods: Goods; offered: AddOnRow[] }
 /** Its item, options or add-ons are no longer sold: it stays, with the reason, until the shopper removes it. */
-export type UnsoldLine = { line: CartLineRow; row: ItemRow; refusal: ApiError; offered: AddOnRow[] }
+export type UnsoldLine = { line: CartLineRow; row: ListedItem; refusal: ApiError; offered: AddOnRow[] }
 
 export const isSold = (line: LineInCart): line is SoldLine => 'goods' in line
 
@@ -59,7 +58,7 @@ export const linesOf = statement<{ owner: string }, CartLineRow[]>((db, value) =
 )
 
 /** Items as they are now, and the add-ons of all of them. */
-type Shelf = { rows: ItemRow[]; offered: AddOnRow[] }
+type Shelf = { rows: ListedItem[]; offered: AddOnRow[] }
 
 async function shelfOf(
   db: Database,
@@ -81,7 +80,7 @@ const linesIn = (lines: CartLineRow[], { rows, offered }: Shelf, now: Date): Lin
     return row ? [lineOf(row, line, offered, now)] : []
   })
 
-function lineOf(row: ItemRow, line: CartLineRow, offered: AddOnRow[], now: Date): LineInCart {
+function lineOf(row: ListedItem, line: CartLineRow, offered: AddOnRow[], now: Date): LineInCart {
   try {
     return { line, goods: goodsOf(row, line, offered, now), offered }
   } catch (error) {
@@ -91,7 +90,7 @@ function lineOf(row: ItemRow, line: CartLineRow, offered: AddOnRow[], now: Date)
 }
 
 /** Refuses what a new customer would be refused. */
-function goodsOf(row: ItemRow, line: CartLineRow, offered: AddOnRow[], now: Date): Goods {
+function goodsOf(row: ListedItem, line: CartLineRow, offered: AddOnRow[], now: Date): Goods {
   if (!row.item.active) throw refuse('not sold')
   if (isOver(row.item, now)) throw refuse('campaign')
   const { quantity, variation, add_ons } = line
@@ -235,11 +234,11 @@ export async function soldNow(db: Database, ids: number[], now: Date): Promise<S
 }
 
 /** Customers may know of an item until it is withdrawn, and of one of a campaign once that has begun. */
-const isShown = ({ active, available_date_starts: begins }: ItemRow['item'], now: Date) =>
+const isShown = ({ active, available_date_starts: begins }: ListedItem['item'], now: Date) =>
   active && (begins === null || begins <= now)
 
 /** Campaign items are sold until their campaign ends, all others always. */
-export const isOver = ({ available_date_ends: ends }: ItemRow['item'], now: Date) =>
+export const isOver = ({ available_date_ends: ends }: ListedItem['item'], now: Date) =>
   ends !== null && ends <= now
 
 function ensureFits(lines: CartLineRow[], goods: Goods, replacedId?: number): void {
@@ -250,7 +249,7 @@ function ensureFits(lines: CartLineRow[], goods: Goods, replacedId?: number): vo
   if (kept.length >= MOST_LINES) throw refuse('cart full')
 }
 
-/** The quantities of the cart's other lines; what is no longer sold counts as zero. */
+/** The quantities of the cart's other lines; an item that is no longer sold counts as zero. */
 const piecesBeside = (lines: LineInCart[], id?: number): Pieces[] =>
   lines
     .filter(({ line }) => line.id !== id)

@@ -1,18 +1,19 @@
-import type { ApiError, OfLine } from '#server/api-error.ts'
+import type { ListedItem } from '#server/catalogue/listed.type.ts'
+import type { AddOnRow } from '#server/db/rows.ts'
 import type { ChosenAddOn } from '#server/db/shapes.ts'
-import { refuse, refuseFor } from '#server/refusal.ts'
+import type { ApiError, OfLine } from '#server/refusals/api-error.ts'
+import { refuse, refuseFor } from '#server/refusals/refusal.ts'
 import { type Choice, choose, type WireChoice } from '#server/rules/choice.ts'
 import { discountInForce, discountOn } from '#server/rules/discount.ts'
 import { type SoldAddOn, sellAddOns } from '#server/rules/line-price.ts'
-import type { AddOnRow, ItemRow } from '#server/wire/item.ts'
 
 /** An item with the chosen options, priced add-ons and quantity. */
-export type Goods = ItemRow & { quantity: number; choice: Choice; addOns: SoldAddOn[] }
+export type Goods = ListedItem & { quantity: number; choice: Choice; addOns: SoldAddOn[] }
 
 export type Wanted = { quantity: number; variation: WireChoice; addOns: ChosenAddOn[] }
 
 /** Resolves a requested line against the current item; refuses options that the item does not offer. */
-export function readGoods(row: ItemRow, wanted: Wanted, offered: AddOnRow[]): Goods {
+export function readGoods(row: ListedItem, wanted: Wanted, offered: AddOnRow[]): Goods {
   const choice = choose(row.item, wanted.variation)
   if ('problem' in choice) {
     if (choice.problem === 'unknown') throw refuse('variation')
@@ -51,9 +52,8 @@ function shortageOf(goods: Goods, others: Pieces[]): ApiError | undefined {
 }
 
 /** Why a line of an order cannot be had beside the lines before it; the refusal names the line, and how many are left for it. */
-export function shortageAt(goods: OrderedGoods[], at: number): ApiError | undefined {
-  const line = goods[at]!
-  const others = goods.slice(0, at).map(piecesOf)
+export function shortageAfter(before: OrderedGoods[], line: OrderedGoods): ApiError | undefined {
+  const others = before.map(piecesOf)
   return shortageOf(line, others)?.ofLine({ ...lineNamed(line), left: roomFor(line, others) })
 }
 

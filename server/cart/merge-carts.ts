@@ -1,15 +1,8 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
-import type { Database } from '#server/db/open.ts'
+import type { Database } from '#server/db/engine/open.ts'
+import type { CartLineRow } from '#server/db/rows.ts'
 import { cartLines, carts } from '#server/db/schema.ts'
-import {
-  type CartLineRow,
-  isSold,
-  type LineInCart,
-  lockOwner,
-  MOST_LINES,
-  readCart,
-  type SoldLine,
-} from './cart.ts'
+import { isSold, type LineInCart, lockOwner, MOST_LINES, readCart, type SoldLine } from './cart.ts'
 import { type Goods, type Pieces, roomFor } from './goods.ts'
 
 /**

@@ -1,10 +1,11 @@
 import { and, asc, count, eq, not, notInArray, type SQL, sql } from 'drizzle-orm'
-import type { Database } from '#server/db/open.ts'
+import type { Database } from '#server/db/engine/open.ts'
+import { onlyRow } from '#server/db/only-row.ts'
+import type { Page } from '#server/db/page.ts'
 import { items } from '#server/db/schema.ts'
 import { flashPrices, keptPrices, type Prices } from './filters.ts'
 import { allOfZones, firstOfZones, type OfZones, pageOfFirsts } from './first-of-zones.ts'
-import { type FoundItems, onSale, runningFlash, selectItems } from './items.ts'
-import type { Page } from './page.ts'
+import { type FoundItems, onSale, partedBy, runningFlash, selectItems } from './items.ts'
 import type { Totals } from './totals.ts'
 
 /** How much of the price is left after the discount. */
@@ -18,8 +19,22 @@ export async function listDiscounted(
   db: Database,
   totals: Totals,
   now: Date,
-  { page, ...goods }: OfZones & { page: Page },
+  { page, hide, ...goods }: OfZones & { page: Page; hide: SQL | undefined },
 ): Promise<FoundItems> {
+  const { shown, hidden } = partedBy(hide, goods.where)
+  const [found, hidden_count] = await Promise.all([
+    pageOfDiscounted(db, totals, now, { ...goods, where: shown, page }),
+    hidden && countDiscounted(db, totals, now, { ...goods, where: hidden }),
+  ])
+  return { ...found, hidden_count }
+}
+
+async function pageOfDiscounted(
+  db: Database,
+  totals: Totals,
+  now: Date,
+  { page, ...goods }: OfZones & { page: Page },
+): Promise<Omit<FoundItems, 'hidden_count'>> {
   const flash = runningFlash(db, now)
   const shown = { ...goods, where: and(onSale, goods.where) }
   const discounted = { ...shown, where: and(shown.where, keptPrices.isDiscounted) }
@@ -35,13 +50,24 @@ export async function listDiscounted(
       .innerJoin(flash, eq(flash.item_id, items.id))
       .where(allOfZones(items, shown)),
   )
-  const [rows, keptTotal, [only]] = await Promise.all([
+  const [rows, total_size] = await Promise.all([
     selectItems(db, now)
       .where(sql`${items.id} in ${ids}`)
       .orderBy(
         sql`case when ${flash.id} is null then ${share} else ${shareLeft(flashPrices)} end`,
         asc(items.id),
       ),
+    countDiscounted(db, totals, now, goods),
+  ])
+  return { total_size, rows }
+}
+
+/** How many items of these are discounted, in a running flash sale or by their own price. */
+async function countDiscounted(db: Database, totals: Totals, now: Date, goods: OfZones): Promise<number> {
+  const flash = runningFlash(db, now)
+  const shown = { ...goods, where: and(onSale, goods.where) }
+  const discounted = { ...shown, where: and(shown.where, keptPrices.isDiscounted) }
+  const [keptTotal, only] = await Promise.all([
     totals(db.select({ count: count() }).from(items).where(allOfZones(items, discounted))),
     db
       .select({ count: count() })
@@ -49,5 +75,5 @@ export async function listDiscounted(
       .innerJoin(flash, eq(flash.item_id, items.id))
       .where(and(allOfZones(items, shown), not(keptPrices.isDiscounted))),
   ])
-  return { total_size: keptTotal + only!.count, rows }
+  return keptTotal + onlyRow(only).count
 }

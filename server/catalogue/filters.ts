@@ -1,5 +1,6 @@
 import { and, eq, exists, inArray, type SQL, sql } from 'drizzle-orm'
-import type { Database } from '#server/db/open.ts'
+import { allOf } from '#server/db/all-of.ts'
+import type { Database } from '#server/db/engine/open.ts'
 import { items, stores } from '#server/db/schema.ts'
 import { off } from '#server/db/tables/columns.ts'
 import { goodsOf, type Reference } from './reference.ts'
@@ -8,10 +9,10 @@ type ModuleRow = { id: number; type: string }
 
 /** Everything of a module in the chosen zones. */
 export const itemsIn = (zones: number[], module: ModuleRow): SQL =>
-  and(inArray(items.zone_id, zones), eq(items.module_id, module.id))!
+  allOf(inArray(items.zone_id, zones), eq(items.module_id, module.id))
 
 export const storesIn = (zones: number[], module: ModuleRow): SQL =>
-  and(inArray(stores.zone_id, zones), eq(stores.module_id, module.id))!
+  allOf(inArray(stores.zone_id, zones), eq(stores.module_id, module.id))
 
 /** `type` filters food only; the items of other modules are neither veg nor non-veg. */
 export function ofKind(type: 'all' | 'veg' | 'non_veg', module: ModuleRow | undefined): SQL | undefined {

@@ -1,7 +1,8 @@
 import { and, eq, inArray, not, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
-import type { Database } from '#server/db/open.ts'
+import { allOf } from '#server/db/all-of.ts'
+import type { Database } from '#server/db/engine/open.ts'
+import { type Page, pageOf } from '#server/db/page.ts'
 import type { items, stores } from '#server/db/schema.ts'
-import { type Page, pageOf } from './page.ts'
 
 /** An order of a whole list that has an index behind zone and module; `rank` sorts as it does, the first with the most. */
 export type RankedOrder = { orderBy: SQL[]; rank: SQL }
@@ -62,4 +63,4 @@ export function pageOfPreferred(firsts: Firsts, where: SQL | undefined, preferre
 
 /** All rows the page is one of. */
 export const allOfZones = (table: typeof items | typeof stores, { zones, module_id, where }: OfZones): SQL =>
-  and(inArray(table.zone_id, zones), eq(table.module_id, module_id), where)!
+  allOf(inArray(table.zone_id, zones), eq(table.module_id, module_id), where)

@@ -1,10 +1,25 @@
-import { and, asc, count, desc, eq, gt, inArray, lte, type Placeholder, type SQL, sql } from 'drizzle-orm'
-import type { Database } from '#server/db/open.ts'
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gt,
+  inArray,
+  lte,
+  not,
+  type Placeholder,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
+import type { Database } from '#server/db/engine/open.ts'
+import { statement } from '#server/db/engine/statement.ts'
+import { onlyRow } from '#server/db/only-row.ts'
+import { type Page, pageOf } from '#server/db/page.ts'
+import type { AddOnRow } from '#server/db/rows.ts'
 import { addOns, cartLines, flashSaleItems, flashSales, items, stores } from '#server/db/schema.ts'
-import { statement } from '#server/db/statement.ts'
-import type { AddOnRow, ItemRow } from '#server/wire/item.ts'
 import { allOfZones, type Firsts, firstOfZones, type OfZones, pageOfFirsts } from './first-of-zones.ts'
-import { type Page, pageOf } from './page.ts'
+import type { ListedItem } from './listed.type.ts'
 import type { Totals } from './totals.ts'
 
 /** The items of ordinary lists: on sale, and not part of a campaign. */
@@ -35,34 +50,47 @@ const firstItemsBy = (order: keyof typeof itemOrder, db: Database, place: Omit<O
 export const popularItems = (db: Database, place: Omit<OfZones, 'where'>): Firsts =>
   firstItemsBy('popular', db, place)
 
-export type FoundItems = { total_size: number; rows: ItemRow[] }
+/** `hidden_count` is how many were left out of a list that leaves any out. */
+export type FoundItems = { total_size: number; hidden_count: number | undefined; rows: ListedItem[] }
 
 /** One page of the items that meet the conditions, and how many there are in all. */
 export async function findItems(
   db: Database,
   now: Date,
-  query: { where: SQL | undefined; orderBy: SQL[]; page: Page },
+  query: { where: SQL | undefined; orderBy: SQL[]; page: Page; hide?: SQL | undefined },
 ): Promise<FoundItems> {
   const { limit, skip } = pageOf(query.page)
   const flash = runningFlash(db, now)
-  const [rows, total] = await Promise.all([
-    selectItems(db, now)
-      .where(query.where)
-      .orderBy(...query.orderBy)
-      .limit(limit)
-      .offset(skip),
-    db
+  const { shown, hidden } = partedBy(query.hide, query.where)
+  const counted = async (where: SQL | undefined) => {
+    const all = await db
       .select({ count: count() })
       .from(items)
       .innerJoin(stores, eq(stores.id, items.store_id))
       .leftJoin(flash, eq(flash.item_id, items.id))
-      .where(query.where),
+      .where(where)
+    return onlyRow(all).count
+  }
+  const [rows, total_size, hidden_count] = await Promise.all([
+    selectItems(db, now)
+      .where(shown)
+      .orderBy(...query.orderBy)
+      .limit(limit)
+      .offset(skip),
+    counted(shown),
+    hidden && counted(hidden),
   ])
-  return { total_size: total[0]!.count, rows }
+  return { total_size, hidden_count, rows }
 }
 
+/** The condition of a list without what it hides, and of what it hides. */
+export const partedBy = (hide: SQL | undefined, where: SQL | undefined) => ({
+  shown: and(where, hide && not(hide)),
+  hidden: hide && and(where, hide),
+})
+
 /** The conditions are on columns of `items` alone. */
-export type ItemListing = OfZones & { order: keyof typeof itemOrder; page: Page }
+export type ItemListing = OfZones & { order: keyof typeof itemOrder; page: Page; hide: SQL | undefined }
 
 /** `findItems` for frequent lists, read along an index; totals are cached. */
 export async function listItems(
@@ -71,16 +99,24 @@ export async function listItems(
   now: Date,
   listing: ItemListing,
 ): Promise<FoundItems> {
-  const { order, page } = listing
-  const shown = { ...listing, where: and(onSale, listing.where) }
-  const ids = pageOfFirsts(firstItemsBy(order, db, listing), shown.where, page)
-  const [rows, total_size] = await Promise.all([
+  const { order, page, hide } = listing
+  const { shown, hidden } = partedBy(hide, and(onSale, listing.where))
+  const counted = (where: SQL | undefined) =>
+    totals(
+      db
+        .select({ count: count() })
+        .from(items)
+        .where(allOfZones(items, { ...listing, where })),
+    )
+  const ids = pageOfFirsts(firstItemsBy(order, db, listing), shown, page)
+  const [rows, total_size, hidden_count] = await Promise.all([
     selectItems(db, now)
       .where(sql`${items.id} in ${ids}`)
       .orderBy(...itemOrder[order]),
-    totals(db.select({ count: count() }).from(items).where(allOfZones(items, shown))),
+    counted(shown),
+    hidden && counted(hidden),
   ])
-  return { total_size, rows }
+  return { total_size, hidden_count, rows }
 }
 
 /** The select every list and detail of items starts from: the item, its store, and its place in a running flash sale. */
@@ -135,7 +171,7 @@ const isNamed = (value: (name: keyof Named) => Placeholder) =>
   ))`
 
 /** Withdrawn ones included. */
-export const itemsNamed = statement<Named & { now: Date }, ItemRow[]>((db, value) =>
+export const itemsNamed = statement<Named & { now: Date }, ListedItem[]>((db, value) =>
   selectItems(db, value('now')).where(isNamed(value)),
 )
 

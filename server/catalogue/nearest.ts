@@ -1,7 +1,8 @@
 import { and, asc, between, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
-import type { Database } from '#server/db/open.ts'
+import { allOf } from '#server/db/all-of.ts'
+import type { Database } from '#server/db/engine/open.ts'
 import { items, stores } from '#server/db/schema.ts'
-import { EARTH, type LatLng } from '#server/geo/sphere.ts'
+import { EARTH, type LatLng } from '#server/geometry/sphere.ts'
 import { allOfZones, type Firsts, type OfZones } from './first-of-zones.ts'
 import { stepByStep } from './step-by-step.ts'
 
@@ -44,12 +45,12 @@ export function nearestFirst(position: LatLng, many: number, found: (holds: SQL)
   const rings = sql`unnest(${numbers(inner)}, ${numbers(RINGS)}, ${numbers(boxes.map(({ lat }) => lat))},
     ${numbers(boxes.map(({ lng }) => lng))}) with ordinality as steps (inside, outside, lat, lng, step)`
   const metres = metresFrom(position)
-  const holds = and(
+  const holds = allOf(
     between(stores.latitude, sql`${lat} - steps.lat`, sql`${lat} + steps.lat`),
     between(stores.longitude, sql`${lng} - steps.lng`, sql`${lng} + steps.lng`),
     sql`${metres} > steps.inside`,
     sql`${metres} <= steps.outside`,
-  )!
+  )
   return stepByStep(rings, many, found(holds))
 }
 

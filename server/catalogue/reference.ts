@@ -1,8 +1,19 @@
-import { and, count, eq, isNull } from 'drizzle-orm'
-import { CannotStart } from '#server/cannot-start.ts'
-import type { Database } from '#server/db/open.ts'
+import { and, count, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { CannotStart } from '#server/config/cannot-start.ts'
+import type { Database } from '#server/db/engine/open.ts'
+import { onlyRow } from '#server/db/only-row.ts'
 import { readSettings } from '#server/db/read-settings.ts'
-import { brands, categories, items, modules, moduleZones, stores, zones } from '#server/db/schema.ts'
+import type { BrandRow, ModuleZoneRow, ZoneRow } from '#server/db/rows.ts'
+import {
+  allergens,
+  brands,
+  categories,
+  items,
+  modules,
+  moduleZones,
+  stores,
+  zones,
+} from '#server/db/schema.ts'
 import type { ShopSettings } from '#server/db/shapes.ts'
 
 type CategoryRow = typeof categories.$inferSelect
@@ -10,16 +21,20 @@ type CategoryRow = typeof categories.$inferSelect
 /** What nearly every reply needs and hardly ever changes, read as a whole and kept in memory. */
 export type Reference = {
   settings: ShopSettings
-  zones: Map<number, typeof zones.$inferSelect>
+  zones: Map<number, ZoneRow>
   /** `stores` says how many stores each zone has. */
   modules: Map<
     number,
     typeof modules.$inferSelect & { stores: Map<number, number>; stores_count: number; items_count: number }
   >
-  moduleZones: (typeof moduleZones.$inferSelect)[]
+  moduleZones: ModuleZoneRow[]
   /** In display order. `products` is the number of items in each zone, including child categories. */
   categories: Map<number, CategoryRow & { products: Map<number, number>; childes: CategoryRow[] }>
-  brands: Map<number, typeof brands.$inferSelect & { items_count: number }>
+  brands: Map<number, BrandRow & { items_count: number }>
+  /** In display order. */
+  allergens: Map<string, typeof allergens.$inferSelect & { items_count: number }>
+  /** How many items suit each. */
+  diets: { vegetarian: number; halal: number }
 }
 
 /** How long a change made elsewhere may stay unseen. */
@@ -29,6 +44,7 @@ const KEPT_FOR = 30_000
 const COUNTED_FOR = 300_000
 
 /**
+ * Hand-written, as it holds one value: lru-cache is for many keys.
  * Reads the reference at the first call, and again when it is outdated. Only the very first call waits for the counts:
  * later calls get outdated counts while new ones are read.
  */
@@ -71,6 +87,8 @@ type Counts = {
   itemsIn: Count[]
   byCategory: (Count & { zone_id: number })[]
   byBrand: Count[]
+  byAllergen: { key: string; count: number }[]
+  diets: Reference['diets']
 }
 
 /** Looks at every item there is. */
@@ -78,7 +96,7 @@ async function readCounts(db: Database): Promise<Counts> {
   const onSale = and(eq(items.active, true), isNull(items.available_date_starts))
   const itemsBy = <Key extends 'module_id' | 'brand_id'>(key: Key) =>
     db.select({ key: items[key], count: count() }).from(items).where(onSale).groupBy(items[key])
-  const [storesIn, itemsIn, byCategory, byBrand] = await Promise.all([
+  const [storesIn, itemsIn, byCategory, byBrand, byAllergen, diets] = await Promise.all([
     db
       .select({ key: stores.module_id, zone_id: stores.zone_id, count: count() })
       .from(stores)
@@ -90,30 +108,49 @@ async function readCounts(db: Database): Promise<Counts> {
       .where(onSale)
       .groupBy(items.category_id, items.zone_id),
     itemsBy('brand_id'),
+    db
+      .select({ key: sql<string>`named.key`, count: count() })
+      .from(items)
+      .innerJoin(sql`unnest(${items.allergens}) as named (key)`, sql`true`)
+      .where(onSale)
+      .groupBy(sql`named.key`),
+    db
+      .select({
+        vegetarian: countOf(sql`${modules.type} = 'food' and ${items.veg}`),
+        halal: countOf(sql`${stores.halal_tag_status} and ${items.halal}`),
+      })
+      .from(items)
+      .innerJoin(modules, eq(modules.id, items.module_id))
+      .innerJoin(stores, eq(stores.id, items.store_id))
+      .where(onSale),
   ])
-  return { storesIn, itemsIn, byCategory, byBrand }
+  return { storesIn, itemsIn, byCategory, byBrand, byAllergen, diets: onlyRow(diets) }
 }
 
+const countOf = (condition: SQL) => sql<number>`count(*) filter (where ${condition})`.mapWith(Number)
+
 async function readReference(db: Database, counting: Promise<Counts>): Promise<Reference> {
-  const [shop, zoneRows, moduleRows, charges, categoryRows, brandRows, counts] = await Promise.all([
-    readSettings(db),
-    db.select().from(zones).orderBy(zones.id),
-    db.select().from(modules).where(eq(modules.active, true)).orderBy(modules.position, modules.id),
-    db.select().from(moduleZones),
-    db
-      .select()
-      .from(categories)
-      .where(eq(categories.active, true))
-      .orderBy(categories.position, categories.id),
-    db.select().from(brands).where(eq(brands.active, true)).orderBy(brands.id),
-    counting,
-  ])
+  const [shop, zoneRows, moduleRows, charges, categoryRows, brandRows, allergenRows, counts] =
+    await Promise.all([
+      readSettings(db),
+      db.select().from(zones).orderBy(zones.id),
+      db.select().from(modules).where(eq(modules.active, true)).orderBy(modules.position, modules.id),
+      db.select().from(moduleZones),
+      db
+        .select()
+        .from(categories)
+        .where(eq(categories.active, true))
+        .orderBy(categories.position, categories.id),
+      db.select().from(brands).where(eq(brands.active, true)).orderBy(brands.id),
+      db.select().from(allergens).orderBy(allergens.position, allergens.key),
+      counting,
+    ])
   if (!shop)
     throw new CannotStart(
       'The shop has no settings: fill the database with `npm run seed`, or start with DEMO=true.',
     )
 
-  const { storesIn, itemsIn, byCategory, byBrand } = counts
+  const { storesIn, itemsIn, byCategory, byBrand, byAllergen, diets } = counts
   const counted = (rows: Count[], key: number) => rows.find((row) => row.key === key)?.count ?? 0
   return {
     settings: shop,
@@ -140,6 +177,13 @@ async function readReference(db: Database, counting: Promise<Counts>): Promise<R
       }),
     ),
     brands: byId(brandRows.map((brand) => ({ ...brand, items_count: counted(byBrand, brand.id) }))),
+    allergens: new Map(
+      allergenRows.map((row) => [
+        row.key,
+        { ...row, items_count: byAllergen.find(({ key }) => key === row.key)?.count ?? 0 },
+      ]),
+    ),
+    diets,
   }
 }
 

@@ -1,23 +1,24 @@
-import { and, asc, desc, eq, inArray, isNotNull, notInArray, type SQL, sql } from 'drizzle-orm'
-import type { Database } from '#server/db/open.ts'
+import { and, asc, count, desc, eq, inArray, isNotNull, not, notInArray, type SQL, sql } from 'drizzle-orm'
+import type { Database } from '#server/db/engine/open.ts'
+import { onlyRow } from '#server/db/only-row.ts'
+import { inOrderOf, keysOfPage, type Page } from '#server/db/page.ts'
 import { items, stores } from '#server/db/schema.ts'
 import { shelfNamed, TOP_SHELF } from '#server/db/shelves.ts'
-import type { LatLng } from '#server/geo/sphere.ts'
+import type { LatLng } from '#server/geometry/sphere.ts'
 import { flashPrices, keptPrices, type Prices, pricesNow, storesAmong } from './filters.ts'
 import { allOfZones } from './first-of-zones.ts'
 import { type FoundItems, onSale, runningFlash, selectItems } from './items.ts'
 import { nearestGoods } from './nearest.ts'
-import { inOrderOf, keysOfPage, type Page } from './page.ts'
 import { stepByStep } from './step-by-step.ts'
 import type { WordsAsked } from './word-search.ts'
 
 /**
- * What a search finds at most: with words the most popular, in whatever order they are shown; without, of each zone those
- * that come first in that order.
+ * The highest number of items that a search finds. A search with words takes the most popular items and sorts them
+ * afterwards; a search without words takes the first items of each zone in the order of its `sort`.
  */
 const MOST_FOUND = 240
 
-/** What is looked for; `sort` says in which order it is shown. */
+/** Condition of the search; `sort` is the order of its results. */
 export type Asked = {
   where: SQL | undefined
   sort: Sort
@@ -35,6 +36,8 @@ export type ItemSearch = {
   fit?: SQL | undefined
   /** Set when the condition asks for words. */
   words?: WordsAsked | undefined
+  /** Matches of this condition are left out of the page and counted. */
+  hide?: SQL | undefined
 }
 
 export const mostPopular: Sort = { by: sql`${items.order_count}`, way: desc }
@@ -44,7 +47,7 @@ const askedAt = ({ asked }: ItemSearch, prices: Prices) =>
 
 const wayOf = (search: ItemSearch) => askedAt(search, keptPrices).sort.way
 
-/** What is found, as `id`, `store_id`, `category_id`, `fit` and `rank`. */
+/** The items of a search, as `id`, `store_id`, `category_id`, `price`, `fit` and `rank`. */
 const firstsOf = (db: Database, now: Date, search: ItemSearch): SQL =>
   search.words ? mostPopularWith(db, now, search) : firstsOfZones(db, now, search)
 
@@ -56,6 +59,7 @@ function goodsAsked(db: Database, now: Date, { fit = sql`0` }: ItemSearch, { sor
       id: items.id,
       store_id: items.store_id,
       category_id: items.category_id,
+      price: items.price,
       fit: fit.as('fit'),
       rank: sort.by.as('rank'),
     })
@@ -141,38 +145,55 @@ function firstsOfZones(db: Database, now: Date, search: ItemSearch): SQL {
 
 type Flash = ReturnType<typeof runningFlash>
 
-/** What is found, the best first. */
+/** The items of a search, the best match first. */
 export const firstItems = (db: Database, now: Date, search: ItemSearch) =>
   db
     .select({ id: sql<number>`id`, category_id: sql<number>`category_id` })
     .from(sql`(${firstsOf(db, now, search)}) as firsts`)
     .orderBy(sql`fit`, wayOf(search)(sql`rank`), sql`id`)
 
-/** One page of matches, the total, and the categories of all matches. */
+/** The search with one more condition. */
+const narrowed = ({ asked, ...search }: ItemSearch, more: SQL): ItemSearch => {
+  const asking = ({ where, ...rest }: Asked): Asked => ({ ...rest, where: and(where, more) })
+  return { ...search, asked: typeof asked === 'function' ? (prices) => asking(asked(prices)) : asking(asked) }
+}
+
+async function countFound(db: Database, now: Date, search: ItemSearch): Promise<number> {
+  const found = await db.select({ count: count() }).from(sql`(${firstsOf(db, now, search)}) as firsts`)
+  return onlyRow(found).count
+}
+
+/** One page of matches, the total, and of all matches the categories and the highest price. */
 export async function searchItems(
   db: Database,
   now: Date,
-  search: ItemSearch,
+  { hide, ...wanted }: ItemSearch,
   page: Page,
-): Promise<FoundItems & { categories: number[] }> {
+): Promise<FoundItems & { categories: number[]; highest_price: number }> {
+  const search = hide ? narrowed(wanted, not(hide)) : wanted
   const inOrder = sql`row_number() over (order by fit, ${wayOf(search)(sql`rank`)}, id)`
   const found = db
     .select({
       id: sql<number>`id`.as('id'),
       place: inOrder.as('place'),
       category_id: sql`category_id`.as('category_id'),
+      price: sql`price`.as('price'),
     })
     .from(sql`(${firstsOf(db, now, search)}) as firsts`)
     .as('found')
-  const [all] = await db
-    .select({
-      ...keysOfPage(found, page),
-      categories: sql<number[]>`coalesce(array_agg(distinct ${found.category_id}), '{}')`,
-    })
-    .from(found)
-  const { ids, ...rest } = all!
+  const [all, hidden_count] = await Promise.all([
+    db
+      .select({
+        ...keysOfPage(found, page),
+        categories: sql<number[]>`coalesce(array_agg(distinct ${found.category_id}), '{}')`,
+        highest_price: sql`coalesce(max(${found.price}), 0)`.mapWith(Number),
+      })
+      .from(found),
+    hide && countFound(db, now, narrowed(wanted, hide)),
+  ])
+  const { ids, ...rest } = onlyRow(all)
   const rows = ids.length > 0 ? await selectItems(db, now).where(inArray(items.id, ids)) : []
-  return { ...rest, rows: inOrderOf(ids, rows, ({ item }) => item.id) }
+  return { ...rest, hidden_count, rows: inOrderOf(ids, rows, ({ item }) => item.id) }
 }
 
 /** Stores that sell a match. */

@@ -1,11 +1,12 @@
 import { asc, count, desc, inArray, type SQL, sql } from 'drizzle-orm'
-import type { Database } from '#server/db/open.ts'
+import type { Database } from '#server/db/engine/open.ts'
+import { onlyRow } from '#server/db/only-row.ts'
+import { inOrderOf, keysOfPage, type Page } from '#server/db/page.ts'
 import { stores } from '#server/db/schema.ts'
-import type { WallTime } from '#server/rules/shop-clock.ts'
-import type { StoreRow } from '#server/wire/store.ts'
+import type { WallTime } from '#server/time/shop-clock.ts'
 import { allOfZones, firstOfZones, type OfZones, pageOfFirsts, pageOfPreferred } from './first-of-zones.ts'
+import type { ListedStore } from './listed.type.ts'
 import { metresFrom, nearestStores } from './nearest.ts'
-import { inOrderOf, keysOfPage, type Page } from './page.ts'
 import type { Totals } from './totals.ts'
 
 export type Position = { lat: number; lng: number }
@@ -49,7 +50,7 @@ export const openFirst = (wall: WallTime, position: Position | undefined): SQL[]
   ...orderOfStores('nearest', position),
 ]
 
-export type FoundStores = { total_size: number; rows: StoreRow[] }
+export type FoundStores = { total_size: number; rows: ListedStore[] }
 
 /** One page of the stores that meet the conditions, and how many there are in all. */
 export async function findStores(
@@ -62,8 +63,8 @@ export async function findStores(
     .from(stores)
     .where(where)
     .as('found')
-  const [all] = await db.select(keysOfPage(found, page)).from(found)
-  const { total_size, ids } = all!
+  const all = await db.select(keysOfPage(found, page)).from(found)
+  const { total_size, ids } = onlyRow(all)
   const rows = ids.length > 0 ? await selectStores(db, position).where(inArray(stores.id, ids)) : []
   return { total_size, rows: inOrderOf(ids, rows, ({ store }) => store.id) }
 }

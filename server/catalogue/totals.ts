@@ -1,3 +1,6 @@
+import { LRUCache } from 'lru-cache'
+import { onlyRow } from '#server/db/only-row.ts'
+
 /** How long a count may be behind what it counts. */
 const KEPT_FOR = 30_000
 const MOST = 2_000
@@ -11,16 +14,15 @@ export type Totals = (
  * customer minds a total that is half a minute old.
  */
 export function createTotals(): Totals {
-  const kept = new Map<string, { count: Promise<number>; until: number }>()
+  const kept = new LRUCache<string, Promise<number>>({ max: MOST, ttl: KEPT_FOR, ttlResolution: 0 })
   return (query) => {
     const { sql, params } = query.toSQL()
     const key = JSON.stringify([sql, params])
     const known = kept.get(key)
-    if (known && known.until > performance.now()) return known.count
-    const count = Promise.resolve(query).then(([row]) => row!.count)
-    if (kept.size >= MOST) kept.clear()
-    kept.set(key, { count, until: performance.now() + KEPT_FOR })
-    count.catch(() => kept.delete(key))
+    if (known) return known
+    const count = Promise.resolve(query).then((rows) => onlyRow(rows).count)
+    kept.set(key, count)
+    count.catch(() => kept.peek(key) === count && kept.delete(key))
     return count
   }
 }

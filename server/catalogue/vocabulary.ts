@@ -1,7 +1,8 @@
+// Hand-written: Fuse and MiniSearch keep an index of all items in each process, beside stock and prices (decision 010).
 import { and, asc, desc, type SQL, sql } from 'drizzle-orm'
+import type { Database } from '#server/db/engine/open.ts'
 import { spellingOf } from '#server/db/fold.ts'
 import { literal } from '#server/db/like.ts'
-import type { Database } from '#server/db/open.ts'
 import { words } from '#server/db/schema.ts'
 import { distanceToBeginning } from '#server/rules/edit-distance.ts'
 

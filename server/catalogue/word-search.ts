@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
+import type { Database } from '#server/db/engine/open.ts'
 import { fold, wordsOf } from '#server/db/fold.ts'
 import { literal } from '#server/db/like.ts'
-import type { Database } from '#server/db/open.ts'
 import type { items, stores } from '#server/db/schema.ts'
 import { meaningsOf } from './vocabulary.ts'
 
@@ -40,7 +40,7 @@ export async function understand(db: Database, query: string): Promise<Understoo
             .join(' & ')
         : undefined,
     words: known.some(({ more }) => more) ? 'begun' : 'whole',
-    text: known.map(({ word, words }) => (words[0]!.includes(word) ? word : words[0]!)).join(' '),
+    text: known.map(({ word, words: [meaning] }) => (meaning?.includes(word) ? word : meaning)).join(' '),
   }
 }
 

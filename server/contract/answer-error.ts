@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { ApiError } from '#server/api-error.ts'
-import { isAway } from '#server/db/away.ts'
-import { TooBusy } from '#server/http/too-busy.ts'
+import { isAway } from '#server/db/engine/away.ts'
+import { ApiError } from '#server/refusals/api-error.ts'
+import { TooBusy } from '#server/refusals/too-busy.ts'
 import { localeOf } from '#server/rules/text.ts'
 
 /** Answers every error in the shape of the contract; failures are logged and their details stay private. */

@@ -1,6 +1,8 @@
 import type { FastifyRequest } from 'fastify'
-import { ApiError } from '#server/api-error.ts'
-import type { Caller, Principal } from '#server/handlers.ts'
+import type { Principal } from '#server/identity/principal.ts'
+import { ApiError } from '#server/refusals/api-error.ts'
+import { guestNeeded } from '#server/refusals/guest-needed.ts'
+import type { Caller } from './handlers.ts'
 import { isWritable } from './writable-text.ts'
 
 export type Credentials = {
@@ -52,9 +54,4 @@ const unauthorized = new ApiError(401, {
     en: 'Your account is inactive or Your token has been expired',
     ar: 'حسابك غير نشط أو انتهت صلاحية جلستك',
   },
-})
-/** The guest id is unknown, or belongs to a customer by now. */
-export const guestNeeded = new ApiError(403, {
-  code: 'guest_id',
-  message: { en: 'The guest id is required.', ar: 'رقم الضيف مطلوب.' },
 })

@@ -1,5 +1,6 @@
-import type { Caller, Need } from '#server/handlers.ts'
+import type { Caller, Need } from './handlers.ts'
 import { type FormShape, formShape } from './read-form.ts'
+import type { Schema } from './schema.type.ts'
 
 /** The parts of an OpenAPI 3.1 document the server reads. */
 export type Document = {
@@ -9,7 +10,6 @@ export type Document = {
 }
 type Server = { url: string }
 type Reference = { $ref: string }
-export type Schema = { type?: unknown; default?: unknown } & Record<string, unknown>
 type Located = Reference | { name: string; in: Place; required?: boolean; schema: Schema | Reference }
 type Example = Reference | { value?: { errors?: { code: string }[] } }
 type Media = { schema: Schema | Reference; examples?: Record<string, Example> }

@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv'
-import type { Refusal } from '#server/api-error.ts'
 import type { Text } from '#server/db/shapes.ts'
+import type { Refusal } from '#server/refusals/api-error.ts'
 
 /** Names of form fields for the customer; other fields keep their wire name. */
 const names: Record<string, Text> = {
@@ -42,7 +42,7 @@ const named = (field: string): Text => {
   return names[key] ?? { en: wire, ar: `«${wire}»` }
 }
 
-const kinds: Record<string, Text> = {
+const kinds: { string: Text } & Partial<Record<string, Text>> = {
   array: { en: 'a list', ar: 'قائمة' },
   boolean: { en: 'true or false', ar: 'صحيحًا أو خطأ' },
   integer: { en: 'a whole number', ar: 'عددًا صحيحًا' },
@@ -96,7 +96,7 @@ export const fieldText = (field: string, { keyword, params }: ErrorObject): Text
     case 'additionalProperties':
       return { en: `The ${en} is not known here.`, ar: `${ar}: حقل غير معروف.` }
     case 'type': {
-      const kind = kinds[[params.type].flat()[0]] ?? kinds.string!
+      const kind = kinds[[params.type].flat()[0]] ?? kinds.string
       return { en: `The ${en} must be ${kind.en}.`, ar: `${ar}: يجب أن يكون ${kind.ar}.` }
     }
     case 'minLength':

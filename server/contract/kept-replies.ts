@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache'
+
 /** A reply that is the same for all callers with equal requests. */
 export type PublicReply = { text: string; etag: string }
 
@@ -18,34 +20,26 @@ export const makeAnew: KeepReplies = (_, make) => make()
 export function createReplyKeep<Reply extends { text: string } = PublicReply>(
   keptFor = KEPT_FOR,
 ): KeepReplies<Reply> {
-  const kept = new Map<string, { reply: Promise<Reply>; until: number; size: number }>()
-  let size = 0
-  const drop = (key: string) => {
-    size -= kept.get(key)?.size ?? 0
-    kept.delete(key)
-  }
+  type Entry = { reply: Promise<Reply> }
+  // Expired replies are purged by timers: 32 MB of them must not stay in memory.
+  const kept = new LRUCache<string, Entry>({
+    maxSize: MOST,
+    ttl: keptFor,
+    ttlResolution: 0,
+    ttlAutopurge: true,
+  })
   return (key, make) => {
-    const now = performance.now()
-    // The first are the oldest.
-    for (const [oldest, { until }] of kept) {
-      if (until > now && size <= MOST) break
-      drop(oldest)
-    }
     const known = kept.get(key)
     if (known) return known.reply
-    const entry = { reply: make(), until: now + keptFor, size: key.length }
-    kept.set(key, entry)
-    size += entry.size
-    entry.reply.then(
-      ({ text }) => {
-        if (kept.get(key) !== entry) return
-        entry.size += text.length
-        size += text.length
-      },
-      () => {
-        if (kept.get(key) === entry) drop(key)
-      },
+    const reply = make()
+    const isKept = () => kept.peek(key)?.reply === reply
+    kept.set(key, { reply }, { size: key.length })
+    reply.then(
+      // lru-cache sizes only a new value, hence a new object.
+      ({ text }) =>
+        isKept() && kept.set(key, { reply }, { size: key.length + text.length, noUpdateTTL: true }),
+      () => isKept() && kept.delete(key),
     )
-    return entry.reply
+    return reply
   }
 }

@@ -1,5 +1,5 @@
-import { ApiError } from '#server/api-error.ts'
-import type { Need, ZoneIds } from '#server/handlers.ts'
+import { ApiError } from '#server/refusals/api-error.ts'
+import type { Need, ZoneIds } from './handlers.ts'
 
 /** What the validated place headers say; a need that is not met is refused with its code (docs/contract.md §1). */
 export const placeOf = (headers: Record<string, unknown>, needs: readonly Need[]) => {

@@ -1,8 +1,8 @@
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { ApiError, type Refusal } from '#server/api-error.ts'
-import type { Schema } from './document.ts'
+import { ApiError, type Refusal } from '#server/refusals/api-error.ts'
 import { notAFile, tooLargeFile, tooManyFiles } from './field-texts.ts'
+import type { Schema } from './schema.type.ts'
 
 /** Fields that the schema of a multipart body allows. */
 export type FormShape = {

@@ -6,9 +6,15 @@ import type { PublicReply } from './kept-replies.ts'
 /** Headers a public reply does not depend on. */
 const unread = ['X-software-id']
 
+/** Headers that tell of the person who asks: the reply to one is personal. */
+const telling = ['X-diet']
+
 /** Those it does. */
 const headersRead = ({ parameters }: Served): string[] =>
   Object.keys(parameters.header.properties).filter((name) => !unread.includes(name))
+
+export const isTelling = (operation: Served, { headers }: FastifyRequest): boolean =>
+  headersRead(operation).some((name) => telling.includes(name) && headers[name.toLowerCase()] !== undefined)
 
 /** All that a public reply depends on, but for the shop itself. */
 export const keyOf = (operation: Served, { url, headers }: FastifyRequest): string =>

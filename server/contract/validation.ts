@@ -1,10 +1,11 @@
 import type { ErrorObject, ValidateFunction } from 'ajv'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
-import { ApiError, type Refusal } from '#server/api-error.ts'
+import { ApiError, type Refusal } from '#server/refusals/api-error.ts'
 import { closed } from './closed-schemas.ts'
-import type { Document, Place, Schema, Served } from './document.ts'
+import type { Document, Place, Served } from './document.ts'
 import { fieldText } from './field-texts.ts'
+import type { Schema } from './schema.type.ts'
 import { unwritableIn } from './writable-text.ts'
 
 /** Checks of requests and replies against the document; each schema is compiled when it is first needed. */

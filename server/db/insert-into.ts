@@ -1,7 +1,7 @@
 import { getTableColumns, type InferInsertModel, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
-import type { Database } from './open.ts'
-import { askedOf, type Prepared } from './statement.ts'
+import type { Database } from './engine/open.ts'
+import { askedOf, type Prepared } from './engine/statement.ts'
 import { leave } from './transact.ts'
 
 const known = new WeakMap<PgTable, Map<string, Prepared<unknown>>>()
@@ -20,6 +20,7 @@ export async function insertInto<Table extends PgTable>(
   for (const [at, row] of rows.entries())
     for (const [name, value] of Object.entries(row))
       if (value !== undefined)
+        // An insert model has only names of columns.
         values[`${at} ${name}`] = value === null ? null : columns[name]!.mapToDriverValue(value)
   const shapes = known.get(table) ?? new Map<string, Prepared<unknown>>()
   known.set(table, shapes)

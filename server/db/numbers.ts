@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from './open.ts'
+import type { Database } from './engine/open.ts'
+import { onlyRow } from './only-row.ts'
 import { counters } from './schema.ts'
 
 export type NumberedThing = 'order' | 'cart_line' | 'customer' | 'address' | 'review' | 'conversation'
@@ -17,12 +18,12 @@ const BLOCK = 50
 export function createNumbers(db: Database): Numbers {
   const blocks = new Map<NumberedThing, Promise<Iterator<number, void>>>()
   const reserve = async (thing: NumberedThing) => {
-    const [row] = await db
+    const rows = await db
       .insert(counters)
       .values({ name: thing, value: FIRST + BLOCK })
       .onConflictDoUpdate({ target: counters.name, set: { value: sql`${counters.value} + ${BLOCK}` } })
       .returning({ value: counters.value })
-    return count(row!.value - BLOCK)
+    return count(onlyRow(rows).value - BLOCK)
   }
   return async function next(thing): Promise<number> {
     const block = blocks.get(thing) ?? reserve(thing)

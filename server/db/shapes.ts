@@ -3,6 +3,9 @@ import type { Polygon } from 'geojson'
 /** A text of the catalogue in both languages of the shop. */
 export type Text = { en: string; ar: string }
 
+/** A review in the language of `locale`, which is not the author's. */
+export type ReviewTranslation = { locale: keyof Text; comment: string; reply: string | null }
+
 export type ModuleType = 'food' | 'grocery' | 'pharmacy' | 'ecommerce' | 'parcel'
 
 /** `percent` amounts are kept in hundredths of a percent, `amount` in minor units of the currency. */
@@ -60,6 +63,13 @@ export type FeeCharges = {
   increased_delivery_fee: number
 }
 
+/** What a customer avoids: allergens and diets by key, and what lists leave out for it. */
+export type Diet = {
+  allergens: string[]
+  diets: ('vegetarian' | 'halal')[]
+  hide: 'nothing' | 'contained' | 'unstated'
+}
+
 /** An item as it was sold: later changes of the catalogue do not reach it. Prices in minor units. */
 export type SoldItem = {
   slug: string
@@ -74,6 +84,8 @@ export type SoldItem = {
   veg: boolean
   organic: boolean
   halal: boolean
+  /** Keys of what it contained; missing in orders from before the field existed. */
+  allergens?: string[]
   generic_name: Text[]
   category_id: number
   brand_id: number | null
@@ -154,6 +166,34 @@ export type ShopSettings = {
   refund_policy: boolean
   cancelation_policy: boolean
   shipping_policy: boolean
+  parcel: ParcelRules
+}
+
+/** What the sender of a parcel agrees to. */
+export type ParcelRules = {
+  /** What no parcel may hold. */
+  prohibited: Text[]
+  /** Minutes that the courier waits at the receiver's door before the return begins. */
+  waiting_minutes: number
+  /** Of the fee for the way, in hundredths of a percent. */
+  return_fee_percent: number
+  /** For canceling once the courier is on the way to the sender; minor units. */
+  pickup_cancel_fee: number
+  /** Whether pick-up and hand-over are proven by a code. */
+  handover_codes: boolean
+  /** How long the links of sender and receiver work after the parcel arrived. */
+  link_days: number
+}
+
+/** The size of a parcel as its order keeps it. */
+export type ParcelSize = {
+  id: number
+  name: Text
+  examples: Text
+  length_cm: number
+  width_cm: number
+  height_cm: number
+  max_weight_kg: number
 }
 
 /** An invitation to work with the shop. */

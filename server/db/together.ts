@@ -1,6 +1,6 @@
 /**
- * What is asked of one transaction at once: a connection answers in the order it was asked. Throws what failed first, but
- * waits for the rest, so that nothing is left to run after the rollback.
+ * Runs queries of one transaction at once: a connection answers in the order of its queries. Throws the first failure,
+ * but waits for the other queries, so that no query runs after the rollback.
  */
 export async function together<T extends readonly unknown[]>(asked: readonly [...T]): Promise<Answers<T>> {
   // A query runs again each time it is awaited.

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Database } from './open.ts'
+import type { Database } from './engine/open.ts'
+import { sqlState } from './sql-state.ts'
 
 /** Serialization failure and deadlock: the same transaction may succeed when it is run again. */
 const RETRYABLE = ['40001', '40P01']
@@ -54,13 +55,3 @@ export function leave(tx: Database, write: Promise<unknown>): Promise<unknown> {
   writes.push(write)
   return Promise.resolve()
 }
-
-/** The five-character code PostgreSQL gave an error, if it came from there; Drizzle wraps it once. */
-export function sqlState(error: unknown): string | undefined {
-  for (let at = error; at instanceof Error; at = at.cause) {
-    if ('code' in at && typeof at.code === 'string') return at.code
-  }
-  return undefined
-}
-
-export const isUniqueViolation = (error: unknown): boolean => sqlState(error) === '23505'

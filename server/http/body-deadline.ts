@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { ApiError } from '#server/api-error.ts'
+import { ApiError } from '#server/refusals/api-error.ts'
 import { isForm } from './is-form.ts'
 
 /** How long a body of at most 256 kB may take to arrive, in milliseconds. A form with pictures has `REQUEST_TIMEOUT`. */

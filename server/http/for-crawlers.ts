@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { ApiError } from '#server/api-error.ts'
 import { createReplyKeep } from '#server/contract/kept-replies.ts'
-import type { Services } from '#server/services.ts'
-import { escaped } from './escaped.ts'
+import { ApiError } from '#server/refusals/api-error.ts'
+import { escaped } from '#server/rules/escaped.ts'
+import type { Services } from '#server/wiring/services.ts'
 import type { OriginOf } from './shop-origin.ts'
 import { sitemapFiles, sitemapPaths } from './sitemap-entries.ts'
 
@@ -36,7 +36,7 @@ export function forCrawlers(app: FastifyInstance, shop: Services, originOf: Orig
   const keep = createReplyKeep<{ text: string }>(KEPT_FOR)
 
   const send = async (request: FastifyRequest, reply: FastifyReply, make: () => Promise<string>) => {
-    const { text } = await keep(request.url.split('?')[0]!, async () => ({ text: await make() }))
+    const { text } = await keep(request.url.replace(/\?.*/, ''), async () => ({ text: await make() }))
     return reply
       .type('application/xml; charset=utf-8')
       .header('cache-control', 'public, max-age=3600')

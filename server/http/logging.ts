@@ -1,8 +1,10 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify'
-import type { Config } from '#server/config.ts'
+import type { Config } from '#server/config/config.ts'
 
 /** One line of JSON per request and fault, without personal data: no query, no body, no address of the caller. */
-export const loggerOptions = ({ LOG_LEVEL }: Pick<Config, 'LOG_LEVEL'>): FastifyServerOptions['logger'] =>
+export const loggerOptions = ({
+  LOG_LEVEL,
+}: Pick<Config, 'LOG_LEVEL'>): NonNullable<FastifyServerOptions['logger']> =>
   LOG_LEVEL === 'silent' ? false : { level: LOG_LEVEL, serializers: { err: withoutValues, req: () => ({}) } }
 
 /** Drizzle quotes the values of a failed query in its message; they are the customer's. */

@@ -1,9 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
-import { ApiError } from '#server/api-error.ts'
-import type { Config } from '#server/config.ts'
+import type { Config } from '#server/config/config.ts'
 import { answerError } from '#server/contract/answer-error.ts'
+import { ApiError } from '#server/refusals/api-error.ts'
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
@@ -37,7 +37,7 @@ export function metrics(app: FastifyInstance, { METRICS_TOKEN }: Config): void {
   })
 }
 
-/** In the same time whatever differs. */
+/** Compares in constant time, wherever the texts differ. */
 const isSame = (given: string, wanted: string) => timingSafeEqual(digest(given), digest(wanted))
 const digest = (text: string) => createHash('sha256').update(text).digest()
 

@@ -1,4 +1,4 @@
-import { ApiError } from '#server/api-error.ts'
+import { ApiError } from '#server/refusals/api-error.ts'
 
 /** A path outside the contract that leads nowhere. */
 export const noSuchPage = new ApiError(404, {

@@ -1,10 +1,11 @@
+// Hand-written: @fastify/under-pressure measures the process, but counts neither slots nor callers.
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Config } from '#server/config.ts'
+import type { Config } from '#server/config/config.ts'
+import { createCounts } from '#server/limits/counts.ts'
+import { tooBusy } from '#server/refusals/too-busy.ts'
+import { tooManyAtOnce } from '#server/refusals/too-many-at-once.ts'
 import { networkOf } from '#server/rules/network-of.ts'
-import { createCounts } from './counts.ts'
 import { isForm } from './is-form.ts'
-import { tooBusy } from './too-busy.ts'
-import { tooManyAtOnce } from './too-many-at-once.ts'
 
 /** Milliseconds without a free slot after which the requests that hold the slots count as stuck. */
 const STUCK_AFTER = 5_000

@@ -1,7 +1,7 @@
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, onRequestAsyncHookHandler } from 'fastify'
-import type { Config } from '#server/config.ts'
-import type { OperationId } from '#server/handlers.ts'
+import type { Config } from '#server/config/config.ts'
+import type { OperationId } from '#server/contract/handlers.ts'
 import { networkOf } from '#server/rules/network-of.ts'
 
 declare module 'fastify' {
@@ -18,6 +18,8 @@ const COSTLY = 30
 const RARE = 60
 /** Place search and distances while a customer types or moves the pin; with a Google key each request costs money. */
 const MAPPED = 120
+/** Prices while a customer fills in the form of an order: each may measure a way on the map. */
+const QUOTED = 120
 /** Orders that are followed, by many behind one address; guests prove theirs by its number and a phone. */
 const FOLLOWED = 300
 
@@ -35,6 +37,13 @@ export const rarer: { [Id in OperationId]?: number } = {
   resetPassword: GUESSED,
   socialLogin: GUESSED,
   socialRegister: GUESSED,
+  linkSocial: GUESSED,
+  startPasskeySignIn: RARE,
+  signInWithPasskey: GUESSED,
+  startPasskey: GUESSED,
+  addPasskey: GUESSED,
+  renamePasskey: RARE,
+  removePasskey: RARE,
   applyCoupon: GUESSED,
   updateProfile: GUESSED,
   updateCustomerInfo: GUESSED,
@@ -66,13 +75,16 @@ export const rarer: { [Id in OperationId]?: number } = {
   openReceipt: RARE,
   shareOrder: RARE,
   stopSharingOrder: RARE,
+  shareParcel: RARE,
   sendMessage: RARE,
   autocompletePlace: MAPPED,
   getPlaceDetails: MAPPED,
   reverseGeocode: MAPPED,
   getDistance: MAPPED,
+  createQuote: QUOTED,
   trackOrder: FOLLOWED,
   trackSharedOrder: FOLLOWED,
+  trackSharedParcel: FOLLOWED,
   getOrderDetails: FOLLOWED,
   getCourierLocation: FOLLOWED,
   previewOrderAgain: FOLLOWED,

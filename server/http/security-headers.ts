@@ -1,6 +1,6 @@
 import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
-import type { Config } from '#server/config.ts'
+import type { Config } from '#server/config/config.ts'
 
 type Sources = Record<string, string[]>
 
@@ -72,8 +72,8 @@ export async function securityHeaders(app: FastifyInstance, config: Config): Pro
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   })
   app.addHook('onRequest', async ({ url }, reply) => {
-    // The address of a shared order is its key: no crawler lists it, and no other site hears it.
-    if (/^\/t\//i.test(url))
+    // The address of a shared order or parcel is its key: no crawler lists it, and no other site hears it.
+    if (/^\/[tp]\//i.test(url))
       reply.headers({ 'x-robots-tag': 'noindex, nofollow', 'referrer-policy': 'no-referrer' })
     reply.header('permissions-policy', 'geolocation=(self), camera=(), microphone=(), payment=()')
   })

@@ -1,7 +1,8 @@
 import { and, between, eq, gt, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm'
-import type { Database } from '#server/db/open.ts'
+import { allOf } from '#server/db/all-of.ts'
+import type { Database } from '#server/db/engine/open.ts'
 import { campaigns, categories, flashSales, items, stores } from '#server/db/schema.ts'
-import type { Services } from '#server/services.ts'
+import type { Services } from '#server/wiring/services.ts'
 
 /** A file of a sitemap covers a range of keys, so that each costs the same however large the shop is. */
 const KEYS = 10_000
@@ -15,7 +16,7 @@ type Shop = Pick<Services, 'db' | 'now' | 'reference'>
 const kinds = {
   store: { table: stores, listed: eq(stores.active, true) },
   category: { table: categories, listed: eq(categories.active, true) },
-  product: { table: items, listed: and(eq(items.active, true), isNull(items.available_date_starts))! },
+  product: { table: items, listed: allOf(eq(items.active, true), isNull(items.available_date_starts)) },
 } as const
 type Kind = keyof typeof kinds
 

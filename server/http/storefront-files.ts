@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import files from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { noSuchPage } from './no-such-page.ts'
-import { paintedScreens } from './painted-screens.ts'
-import { openPainter, templateIn } from './painter.ts'
+import { prerenderedScreens } from './prerendered-screens.ts'
+import { loadPrerenderer, templateIn } from './prerenderer.ts'
 import type { OriginOf } from './shop-origin.ts'
 
 const YEAR = 'public, max-age=31536000, immutable'
@@ -56,26 +56,33 @@ export async function storefrontFiles(
   let sendScreen = async (_: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> =>
     reply.sendFile('index.html')
   if (built) {
-    const painter = await openPainter(folder)
-    const painted = painter && paintedScreens(app, { painter, template: templateIn(folder), originOf })
+    const prerenderer = await loadPrerenderer(folder)
+    const painted =
+      prerenderer && prerenderedScreens(app, { prerenderer, template: templateIn(folder), originOf })
     sendScreen = async (request, reply) => {
       if (await painted?.(request, reply)) return reply
-      const isKnown = painter?.isScreen(pathOf(request)) ?? true
+      const isKnown = prerenderer?.isScreen(pathOf(request)) ?? true
       return reply.status(isKnown ? 200 : 404).sendFile('index.html')
     }
     app.get('/', sendScreen)
-    if (withDocs) app.get('/docs', (_, reply) => reply.redirect('/docs/'))
+    if (withDocs) {
+      app.get('/docs', (_, reply) => reply.redirect('/docs/'))
+      app.get('/docs/', (_, reply) => reply.sendFile('docs/index.html'))
+    }
     if (withGallery) {
       app.get('/flows', (_, reply) => reply.redirect('/flows/'))
+      app.get('/flows/', (_, reply) => reply.sendFile('flows/index.html'))
       app.get('/flows/live', (_, reply) => reply.sendFile('flows/live.html'))
     }
     await app.register(files, {
       root: folder,
+      // One route a file, made at the start: a route for all reads the folder of 880 files at each request, for the spelling.
+      wildcard: false,
+      index: false,
+      globIgnore: ['**/*.{br,gz}', ...(withGallery ? [] : ['flows/**']), ...(withDocs ? [] : ['docs/**'])],
       preCompressed: true,
       cacheControl: false,
       dotfiles: 'ignore',
-      allowedPath: (path) =>
-        (withGallery || !path.startsWith('/flows/')) && (withDocs || !path.startsWith('/docs/')),
       setHeaders: (reply, path) => {
         reply.header('cache-control', /[\\/]assets[\\/]/.test(path) ? YEAR : 'no-cache')
         if (path.startsWith(docs)) reply.header('content-security-policy', DOCS_POLICY)
@@ -89,7 +96,7 @@ export async function storefrontFiles(
   })
 }
 
-const pathOf = ({ url }: { url: string }) => url.split('?')[0]!
+const pathOf = ({ url }: { url: string }) => url.replace(/\?.*/, '')
 
 /** A page request: GET, without a file extension, and outside the API. */
 const isScreen = ({ method, url }: { method: string; url: string }) => {

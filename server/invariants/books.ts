@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm'
 import type { Invariant } from './invariant.ts'
 
-/** What has been refunded of each delivered order, in minor units, and how much of it belongs to the wallet's part. */
+/** What has been refunded of each delivered order, and of each parcel that was canceled for a fee, in minor units. */
 export const refunded = sql`(
-  select orders.id, coalesce(refunds.amount, case when order_status = 'refunded' then order_amount else 0 end) as amount
+  select orders.id, coalesce(refunds.amount, given_back, case when order_status = 'refunded' then order_amount else 0 end) as amount
   from orders left join refunds on order_id = orders.id and status = 'approved'
+  left join parcel_handovers handovers on handovers.order_id = orders.id and fee is not null and order_status = 'canceled'
 ) refunded`
 
 /** Every transfer as it is seen from each of its two accounts. */
@@ -21,7 +22,7 @@ export const books = {
       where (from_account like 'shop:%') = (to_account like 'shop:%')
         or not (from_account ~ ('^' || ledger || ':[0-9]+$') or to_account ~ ('^' || ledger || ':[0-9]+$'))`,
   },
-  'nobody-owes': {
+  'no-negative-balance': {
     means: 'Neither the wallet nor the points nor the debt of a customer has ever been less than nothing.',
     offenders: sql`select account, id, balance from (
         select account, id, sum(amount) over (partition by account order by position)::float8 as balance

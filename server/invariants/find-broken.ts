@@ -1,13 +1,14 @@
-import type { Database } from '#server/db/open.ts'
+import type { Database } from '#server/db/engine/open.ts'
 import { books } from './books.ts'
 import { goods } from './goods.ts'
 import type { Invariant } from './invariant.ts'
 import { orders } from './orders.ts'
+import { parcels } from './parcels.ts'
 import { payments } from './payments.ts'
 import { people } from './people.ts'
 
 /** Invariants of the shop by name. */
-export const invariants = { ...books, ...payments, ...orders, ...goods, ...people }
+export const invariants = { ...books, ...payments, ...orders, ...parcels, ...goods, ...people }
 
 export type InvariantName = keyof typeof invariants
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
-import { readConfig } from '#server/config.ts'
-import { openDatabase } from '#server/db/open.ts'
-import { giveUp } from '#server/give-up.ts'
+import { readConfig } from '#server/config/config.ts'
+import { giveUp } from '#server/config/give-up.ts'
+import { openDatabase } from '#server/db/engine/open.ts'
 import { findBroken, invariants } from './find-broken.ts'
 
 /**

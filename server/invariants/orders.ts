@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { moves } from '#server/rules/order-status.ts'
+import { moves, parcelMoves } from '#server/rules/order-status.ts'
 import type { Invariant } from './invariant.ts'
 
 const statuses = Object.keys(moves) as (keyof typeof moves)[]
@@ -15,7 +15,12 @@ const stamps = sql`(${sql.join(
 
 /** The published table. */
 const steps = sql`(values ${sql.join(
-  statuses.flatMap((from) => moves[from].map((to) => sql`(${from}::text, ${to}::text)`)),
+  statuses.flatMap((from) => [
+    ...moves[from].map((to) => sql`(${from}::text, ${to}::text, false)`),
+    ...(from in parcelMoves
+      ? parcelMoves[from as keyof typeof parcelMoves].map((to) => sql`(${from}::text, ${to}::text, true)`)
+      : []),
+  ]),
   sql`, `,
 )})`
 
@@ -23,14 +28,20 @@ export const orders = {
   'order-total': {
     means: 'What an order costs is the sum of its parts.',
     offenders: sql`select id, order_amount from orders where order_amount <> goods_amount - store_discount_amount
-      - coupon_discount_amount - welcome_discount_amount + total_tax_amount + delivery_charge + additional_charge + dm_tips`,
+      - coupon_discount_amount - welcome_discount_amount + total_tax_amount + delivery_charge + size_charge
+      + additional_charge + dm_tips`,
+  },
+  'quote-honoured': {
+    means: 'An order that was placed by a quote costs what was quoted.',
+    offenders: sql`select orders.id, order_amount, (figures->>'order_amount')::int as quoted from quotes
+      join orders on orders.id = quotes.order_id where order_amount <> (figures->>'order_amount')::int`,
   },
   'order-parts': {
     means: 'No part of an order is negative, and nothing is taken off that was not there.',
     offenders: sql`select id from orders where least(goods_amount, store_discount_amount, coupon_discount_amount, welcome_discount_amount,
-        total_tax_amount, delivery_charge, additional_charge, dm_tips, order_amount, wallet_amount) < 0
+        total_tax_amount, delivery_charge, size_charge, additional_charge, dm_tips, order_amount, wallet_amount) < 0
       or store_discount_amount + coupon_discount_amount + welcome_discount_amount > goods_amount
-      or delivery_charge > original_delivery_charge or wallet_amount > order_amount`,
+      or (size_charge > 0 and order_type <> 'parcel') or delivery_charge > original_delivery_charge or wallet_amount > order_amount`,
   },
   'welcome-once': {
     means:
@@ -87,7 +98,8 @@ export const orders = {
   'order-payment-status': {
     means: 'What an order says to be paid agrees with what the wallet has paid and with where it stands.',
     offenders: sql`select id, order_status, payment_status, wallet_amount from orders
-      where (order_status in ('canceled', 'failed') and wallet_amount > 0)
+      where (order_status in ('canceled', 'failed') and wallet_amount > 0
+          and not exists (select from parcel_handovers where order_id = orders.id and fee is not null))
         or (payment_status = 'unpaid' and wallet_amount > 0)
         or (payment_status = 'partially_paid' and (wallet_amount = 0 or wallet_amount = order_amount))
         or (payment_method = 'wallet' and payment_status = 'paid' and wallet_amount <> order_amount)
@@ -111,16 +123,18 @@ export const orders = {
   'status-reached': {
     means:
       'An order came to each status from one before it in the published table, and not earlier than that one.',
-    offenders: sql`select stamp.id, stamp.status from ${stamps} stamp
+    offenders: sql`select stamp.id, stamp.status from ${stamps} stamp join orders on orders.id = stamp.id
       where stamp.status <> 'pending' and not exists (
-        select from ${stamps} earlier join ${steps} step (source, target) on source = earlier.status and target = stamp.status
+        select from ${stamps} earlier join ${steps} step (source, target, is_of_parcels)
+          on source = earlier.status and target = stamp.status and (not is_of_parcels or order_type = 'parcel')
         where earlier.id = stamp.id and (earlier.at <= stamp.at or stamp.status = 'failed'))`,
   },
   'status-left': {
     means: 'An order left each status it is no longer in for one after it in the published table.',
     offenders: sql`select stamp.id, stamp.status from ${stamps} stamp join orders on orders.id = stamp.id
       where stamp.status <> order_status and not exists (
-        select from ${stamps} later join ${steps} step (source, target) on source = stamp.status and target = later.status
+        select from ${stamps} later join ${steps} step (source, target, is_of_parcels)
+          on source = stamp.status and target = later.status and (not is_of_parcels or order_type = 'parcel')
         where later.id = stamp.id)`,
   },
 } satisfies Record<string, Invariant>

@@ -35,7 +35,8 @@ export const payments = {
       left join payments on payments.order_id = orders.id and payments.status = 'paid'
       left join offline_payments on offline_payments.order_id = orders.id and offline_payments.status = 'verified'
       where order_status in ('canceled', 'failed', 'refunded')
-        and (payments.id is not null or offline_payments.order_id is not null)`,
+        and (payments.id is not null or offline_payments.order_id is not null)
+        and not exists (select from parcel_handovers where order_id = orders.id and kept > 0)`,
   },
   'given-back-as-it-came': {
     means: 'Money a gateway gives back had come, the same sum.',
@@ -71,7 +72,7 @@ export const payments = {
         union all select order_id, order_amount - wallet_amount, kept from offline_payments join orders on id = order_id
           where offline_payments.status in ('to_refund', 'refunded') and payment_method = 'offline_payment') back on back.order_id = orders.id
       where kept not between 0 and due
-        or (refunded.amount > 0 and order_status in ('delivered', 'refunded') and kept <> order_amount - greatest(wallet_amount, refunded.amount))
+        or (refunded.amount > 0 and order_status in ('delivered', 'refunded', 'canceled') and kept <> order_amount - greatest(wallet_amount, refunded.amount))
         or (refunded.amount = 0 and kept > 0)`,
   },
   'refund-asked': {

@@ -1,7 +1,7 @@
 import { and, asc, inArray, like, lte, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
-import type { Config } from '#server/config.ts'
-import type { Database } from '#server/db/open.ts'
+import type { Config } from '#server/config/config.ts'
+import type { Database } from '#server/db/engine/open.ts'
 import {
   budgets,
   cartLines,
@@ -14,14 +14,17 @@ import {
   oneTimeCodes,
   orderLinks,
   outbox,
+  parcelLinks,
+  passkeyChallenges,
   pushes,
   pushSubscriptions,
+  quotes,
   receiptLinks,
   retiredGuests,
 } from '#server/db/schema.ts'
 import { transact } from '#server/db/transact.ts'
 import { dropPicturesBefore } from '#server/orders/prescription-pictures.ts'
-import { type Repeated, repeat } from './repeat.ts'
+import { type Repeated, repeat } from '#server/time/repeat.ts'
 
 type Lifetimes = Pick<Config, 'GUEST_CART_DAYS' | 'RETIRED_GUEST_DAYS' | 'NOTIFICATION_DAYS'>
 
@@ -58,8 +61,17 @@ const fixed: Spent[] = [
     since: oneTimeCodes.expires_at,
     days: 0,
   },
+  {
+    table: passkeyChallenges,
+    key: [passkeyChallenges.challenge_hash],
+    since: passkeyChallenges.expires_at,
+    days: 0,
+  },
   { table: receiptLinks, key: [receiptLinks.token_hash], since: receiptLinks.expires_at, days: 0 },
+  // A day longer than they hold: the quote that renews one says what it came to.
+  { table: quotes, key: [quotes.id_hash], since: quotes.expires_at, days: 1 },
   { table: orderLinks, key: [orderLinks.token_hash], since: orderLinks.expires_at, days: 0 },
+  { table: parcelLinks, key: [parcelLinks.token_hash], since: parcelLinks.expires_at, days: 0 },
   // Without a provider nothing sends them.
   { table: pushes, key: [pushes.id], since: pushes.due_at, days: 1 },
 ]

@@ -1,6 +1,6 @@
-import type { Database } from '#server/db/open.ts'
+import type { Database } from '#server/db/engine/open.ts'
 import { countSales } from '#server/orders/popularity.ts'
-import { type Repeated, repeat } from './repeat.ts'
+import { type Repeated, repeat } from '#server/time/repeat.ts'
 
 const EVERY = 1_000
 

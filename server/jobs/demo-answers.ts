@@ -1,13 +1,14 @@
 import { and, asc, count, eq, lt, lte } from 'drizzle-orm'
 import type { Reference } from '#server/catalogue/reference.ts'
-import type { Database } from '#server/db/open.ts'
+import type { Database } from '#server/db/engine/open.ts'
+import { onlyRow } from '#server/db/only-row.ts'
 import { conversations, messages } from '#server/db/schema.ts'
 import type { Text } from '#server/db/shapes.ts'
 import { transact } from '#server/db/transact.ts'
 import { addMessage, tellCustomer } from '#server/messages/add-message.ts'
 import { findCorrespondent } from '#server/messages/correspondents.ts'
+import { type Repeated, repeat } from '#server/time/repeat.ts'
 import { answers } from './demo-answer-words.ts'
-import { type Repeated, repeat } from './repeat.ts'
 
 export type DemoAnswersOptions = {
   db: Database
@@ -52,16 +53,18 @@ async function answer(tx: Database, id: number, reference: Reference, at: Date):
     .for('update', { skipLocked: true })
   if (!conversation) return
   const { receiver_type: type, receiver_id, message_count } = conversation
-  const [last] = await tx
+  const last = await tx
     .select()
     .from(messages)
     .where(and(eq(messages.conversation_id, id), eq(messages.position, message_count)))
-  const [before] = await tx
+  const before = await tx
     .select({ answers: count() })
     .from(messages)
     .where(and(eq(messages.conversation_id, id), eq(messages.sender_type, type)))
-  const words = answers[type][before!.answers % answers[type].length]!
-  const said = { sender_type: type, message: words[languageOf(last!.message)], pictures: [], order_id: null }
+  // The remainder is an index of the answers.
+  const words = answers[type][onlyRow(before).answers % answers[type].length]!
+  const message = words[languageOf(onlyRow(last).message)]
+  const said = { sender_type: type, message, pictures: [], order_id: null }
   const added = await addMessage(tx, id, said, at)
   const { f_name, l_name } = await findCorrespondent(tx, { type, id: receiver_id }, reference)
   await tellCustomer(tx, added.conversation, added.message, joined(f_name, l_name))

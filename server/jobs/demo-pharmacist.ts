@@ -1,14 +1,16 @@
 import { and, asc, eq, gt, isNull, lte } from 'drizzle-orm'
-import { ApiError } from '#server/api-error.ts'
+import { present } from '#server/assert/present.ts'
 import type { Reference } from '#server/catalogue/reference.ts'
-import type { Database } from '#server/db/open.ts'
+import type { Database } from '#server/db/engine/open.ts'
+import type { OrderRow } from '#server/db/rows.ts'
 import { items, orders } from '#server/db/schema.ts'
 import { transact } from '#server/db/transact.ts'
-import { moveOrder, type OrderRow } from '#server/orders/move-order.ts'
+import { moveOrder } from '#server/orders/move-order.ts'
 import { pricePrescription } from '#server/orders/price-prescription.ts'
-import { refuse } from '#server/refusal.ts'
-import { type Repeated, repeat } from './repeat.ts'
-import type { SimulatorOptions } from './simulator.ts'
+import { ApiError } from '#server/refusals/api-error.ts'
+import { refuse } from '#server/refusals/refusal.ts'
+import { type Repeated, repeat } from '#server/time/repeat.ts'
+import type { SimulatorOptions } from './simulator.type.ts'
 
 const EVERY = 1_500
 const AT_ONCE = 100
@@ -51,7 +53,7 @@ async function dispense(db: Database, order: OrderRow, reference: Reference, now
     .from(items)
     .where(
       and(
-        eq(items.store_id, order.store_id!),
+        eq(items.store_id, present(order.store_id, 'the pharmacy of the prescription')),
         eq(items.is_prescription_required, true),
         eq(items.active, true),
         gt(items.stock, 0),

@@ -1,8 +1,8 @@
 import { and, asc, eq, lte } from 'drizzle-orm'
 import { offlinePayments, orders, payments } from '#server/db/schema.ts'
 import { transact } from '#server/db/transact.ts'
-import { notePaymentSent, noteTransferSent } from '#server/payments/note-sent.ts'
-import type { SimulatorOptions } from './simulator.ts'
+import { notePaymentSent, noteTransferSent } from '#server/settlement/note-sent.ts'
+import type { SimulatorOptions } from './simulator.type.ts'
 
 /** How long the demo's bookkeeper takes to send money by hand. */
 const SENT_AFTER = 15_000

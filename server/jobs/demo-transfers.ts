@@ -1,8 +1,8 @@
 import { and, asc, eq, lte } from 'drizzle-orm'
 import { offlinePayments } from '#server/db/schema.ts'
 import { transact } from '#server/db/transact.ts'
-import { type Finding, settleTransfer } from '#server/payments/transfer.ts'
-import type { SimulatorOptions } from './simulator.ts'
+import { type Finding, settleTransfer } from '#server/settlement/transfer.ts'
+import type { SimulatorOptions } from './simulator.type.ts'
 
 /** How long the demo's bookkeeper looks for the money. */
 const LOOKED_FOR = 15_000

@@ -1,11 +1,13 @@
 import { and, asc, eq, isNotNull, isNull, lte, or } from 'drizzle-orm'
+import { present } from '#server/assert/present.ts'
+import type { PaymentRow } from '#server/db/rows.ts'
 import { payments } from '#server/db/schema.ts'
 import { transact } from '#server/db/transact.ts'
-import { notePaymentSent } from '#server/payments/note-sent.ts'
-import type { PaymentRow } from '#server/payments/settle.ts'
+import type { PaymentProvider } from '#server/payments/provider.ts'
 import { roundHalfUp } from '#server/rules/money.ts'
-import type { Services } from '#server/services.ts'
-import { type Repeated, repeat } from './repeat.ts'
+import { notePaymentSent } from '#server/settlement/note-sent.ts'
+import { type Repeated, repeat } from '#server/time/repeat.ts'
+import type { Services } from '#server/wiring/services.ts'
 
 export type RefundOptions = Pick<Services, 'db' | 'now' | 'payments' | 'relay'> & {
   onError: (error: unknown) => void
@@ -44,25 +46,25 @@ async function turn(options: RefundOptions): Promise<void> {
     .orderBy(asc(payments.updated_at))
     .limit(AT_ONCE)
   // Money that cannot be given back must not hold up the rest.
-  for (const payment of owed) await refund(options, payment).catch(onError)
+  for (const payment of owed) await refund(options, provider, payment).catch(onError)
   if (owed.length > 0) relay()
 }
 
-async function refund({ db, now, payments: provider }: RefundOptions, payment: PaymentRow): Promise<void> {
+async function refund({ db, now }: RefundOptions, provider: PaymentProvider, payment: PaymentRow) {
   const { id, reference, transaction_reference, received_currency } = payment
   const isOwed = and(eq(payments.id, id), eq(payments.status, 'to_refund'))
   await db.update(payments).set({ refund_asked_at: now() }).where(isOwed)
   const amount = owedOf(payment)
   if (amount > 0)
-    await provider!.refund({
+    await provider.refund({
       id,
-      reference: reference!,
-      transaction_reference: transaction_reference!,
-      sum: { amount, currency: received_currency! },
+      reference: present(reference, 'the reference of the payment'),
+      transaction_reference: present(transaction_reference, 'the reference of the transaction'),
+      sum: { amount, currency: present(received_currency, 'the received currency') },
     })
   await transact(db, (tx) => notePaymentSent(tx, payment, now()))
 }
 
 /** In the unit the gateway counts in. Only a payment of the sum that was due has a part kept or withheld. */
 const owedOf = ({ received_amount, amount, due, kept, withheld }: PaymentRow): number =>
-  received_amount! - (kept + withheld === 0 ? 0 : roundHalfUp((amount * (kept + withheld)) / due))
+  (received_amount ?? 0) - (kept + withheld === 0 ? 0 : roundHalfUp((amount * (kept + withheld)) / due))

@@ -2,8 +2,8 @@ import { and, asc, eq, lt } from 'drizzle-orm'
 import { referrals } from '#server/db/schema.ts'
 import { transact } from '#server/db/transact.ts'
 import { payReferral } from '#server/orders/reward-referrer.ts'
-import type { Services } from '#server/services.ts'
-import { type Repeated, repeat } from './repeat.ts'
+import { type Repeated, repeat } from '#server/time/repeat.ts'
+import type { Services } from '#server/wiring/services.ts'
 
 export type ReferralOptions = Pick<Services, 'db' | 'now' | 'relay'> & { onError: (error: unknown) => void }
 

@@ -1,12 +1,13 @@
 import { and, asc, eq, lte } from 'drizzle-orm'
-import { ApiError } from '#server/api-error.ts'
-import type { Database } from '#server/db/open.ts'
+import type { Database } from '#server/db/engine/open.ts'
+import type { RefundRow } from '#server/db/rows.ts'
 import { refunds } from '#server/db/schema.ts'
 import { transact } from '#server/db/transact.ts'
 import { decideRefund } from '#server/refunds/decide-refund.ts'
+import { ApiError } from '#server/refusals/api-error.ts'
+import { type Repeated, repeat } from '#server/time/repeat.ts'
 import { sendRepayments } from './demo-repayments.ts'
-import { type Repeated, repeat } from './repeat.ts'
-import type { SimulatorOptions } from './simulator.ts'
+import type { SimulatorOptions } from './simulator.type.ts'
 
 const EVERY = 1_500
 const AT_ONCE = 100
@@ -14,9 +15,10 @@ const AT_ONCE = 100
 /** How long the clerk thinks at speed 1. */
 const THINKS = 20_000
 
-type RefundRow = typeof refunds.$inferSelect
-
-/** Decides refunds in the demo shop, and sends what is owed by hand: a customer who describes or shows the problem is paid. */
+/**
+ * Decides refunds in the demo shop, and pays by hand the money that the shop owes: a customer who describes or shows
+ * the problem gets the refund.
+ */
 export const startRefundClerk = (options: SimulatorOptions): Repeated =>
   repeat(EVERY, () => turn(options), options.onError)
 

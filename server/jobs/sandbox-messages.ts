@@ -1,6 +1,6 @@
-import { deliverMessages } from '#server/payments/sandbox-messages.ts'
-import type { Cashier } from '#server/payments/settle.ts'
-import { type Repeated, repeat } from './repeat.ts'
+import { deliverMessages } from '#server/settlement/sandbox-messages.ts'
+import type { Cashier } from '#server/settlement/settle.ts'
+import { type Repeated, repeat } from '#server/time/repeat.ts'
 
 export type MessageOptions = Cashier & { onError: (error: unknown) => void }
 

@@ -1,9 +1,9 @@
 import { and, asc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm'
-import type { Database } from '#server/db/open.ts'
+import type { Database } from '#server/db/engine/open.ts'
 import { customerTokens, pushes, pushSubscriptions } from '#server/db/schema.ts'
 import type { PushMessage, PushOutcome, PushSender } from '#server/push/push-sender.ts'
 import type { WebPush } from '#server/push/web-push.ts'
-import { type Repeated, repeat } from './repeat.ts'
+import { type Repeated, repeat } from '#server/time/repeat.ts'
 
 export type PushesOptions = {
   db: Database

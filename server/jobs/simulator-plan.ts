@@ -24,7 +24,7 @@ export function nextStep(order: {
     case 'confirmed':
       return { to: 'processing', after: 10 * SECOND }
     case 'processing':
-      return { to: 'handover', after: (order.order_type === 'parcel' ? 12 : 24) * SECOND }
+      return { to: 'handover', after: 24 * SECOND }
     case 'handover':
       return order.order_type === 'take_away'
         ? { to: 'delivered', after: 30 * SECOND }

@@ -1,12 +1,13 @@
 import { and, eq, inArray, isNotNull, isNull, lte, ne, notExists, notInArray, or } from 'drizzle-orm'
-import type { Database } from '#server/db/open.ts'
+import type { Database } from '#server/db/engine/open.ts'
+import type { PaymentRow } from '#server/db/rows.ts'
 import { offlinePayments, orders, payments } from '#server/db/schema.ts'
 import { transact } from '#server/db/transact.ts'
 import { moveOrder } from '#server/orders/move-order.ts'
-import { askGateway, closePayments, livePayments } from '#server/payments/ask-gateway.ts'
-import type { Cashier, PaymentRow } from '#server/payments/settle.ts'
 import { awaitsMoney, paidAhead } from '#server/rules/payment.ts'
-import { type Repeated, repeat } from './repeat.ts'
+import { askGateway, closePayments, livePayments } from '#server/settlement/ask-gateway.ts'
+import type { Cashier } from '#server/settlement/settle.ts'
+import { type Repeated, repeat } from '#server/time/repeat.ts'
 
 export type UnpaidOptions = Cashier & {
   /** How long an order waits for its money. */

@@ -1,14 +1,17 @@
 import { and, asc, eq, gt, lte } from 'drizzle-orm'
-import type { Database } from '#server/db/open.ts'
-import { type payments, walletBonuses } from '#server/db/schema.ts'
+import { present } from '#server/assert/present.ts'
+import type { Database } from '#server/db/engine/open.ts'
+import type { PaymentRow } from '#server/db/rows.ts'
+import { walletBonuses } from '#server/db/schema.ts'
 import { bonusFor } from '#server/rules/wallet-bonus.ts'
 import { type Posting, post } from './ledger.ts'
 
-type Fund = Pick<typeof payments.$inferSelect, 'id' | 'customer_id' | 'due' | 'created_at'>
+type Fund = Pick<PaymentRow, 'id' | 'customer_id' | 'due' | 'created_at'>
 
 /** Money that was paid for the wallet goes into it, with the bonus that was offered when it was begun. */
 export async function fillWallet(tx: Database, fund: Fund, now: Date): Promise<void> {
-  const wallet = { ledger: 'wallet', customer_id: fund.customer_id!, reference: fund.id } as const
+  const customer_id = present(fund.customer_id, 'the customer of the fund')
+  const wallet = { ledger: 'wallet', customer_id, reference: fund.id } as const
   const bonus = bonusFor(await bonusesAt(tx, fund.created_at), fund.due)
   const postings: Posting[] = [
     { ...wallet, counter: 'gateway', kind: 'add_fund', amount: fund.due, occasion: `fund:${fund.id}` },

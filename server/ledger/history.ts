@@ -1,6 +1,7 @@
 import { and, count, desc, inArray, sql } from 'drizzle-orm'
-import { pageOf } from '#server/catalogue/page.ts'
-import type { Database } from '#server/db/open.ts'
+import type { Database } from '#server/db/engine/open.ts'
+import { onlyRow } from '#server/db/only-row.ts'
+import { pageOf } from '#server/db/page.ts'
 import { type Ledger, type TransferKind, transfers } from '#server/db/schema.ts'
 import { accountOf, signedFor, touches } from './ledger.ts'
 
@@ -45,5 +46,5 @@ export async function readHistory(
       .from(transfers)
       .where(and(touches(account), kinds && inArray(transfers.kind, [...kinds]))),
   ])
-  return { total_size: total[0]!.count, rows }
+  return { total_size: onlyRow(total).count, rows }
 }

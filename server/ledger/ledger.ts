@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { eq, or, type SQL, sql } from 'drizzle-orm'
-import type { Database } from '#server/db/open.ts'
+import type { Database } from '#server/db/engine/open.ts'
+import { onlyRow } from '#server/db/only-row.ts'
 import { customers, type Ledger, type TransferKind, transfers } from '#server/db/schema.ts'
 import { together } from '#server/db/together.ts'
-import { refuse } from '#server/refusal.ts'
+import { refuse } from '#server/refusals/refusal.ts'
 
 /** What the shop's own side of a transfer is called. */
 type Counter =
@@ -16,6 +17,7 @@ type Counter =
   | 'referral'
   | 'loyalty'
   | 'debts'
+  | 'parcels'
   | 'forfeited'
 
 export type Posting = {
@@ -102,14 +104,14 @@ export const balanceOf = async (db: Database, ledger: Ledger, customer_id: numbe
 
 async function stateOf(db: Database, ledger: Ledger, customer_id: number) {
   const account = accountOf(ledger, customer_id)
-  const [state] = await db
+  const states = await db
     .select({
       balance: sql<number>`coalesce(sum(${signedFor(account)}), 0)`.mapWith(Number),
       last: sql<number>`coalesce(max(${transfers.position}), 0)`.mapWith(Number),
     })
     .from(transfers)
     .where(touches(account))
-  return state!
+  return onlyRow(states)
 }
 
 export const accountOf = (ledger: Ledger, customer_id: number): string => `${ledger}:${customer_id}`

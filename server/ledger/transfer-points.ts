@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import type { PointTransfer } from '#openapi/generated/server.ts'
-import { customerShopper } from '#server/cart/shopper.ts'
+import { once } from '#server/db/idempotency.ts'
 import { transact } from '#server/db/transact.ts'
-import { once } from '#server/orders/idempotency.ts'
-import { refuse, refuseFor } from '#server/refusal.ts'
+import { customerShopper } from '#server/identity/shopper.ts'
+import { refuse, refuseFor } from '#server/refusals/refusal.ts'
 import { worthOf } from '#server/rules/loyalty.ts'
-import type { Services } from '#server/services.ts'
+import type { Services } from '#server/wiring/services.ts'
 import { post } from './ledger.ts'
 
 type Transferring = { customer_id: number; body: PointTransfer; key: string | undefined }
 
 /** Changes points into money of the wallet, both or neither, at the rate of the shop. */
 export async function transferPoints(
-  { db, now, reference }: Services,
+  { db, now, reference }: Pick<Services, 'db' | 'now' | 'reference'>,
   { customer_id, body, key }: Transferring,
 ): Promise<void> {
   const { settings } = await reference()

@@ -1,6 +1,7 @@
+// Hand-written: one statement counts on both database engines; rate-limiter-flexible brings a store and a table of its own.
 import { createHash } from 'node:crypto'
-import { and, eq, gt, lt, lte, or, sql } from 'drizzle-orm'
-import type { Database } from '#server/db/open.ts'
+import { and, eq, gt, lt, lte, sql } from 'drizzle-orm'
+import type { Database } from '#server/db/engine/open.ts'
 import { budgets } from '#server/db/schema.ts'
 
 /** So many times within `seconds`, and `pause` seconds apart. */
@@ -25,7 +26,7 @@ export async function spend(db: Database, budget: Budget, name: string, now: Dat
         since: sql`case when ${isOver} then excluded.since else ${budgets.since} end`,
         last_at: now,
       },
-      setWhere: or(isOver, and(lt(budgets.spent, most), lte(budgets.last_at, before(now, pause)))),
+      setWhere: sql`${isOver} or (${lt(budgets.spent, most)} and ${lte(budgets.last_at, before(now, pause))})`,
     })
     .returning({ name: budgets.name })
   return spent.length > 0 ? 0 : Math.max(1, await waitFor(db, budget, name, now))

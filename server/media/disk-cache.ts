@@ -1,3 +1,4 @@
+// Hand-written: lru-cache holds memory of one process, and cacache has no limit of bytes.
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 

@@ -1,5 +1,5 @@
 import sharp, { type ResizeOptions } from 'sharp'
-import { refuse } from '#server/refusal.ts'
+import { refuse } from '#server/refusals/refusal.ts'
 
 const accepted = ['jpeg', 'png', 'gif', 'webp']
 /** A small file can unpack into any number of pixels. */

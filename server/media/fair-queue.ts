@@ -1,3 +1,5 @@
+// Hand-written: p-queue knows priorities, but no turns between askers.
+
 /** Too much waits already, of one asker or of all. */
 export class TooMuchWaits extends Error {
   override readonly name = 'TooMuchWaits'
@@ -33,6 +35,7 @@ export function createFairQueue({ atOnce, perAsker, waiting: most }: QueueLimits
     waiting.delete(asker)
     if (own.length > 1) waiting.set(asker, own)
     count--
+    // The map holds an asker only while it waits.
     own.shift()!()
   }
 

@@ -4,6 +4,7 @@ import { networkOf } from '#server/rules/network-of.ts'
 import { compose } from './compose.ts'
 import { createDiskCache } from './disk-cache.ts'
 import { createFairQueue, TooMuchWaits } from './fair-queue.ts'
+import type { ReadLabel } from './labels.ts'
 import { type PictureWidth, pictureWidths, readPictureName } from './picture-name.ts'
 import type { Pictures } from './pictures.ts'
 
@@ -14,7 +15,7 @@ type Format = (typeof formats)[number]
 const limits = { atOnce: 2, perAsker: 60, waiting: 1000 }
 const MEGABYTE = 1024 * 1024
 
-type MediaOptions = { dataDir: string; pictures: Pictures; megabytes: number }
+type MediaOptions = { dataDir: string; pictures: Pictures; labels: ReadLabel; megabytes: number }
 
 /** `GET /media/<signed name>-<width>.<avif|webp>`: draws a picture at its first request and keeps it in `dataDir`. */
 export const mediaPlugin: FastifyPluginAsync<MediaOptions> = async (app, options) => {
@@ -46,7 +47,7 @@ type Wanted = { name: string; width: PictureWidth; format: Format }
 
 function readFileName(file: string, pictures: Pictures): Wanted | undefined {
   const [, signed = '', size, format] =
-    file.match(/^([a-z]+-[0-9a-f._]+-[0-9a-f]+-\d+)-(\d+)\.(avif|webp)$/) ?? []
+    file.match(/^([a-z]+-[0-9a-z._-]+-[0-9a-f]+-\d+)-(\d+)\.(avif|webp)$/) ?? []
   const width = pictureWidths.find((known) => String(known) === size)
   const name = pictures.nameOf(signed)
   return width && name ? { name, width, format: format as Format } : undefined
@@ -56,21 +57,24 @@ function readFileName(file: string, pictures: Pictures): Wanted | undefined {
  * Reads pictures from the disk, or draws them. A picture is never drawn twice at the same time, and addresses take
  * turns, so that an address with many new pictures delays only itself.
  */
-function createGallery({ dataDir, megabytes }: MediaOptions) {
+function createGallery({ dataDir, labels, megabytes }: MediaOptions) {
   const cache = createDiskCache({ folder: join(dataDir, 'media'), bytes: megabytes * MEGABYTE })
   const queue = createFairQueue(limits)
   const drawing = new Map<string, Promise<Buffer | undefined>>()
 
   const draw = async (file: string, { name, width, format }: Wanted) => {
-    const drawn = await compose(readPictureName(name)!, width)
+    const picture = readPictureName(name)
+    if (!picture) return undefined
+    const { label } = picture
+    const drawn = await compose(picture, width, label?.locale && (await labels(label, label.locale)))
     if (!drawn) return undefined
-    const picture = await (format === 'avif'
+    const encoded = await (format === 'avif'
       ? drawn.avif({ quality: 58, effort: 2 })
       : drawn.webp({ quality: 82, effort: 4, alphaQuality: 90 })
     ).toBuffer()
     // A full disk costs time at the next request, not this picture.
-    await cache.keep(file, picture).catch(() => {})
-    return picture
+    await cache.keep(file, encoded).catch(() => {})
+    return encoded
   }
 
   return async (wanted: Wanted, address: string): Promise<Buffer | undefined> => {

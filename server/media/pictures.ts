@@ -13,7 +13,7 @@ export type Pictures = {
 
 /** Hex digits: 64 bits, too many to guess by requests. */
 const LENGTH = 16
-/** Signatures remembered, more than a large catalogue has recipes. */
+/** Signatures in a plain map: more than a large catalogue has recipes, so that lru-cache would only slow it down. */
 const REMEMBERED = 50_000
 
 export function createPictures({ key, publicUrl }: { key: string; publicUrl: string }): Pictures {

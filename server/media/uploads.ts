@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { eq, inArray } from 'drizzle-orm'
 import type { FastifyPluginAsync } from 'fastify'
-import type { Database } from '#server/db/open.ts'
+import type { Database } from '#server/db/engine/open.ts'
 import { uploads } from '#server/db/schema.ts'
 import { drawUpload } from './draw-upload.ts'
 

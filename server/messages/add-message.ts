@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
-import { customerShopper } from '#server/cart/shopper.ts'
-import type { Database } from '#server/db/open.ts'
+import type { Database } from '#server/db/engine/open.ts'
+import { onlyRow } from '#server/db/only-row.ts'
+import type { ConversationRow, MessageRow } from '#server/db/rows.ts'
 import { conversations, messages, notifications, type ReceiverType } from '#server/db/schema.ts'
 import type { Text } from '#server/db/shapes.ts'
+import { customerShopper } from '#server/identity/shopper.ts'
 import { announce } from '#server/realtime/outbox.ts'
-import type { ConversationRow } from './receiver.ts'
-
-export type MessageRow = typeof messages.$inferSelect
 
 type Written = Pick<MessageRow, 'sender_type' | 'message' | 'pictures' | 'order_id'>
 
@@ -18,7 +17,7 @@ export async function addMessage(
   written: Written,
   now: Date,
 ): Promise<{ conversation: ConversationRow; message: MessageRow }> {
-  const [conversation] = await tx
+  const changed = await tx
     .update(conversations)
     .set({
       message_count: sql`${conversations.message_count} + 1`,
@@ -29,11 +28,12 @@ export async function addMessage(
     })
     .where(eq(conversations.id, conversation_id))
     .returning()
-  const [message] = await tx
+  const conversation = onlyRow(changed)
+  const added = await tx
     .insert(messages)
-    .values({ ...written, conversation_id, position: conversation!.message_count, created_at: now })
+    .values({ ...written, conversation_id, position: conversation.message_count, created_at: now })
     .returning()
-  return { conversation: conversation!, message: message! }
+  return { conversation, message: onlyRow(added) }
 }
 
 /** Notifies the customer of a message: now, and in the notification centre. Call the relay after the commit. */

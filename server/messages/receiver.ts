@@ -1,10 +1,9 @@
 import { and, eq } from 'drizzle-orm'
-import { customerShopper } from '#server/cart/shopper.ts'
-import type { Database } from '#server/db/open.ts'
+import type { Database } from '#server/db/engine/open.ts'
+import type { ConversationRow } from '#server/db/rows.ts'
 import { conversations, deliveryMen, orders, type ReceiverType, stores } from '#server/db/schema.ts'
-import { refuse } from '#server/refusal.ts'
-
-export type ConversationRow = typeof conversations.$inferSelect
+import { customerShopper } from '#server/identity/shopper.ts'
+import { refuse } from '#server/refusals/refusal.ts'
 
 /** With whom a customer talks; `id` is 0 for the support. */
 export type Receiver = { type: ReceiverType; id: number }

@@ -1,16 +1,17 @@
 import { and, eq } from 'drizzle-orm'
 import type { ChatMessage, NewMessage } from '#openapi/generated/server.ts'
-import { holdAccount } from '#server/auth/hold-account.ts'
-import { customerShopper } from '#server/cart/shopper.ts'
-import type { Database } from '#server/db/open.ts'
+import type { Database } from '#server/db/engine/open.ts'
+import { earlierReply, once } from '#server/db/idempotency.ts'
+import { onlyRow } from '#server/db/only-row.ts'
 import { conversations } from '#server/db/schema.ts'
 import { transact } from '#server/db/transact.ts'
+import { holdAccount } from '#server/identity/hold-account.ts'
+import { customerShopper } from '#server/identity/shopper.ts'
 import { drawPhoto, keepUploads } from '#server/media/uploads.ts'
-import { earlierReply, once } from '#server/orders/idempotency.ts'
-import { refuse } from '#server/refusal.ts'
-import type { Services } from '#server/services.ts'
+import { refuse } from '#server/refusals/refusal.ts'
 import type { Format } from '#server/wire/format.ts'
 import { messageOnWire } from '#server/wire/message.ts'
+import type { Services } from '#server/wiring/services.ts'
 import { addMessage } from './add-message.ts'
 import { ensureAbout, ensureMayBegin, isThere, type Receiver, receiverNamed } from './receiver.ts'
 
@@ -63,7 +64,7 @@ async function begin(tx: Database, { id, customer_id, receiver, at }: Beginning)
     .onConflictDoNothing({
       target: [conversations.customer_id, conversations.receiver_type, conversations.receiver_id],
     })
-  const [begun] = await tx
+  const begun = await tx
     .select({ id: conversations.id })
     .from(conversations)
     .where(
@@ -73,5 +74,5 @@ async function begin(tx: Database, { id, customer_id, receiver, at }: Beginning)
         eq(conversations.receiver_id, receiver.id),
       ),
     )
-  return begun!.id
+  return onlyRow(begun).id
 }

@@ -1,14 +1,15 @@
 import { and, count, eq, lte } from 'drizzle-orm'
-import type { Database } from '#server/db/open.ts'
+import type { Database } from '#server/db/engine/open.ts'
+import { onlyRow } from '#server/db/only-row.ts'
 import { notifications } from '#server/db/schema.ts'
-import { refuse } from '#server/refusal.ts'
+import { refuse } from '#server/refusals/refusal.ts'
 
 const unreadOf = (customer_id: number) =>
   and(eq(notifications.customer_id, customer_id), eq(notifications.is_read, false))
 
 export async function countUnread(db: Database, customer_id: number): Promise<number> {
-  const [row] = await db.select({ count: count() }).from(notifications).where(unreadOf(customer_id))
-  return row!.count
+  const rows = await db.select({ count: count() }).from(notifications).where(unreadOf(customer_id))
+  return onlyRow(rows).count
 }
 
 /** 404: the notification belongs to another customer or does not exist. */

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { Database } from '#server/db/open.ts'
+import type { Database } from '#server/db/engine/open.ts'
 import { customers, type NotificationType } from '#server/db/schema.ts'
 
 /** The choice of a customer, by kind: may it be sent to the devices? */

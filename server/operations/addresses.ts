@@ -1,15 +1,14 @@
-import { and, count, desc, eq } from 'drizzle-orm'
-import type { Address, AddressBody, AddressSaved, NewAddress } from '#openapi/generated/server.ts'
-import { holdAccount } from '#server/auth/hold-account.ts'
-import { pageOf } from '#server/catalogue/page.ts'
-import type { Reference } from '#server/catalogue/reference.ts'
+import { count, desc, eq } from 'drizzle-orm'
+import type { Address, AddressBody, AddressSaved } from '#openapi/generated/server.ts'
+import { addAddress, changeAddress, deleteAddress } from '#server/addresses/address-book.ts'
+import type { Context } from '#server/contract/handlers.ts'
+import { onlyRow } from '#server/db/only-row.ts'
+import { pageOf } from '#server/db/page.ts'
 import { addresses } from '#server/db/schema.ts'
-import { transact } from '#server/db/transact.ts'
-import { zonesAt } from '#server/geo/zones.ts'
-import type { Context, Customer } from '#server/handlers.ts'
-import { refuse } from '#server/refusal.ts'
-import type { Handlers, Services } from '#server/services.ts'
+import type { Customer } from '#server/identity/principal.ts'
+import { refuse } from '#server/refusals/refusal.ts'
 import { degrees } from '#server/wire/format.ts'
+import type { Handlers, Services } from '#server/wiring/services.ts'
 import { paging } from './item-lists.ts'
 
 type AddressRow = typeof addresses.$inferSelect
@@ -34,18 +33,12 @@ export const addressOperations = {
         .offset(skip),
       db.select({ count: count() }).from(addresses).where(own),
     ])
-    return { total_size: total[0]!.count, ...paging(query), addresses: rows.map(addressOnWire) }
+    return { total_size: onlyRow(total).count, ...paging(query), addresses: rows.map(addressOnWire) }
   },
 
   addAddress: async ({ body }, { services, principal, locale }) => {
-    const values = addressKept(body, await services.reference())
-    const id = await services.numbers('address')
-    const { customer_id } = principal
-    await transact(services.db, async (tx) => {
-      await holdAccount(tx, customer_id)
-      await tx.insert(addresses).values({ id, customer_id, created_at: services.now(), ...values })
-    })
-    return { message: words.added[locale], id, zone_ids: values.zone_ids }
+    const { id, zone_ids } = await addAddress(services, principal.customer_id, body)
+    return { message: words.added[locale], id, zone_ids }
   },
 
   updateAddress: ({ body }, context) => save(body.id, body, context),
@@ -53,53 +46,19 @@ export const addressOperations = {
   replaceAddress: ({ path, body }, context) => save(path.id, body, context),
 
   deleteAddress: async ({ query }, { services: { db }, principal, locale }) => {
-    const gone = await db
-      .delete(addresses)
-      .where(own(principal, query.address_id))
-      .returning({ id: addresses.id })
-    if (gone.length === 0) throw refuse('not found')
+    await deleteAddress(db, principal.customer_id, query.address_id)
     return { message: words.deleted[locale] }
   },
 } satisfies Partial<Handlers>
 
-/** The address of another customer gets the same reply as a missing one. */
 async function save(
   id: number | undefined,
   body: AddressBody,
   { services, principal, locale }: Context<Services, Customer>,
 ): Promise<AddressSaved> {
   if (id === undefined) throw refuse('not found')
-  const values = addressKept(body, await services.reference())
-  const saved = await services.db
-    .update(addresses)
-    .set(values)
-    .where(own(principal, id))
-    .returning({ id: addresses.id })
-  if (saved.length === 0) throw refuse('not found')
-  return { message: words.updated[locale], id, zone_ids: values.zone_ids }
-}
-
-const own = ({ customer_id }: Customer, id: number) =>
-  and(eq(addresses.customer_id, customer_id), eq(addresses.id, id))
-
-/** The type is the customer's own label when one is given (docs/spec.md §3). Outside all zones nothing is kept. */
-function addressKept(body: NewAddress, { zones }: Reference) {
-  const [latitude, longitude] = [Number(body.latitude), Number(body.longitude)]
-  const around = zonesAt(zones.values(), { lat: latitude, lng: longitude }).filter(({ active }) => active)
-  if (around.length === 0) throw refuse('address outside')
-  return {
-    address_type: body.address_label?.trim() || body.address_type,
-    address: body.address.trim(),
-    latitude,
-    longitude,
-    zone_ids: around.map(({ id }) => id),
-    road: body.road ?? '',
-    house: body.house ?? '',
-    floor: body.floor ?? '',
-    contact_person_name: body.contact_person_name.trim(),
-    contact_person_number: body.contact_person_number.trim(),
-    additional_information: body.additional_information ?? '',
-  }
+  const { zone_ids } = await changeAddress(services, principal.customer_id, id, body)
+  return { message: words.updated[locale], id, zone_ids }
 }
 
 const addressOnWire = (row: AddressRow): Address => ({

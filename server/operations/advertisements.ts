@@ -2,9 +2,10 @@ import { and, asc, eq, gt, lte } from 'drizzle-orm'
 import type { Advertisement } from '#openapi/generated/server.ts'
 import { storesIn } from '#server/catalogue/filters.ts'
 import { metresFrom } from '#server/catalogue/nearest.ts'
+import type { StoreRow } from '#server/db/rows.ts'
 import { advertisements, reviews, stores } from '#server/db/schema.ts'
-import type { Handlers } from '#server/services.ts'
 import { type Format, flag } from '#server/wire/format.ts'
+import type { Handlers } from '#server/wiring/services.ts'
 import { deskOf, placeChosen } from './desk.ts'
 
 const MOST = 50
@@ -42,7 +43,7 @@ export const advertisementOperations = {
 
 type Row = {
   ad: typeof advertisements.$inferSelect
-  store: typeof stores.$inferSelect
+  store: StoreRow
   distance: number | null
   reviews_count: number
 }

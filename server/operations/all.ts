@@ -1,4 +1,4 @@
-import type { Handlers } from '#server/services.ts'
+import type { Handlers } from '#server/wiring/services.ts'
 import { account } from './account.ts'
 import { addressOperations } from './addresses.ts'
 import { advertisementOperations } from './advertisements.ts'
@@ -13,6 +13,7 @@ import { catalogue } from './catalogue.ts'
 import { conditionOperations } from './conditions.ts'
 import { content } from './content.ts'
 import { courierOperations } from './couriers.ts'
+import { dietOperations } from './diet.ts'
 import { events } from './events.ts'
 import { flashSaleOperations } from './flash-sales.ts'
 import { itemOperations } from './items.ts'
@@ -29,11 +30,14 @@ import { orderLinkOperations } from './order-links.ts'
 import { orderOperations } from './orders.ts'
 import { otherBannerOperations } from './other-banners.ts'
 import { parcelCategoryOperations } from './parcel-categories.ts'
+import { parcelLinkOperations } from './parcel-links.ts'
+import { passkeyOperations } from './passkeys.ts'
 import { paymentOperations } from './payments.ts'
 import { prescriptionOperations } from './prescriptions.ts'
 import { profile } from './profile.ts'
 import { promotions } from './promotions.ts'
 import { push } from './push.ts'
+import { quoteOperations } from './quotes.ts'
 import { receiptOperations } from './receipts.ts'
 import { refundOperations } from './refunds.ts'
 import { reviewWritingOperations } from './review-writing.ts'
@@ -50,6 +54,7 @@ export const handlers: Handlers = {
   ...auth,
   ...authCodes,
   ...authSocial,
+  ...passkeyOperations,
   ...profile,
   ...account,
   ...notificationOperations,
@@ -62,6 +67,7 @@ export const handlers: Handlers = {
   ...brandOperations,
   ...conditionOperations,
   ...parcelCategoryOperations,
+  ...parcelLinkOperations,
   ...promotions,
   ...flashSaleOperations,
   ...campaignOperations,
@@ -76,6 +82,7 @@ export const handlers: Handlers = {
   ...addressOperations,
   ...orderOperations,
   ...orderLinkOperations,
+  ...quoteOperations,
   ...prescriptionOperations,
   ...orderAgainOperations,
   ...receiptOperations,
@@ -86,6 +93,7 @@ export const handlers: Handlers = {
   ...offlinePaymentOperations,
   ...newsletter,
   ...content,
+  ...dietOperations,
   ...events,
   ...system,
 }

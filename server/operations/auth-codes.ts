@@ -1,16 +1,13 @@
-import { eq } from 'drizzle-orm'
-import { type CodeName, proveCode, useCode } from '#server/auth/codes/codes.ts'
-import { accountAt, byPhone, recipientOf, resettableAt } from '#server/auth/codes/recipient.ts'
-import { sendCode } from '#server/auth/codes/send-code.ts'
-import { ensureStrong } from '#server/auth/ensure-strong.ts'
-import { FirebaseUnavailable } from '#server/auth/firebase.ts'
-import { hashPassword } from '#server/auth/password.ts'
-import { verifyPhone, waitingAt } from '#server/auth/verify-phone.ts'
-import { customers, customerTokens } from '#server/db/schema.ts'
-import { transact } from '#server/db/transact.ts'
-import { refuse } from '#server/refusal.ts'
+import { proveCode } from '#server/accounts/codes/codes.ts'
+import { accountAt, byPhone, recipientOf, resettableAt } from '#server/accounts/codes/recipient.ts'
+import { sendCode } from '#server/accounts/codes/send-code.ts'
+import { FirebaseUnavailable } from '#server/accounts/firebase.ts'
+import { type ResetCode, resetPassword } from '#server/accounts/reset-password.ts'
+import { verifyPhoneByCode, verifyPhoneByFirebase, waitingAt } from '#server/accounts/verify-phone.ts'
+import { customers } from '#server/db/schema.ts'
+import { refuse } from '#server/refusals/refusal.ts'
 import { normalPhone } from '#server/rules/phone.ts'
-import type { Handlers } from '#server/services.ts'
+import type { Handlers } from '#server/wiring/services.ts'
 
 const texts = {
   verifying: {
@@ -37,30 +34,19 @@ export const authCodes = {
   },
 
   verifyPhone: async ({ body }, { services }) => {
-    const { db, now } = services
     const recipient = byPhone(body.phone)
-    const proven = await proveCode(db, { purpose: 'verify_phone', recipient }, body.otp, now())
-    if (!proven) throw refuse('otp')
-    return transact(db, async (tx) => {
-      const session = (await useCode(tx, proven)) && (await verifyPhone(tx, { ...body, recipient }, services))
-      if (!session) throw refuse('otp')
-      return session
-    })
+    return verifyPhoneByCode(services, { ...body, recipient })
   },
 
   verifyFirebaseToken: async ({ body }, { services }) => {
-    const { db, firebase } = services
+    const { firebase } = services
     if (!firebase) throw refuse('no firebase')
     const verified = await firebase(body).catch((error: unknown) => {
       throw error instanceof FirebaseUnavailable ? refuse('unavailable') : error
     })
     const recipient = byPhone(body.phoneNumber)
     if (verified === undefined || normalPhone(verified) !== recipient.to) throw refuse('code')
-    return transact(db, async (tx) => {
-      const session = await verifyPhone(tx, { ...body, recipient }, services)
-      if (!session) throw refuse('code')
-      return session
-    })
+    return verifyPhoneByFirebase(services, { ...body, recipient })
   },
 
   sendLoginCode: async ({ body }, context) => {
@@ -90,31 +76,13 @@ export const authCodes = {
   },
 
   resetPassword: async ({ body }, { services, locale }) => {
-    const { db, now, devices } = services
     if (body.password !== body.confirm_password) throw refuse('passwords differ')
-    const name = resetOf(body)
-    const proven = await proveCode(db, name, body.reset_token, now())
-    if (!proven) throw refuse('reset_token')
-    const [owner] = await db.select().from(customers).where(resettableAt(name.recipient))
-    if (!owner) throw refuse('reset_token')
-    await ensureStrong(services, body.password, owner)
-    const password_hash = await hashPassword(body.password)
-    const verified =
-      name.recipient.channel === 'sms' ? { is_phone_verified: true } : { is_email_verified: true }
-    const customer_id = await transact(db, async (tx) => {
-      if (!(await useCode(tx, proven))) throw refuse('reset_token')
-      const [customer] = await tx
-        .update(customers)
-        .set({ password_hash, ...verified })
-        .where(resettableAt(name.recipient))
-        .returning({ id: customers.id })
-      if (!customer) throw refuse('reset_token')
-      await tx.delete(customerTokens).where(eq(customerTokens.customer_id, customer.id))
-      return customer.id
-    })
-    return { message: texts.changed[locale], device_token: devices.issue(customer_id) }
+    const customer_id = await resetPassword(services, resetOf(body), body)
+    return { message: texts.changed[locale], device_token: services.devices.issue(customer_id) }
   },
 } satisfies Partial<Handlers>
 
-const resetOf = (body: { phone?: string; email?: string }) =>
-  ({ purpose: 'reset_password', recipient: recipientOf(body) }) satisfies CodeName
+const resetOf = (body: { phone?: string; email?: string }): ResetCode => ({
+  purpose: 'reset_password',
+  recipient: recipientOf(body),
+})

@@ -1,12 +1,12 @@
-import type { SocialLogin } from '#openapi/generated/server.ts'
-import { makeCustomer } from '#server/auth/make-customer.ts'
-import { type CustomerRow, sendCodeIfNeeded, signIn } from '#server/auth/sign-in.ts'
-import { customerFor, keepIdentity } from '#server/auth/social/accounts.ts'
-import { IssuerUnavailable, readIdToken, type SocialIdentity } from '#server/auth/social/id-token.ts'
-import { transact } from '#server/db/transact.ts'
-import { refuse } from '#server/refusal.ts'
-import type { Handlers, RequestContext, Services } from '#server/services.ts'
+import type { Medium, SocialLogin } from '#openapi/generated/server.ts'
+import { makeCustomer } from '#server/accounts/make-customer.ts'
+import { enter } from '#server/accounts/sign-in.ts'
+import { customerFor, keepIdentity } from '#server/accounts/social/accounts.ts'
+import { IssuerUnavailable, readIdToken, type SocialIdentity } from '#server/accounts/social/id-token.ts'
+import { linkSocial } from '#server/accounts/social/link-social.ts'
+import { refuse } from '#server/refusals/refusal.ts'
 import { flag } from '#server/wire/format.ts'
+import type { Handlers, Services } from '#server/wiring/services.ts'
 
 export const authSocial = {
   socialLogin: async ({ body }, context) => {
@@ -48,9 +48,25 @@ export const authSocial = {
     })
     return enter(context, made, body.guest_id)
   },
+
+  linkSocial: async ({ body }, context) => {
+    const { services, locale } = context
+    const identity = await identityOf(body, services)
+    await linkSocial(context, identity, body)
+    return { message: linked[locale](names[body.medium]) }
+  },
 } satisfies Partial<Handlers>
 
-async function identityOf(body: Pick<SocialLogin, 'medium' | 'token' | 'nonce'>, { issuers, now }: Services) {
+const linked = {
+  en: (name: string) => `From now on you can sign in with ${name}.`,
+  ar: (name: string) => `يمكنك من الآن تسجيل الدخول عبر ${name}.`,
+}
+const names: Record<Medium, string> = { google: 'Google', facebook: 'Facebook', apple: 'Apple' }
+
+async function identityOf(
+  body: Pick<SocialLogin, 'medium' | 'token' | 'nonce'>,
+  { issuers, now }: Pick<Services, 'issuers' | 'now'>,
+) {
   const issuer = issuers[body.medium]
   if (!issuer) throw refuse('medium')
   const identity = await readIdToken(body.medium, issuer, body, now()).catch((error: unknown) => {
@@ -58,12 +74,6 @@ async function identityOf(body: Pick<SocialLogin, 'medium' | 'token' | 'nonce'>,
   })
   if (!identity) throw refuse('token')
   return identity
-}
-
-async function enter(context: RequestContext, customer: CustomerRow, guest_id: string | undefined) {
-  const { services } = context
-  await sendCodeIfNeeded(context, customer)
-  return transact(services.db, (tx) => signIn(tx, customer, guest_id, services))
 }
 
 type Given = { phone: string; email?: string; f_name?: string; l_name?: string; ref_code?: string }

@@ -1,13 +1,13 @@
 import { and, asc, count, eq, inArray } from 'drizzle-orm'
 import type { Brand } from '#openapi/generated/server.ts'
-import { listItems, onSale } from '#server/catalogue/items.ts'
+import { onSale } from '#server/catalogue/items.ts'
 import type { Reference } from '#server/catalogue/reference.ts'
 import { brands, items } from '#server/db/schema.ts'
-import { refuse } from '#server/refusal.ts'
-import type { Handlers } from '#server/services.ts'
+import { refuse } from '#server/refusals/refusal.ts'
 import { brandOnWire } from '#server/wire/brand.ts'
+import type { Handlers } from '#server/wiring/services.ts'
 import { deskOf, knownZones, placeChosen } from './desk.ts'
-import { itemPage } from './item-lists.ts'
+import { itemPage, listed } from './item-lists.ts'
 
 export const brandOperations = {
   listBrands: async (_, context): Promise<Brand[]> => {
@@ -25,15 +25,11 @@ export const brandOperations = {
 
   listBrandItems: async ({ path, query }, context) => {
     const desk = await deskOf(context)
-    const { db, totals, at, reference } = desk
+    const { reference } = desk
     const { id, module_id } = brandNamed(path.id, reference)
     const zones = knownZones(context.zone_ids, reference)
     const where = eq(items.brand_id, id)
-    return itemPage(
-      desk,
-      query,
-      listItems(db, totals, at, { zones, module_id, where, order: 'popular', page: query }),
-    )
+    return itemPage(desk, query, listed(desk, { zones, module_id, where, order: 'popular', page: query }))
   },
 } satisfies Partial<Handlers>
 

@@ -3,22 +3,19 @@ import {
   addLine,
   changeQuantity,
   clearLines,
-  type LineInCart,
-  lockCart,
   type NewLine,
   readCart,
   removeLine,
   replaceLine,
 } from '#server/cart/cart.ts'
+import { type CartChange, changeCart } from '#server/cart/change-cart.ts'
 import { addOnsFromWire } from '#server/cart/goods.ts'
-import { type Shopper, shopperOf } from '#server/cart/shopper.ts'
-import type { Database } from '#server/db/open.ts'
-import { together } from '#server/db/together.ts'
-import { transact } from '#server/db/transact.ts'
-import type { Context, Customer, Guest } from '#server/handlers.ts'
+import type { Context } from '#server/contract/handlers.ts'
+import type { Customer, Guest } from '#server/identity/principal.ts'
+import { shopperOf } from '#server/identity/shopper.ts'
 import type { WireChoice } from '#server/rules/choice.ts'
-import type { Handlers, Services } from '#server/services.ts'
 import { cartLineOnWire } from '#server/wire/cart-line.ts'
+import type { Handlers, Services } from '#server/wiring/services.ts'
 import { deskOf } from './desk.ts'
 
 type Shopping = Context<Services, Customer | Guest>
@@ -42,6 +39,7 @@ export const cart = {
 
   updateCart: ({ body }, context) =>
     changed(context, (tx, { owner }, now) =>
+      // The contract requires one of the two.
       changeQuantity(tx, owner, (body.cart_id ?? body.id)!, body.quantity, now),
     ),
 
@@ -61,18 +59,10 @@ export const cart = {
     }),
 } satisfies Partial<Handlers>
 
-/** One change at a time per cart, and the cart as it is after it. */
-const changed = (context: Shopping, change: Read) =>
-  answer(context, (db, shopper, now) =>
-    transact(db, async (tx) => {
-      const [, lines] = await together([lockCart(tx, shopper, now), change(tx, shopper, now)])
-      return lines
-    }),
-  )
+const changed = (context: Shopping, change: CartChange) =>
+  answer(context, (db, shopper, now) => changeCart(db, shopper, now, change))
 
-type Read = (db: Database, shopper: Shopper, now: Date) => Promise<LineInCart[]>
-
-async function answer(context: Shopping, read: Read): Promise<CartLine[]> {
+async function answer(context: Shopping, read: CartChange): Promise<CartLine[]> {
   const { db, at, format, reference } = await deskOf(context)
   const shopper = shopperOf(context.principal)
   return (await read(db, shopper, at)).map((line) => cartLineOnWire(line, shopper, format, reference))

@@ -2,8 +2,8 @@ import { asc } from 'drizzle-orm'
 import { cashbacks } from '#server/db/schema.ts'
 import { bestCashback, isHolding } from '#server/orders/cashback.ts'
 import { toMinor } from '#server/rules/money.ts'
-import type { Handlers } from '#server/services.ts'
 import { type Format, percent } from '#server/wire/format.ts'
+import type { Handlers } from '#server/wiring/services.ts'
 import { deskOf } from './desk.ts'
 
 export const cashbackOperations = {

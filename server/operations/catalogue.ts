@@ -1,5 +1,6 @@
 import { and } from 'drizzle-orm'
 import type { Category } from '#openapi/generated/server.ts'
+import { present } from '#server/assert/present.ts'
 import {
   areCommon,
   fewSelling,
@@ -9,16 +10,16 @@ import {
   storesOfKind,
 } from '#server/catalogue/filters.ts'
 import { allOfZones } from '#server/catalogue/first-of-zones.ts'
-import { listItems, onSale } from '#server/catalogue/items.ts'
+import { onSale } from '#server/catalogue/items.ts'
 import { goodsOf, type Reference } from '#server/catalogue/reference.ts'
 import { findStores, listStores, openFirst } from '#server/catalogue/stores.ts'
 import { stores } from '#server/db/schema.ts'
-import { refuse } from '#server/refusal.ts'
-import type { Handlers } from '#server/services.ts'
+import { refuse } from '#server/refusals/refusal.ts'
 import { type Format, flag } from '#server/wire/format.ts'
 import { storeOnWire } from '#server/wire/store.ts'
+import type { Handlers } from '#server/wiring/services.ts'
 import { deskOf, knownZones, placeChosen } from './desk.ts'
-import { categorizedPage, itemPage, paging } from './item-lists.ts'
+import { categorizedPage, itemPage, listed, paging } from './item-lists.ts'
 
 type CategoryRow = Reference['categories'] extends Map<number, infer Row> ? Row : never
 
@@ -54,11 +55,7 @@ export const catalogue = {
       inCategories([category.id], reference),
       ofKind(query.type, reference.modules.get(module_id)),
     )
-    return itemPage(
-      desk,
-      query,
-      listItems(desk.db, desk.totals, desk.at, { zones, module_id, where, order: 'popular', page: query }),
-    )
+    return itemPage(desk, query, listed(desk, { zones, module_id, where, order: 'popular', page: query }))
   },
 
   listCategoryStores: async ({ path, query }, context) => {
@@ -99,7 +96,7 @@ export const catalogue = {
     const page = await categorizedPage(
       desk,
       query,
-      listItems(desk.db, desk.totals, desk.at, {
+      listed(desk, {
         zones,
         module_id: module.id,
         where,
@@ -131,7 +128,7 @@ type Seen = { format: Format; reference: Reference; zones: readonly number[] }
 function categoryOnWire(category: CategoryRow, seen: Seen): Category {
   const { format, reference, zones } = seen
   const childes = category.childes
-    .map(({ id }) => categoryOnWire(reference.categories.get(id)!, seen))
+    .map(({ id }) => categoryOnWire(present(reference.categories.get(id), 'a child category'), seen))
     .filter(({ products_count }) => products_count > 0)
   return {
     id: category.id,

@@ -22,13 +22,13 @@ import {
   storeOrder,
 } from '#server/catalogue/stores.ts'
 import { matching, understand } from '#server/catalogue/word-search.ts'
+import type { Input } from '#server/contract/handlers.ts'
 import { items, stores } from '#server/db/schema.ts'
-import type { Input } from '#server/handlers.ts'
 import { toMinor } from '#server/rules/money.ts'
-import type { Handlers } from '#server/services.ts'
 import { storeOnWire } from '#server/wire/store.ts'
+import type { Handlers } from '#server/wiring/services.ts'
 import { type Desk, deskOf, placeChosen } from './desk.ts'
-import { paging, showItems, topCategories } from './item-lists.ts'
+import { leftOut, paging, showItems, topCategories } from './item-lists.ts'
 
 type Query = Input<'combinedSearch'>['query']
 type Filter = 'top_rated' | 'popular' | 'discounted' | 'nearby' | 'currently_open' | 'low' | 'high'
@@ -36,7 +36,7 @@ type Filter = 'top_rated' | 'popular' | 'discounted' | 'nearby' | 'currently_ope
 /** A rating that counts as a top one. */
 const TOP_RATING = 4
 
-/** What is looked for, read from the texts of the query. */
+/** The conditions of a search, read from the texts of the query. */
 type Search = {
   name: string
   categories: number[]
@@ -107,12 +107,15 @@ async function foundItems(
       asked: asksForPrices(search) ? asked : asked(keptPrices),
       fit,
       words: words?.words,
+      hide: desk.hide,
     },
     query,
   )
   return {
     total_size: found.total_size,
     ...paging(query),
+    ...leftOut(found.hidden_count),
+    highest_price: format.money(found.highest_price),
     products: await showItems(desk, found.rows),
     stores: [],
     categories: topCategories(found.categories, reference, format),

@@ -1,11 +1,11 @@
 import { and, asc, count, eq } from 'drizzle-orm'
-import { listItems } from '#server/catalogue/items.ts'
-import { pageOf } from '#server/catalogue/page.ts'
+import { onlyRow } from '#server/db/only-row.ts'
+import { pageOf } from '#server/db/page.ts'
 import { commonConditions, items } from '#server/db/schema.ts'
-import { refuse } from '#server/refusal.ts'
-import type { Handlers } from '#server/services.ts'
+import { refuse } from '#server/refusals/refusal.ts'
+import type { Handlers } from '#server/wiring/services.ts'
 import { deskOf, knownZones, moduleChosen } from './desk.ts'
-import { itemPage, paging } from './item-lists.ts'
+import { itemPage, listed, paging } from './item-lists.ts'
 
 export const conditionOperations = {
   listCommonConditions: async ({ query }, context) => {
@@ -24,7 +24,7 @@ export const conditionOperations = {
       db.select({ count: count() }).from(commonConditions).where(where),
     ])
     return {
-      total_size: total[0]!.count,
+      total_size: onlyRow(total).count,
       ...paging(query),
       data: rows.map(({ id, slug, name }) => ({ id, slug, name: format.text(name) })),
     }
@@ -32,7 +32,7 @@ export const conditionOperations = {
 
   listCommonConditionItems: async ({ path, query }, context) => {
     const desk = await deskOf(context)
-    const { db, totals, at, reference } = desk
+    const { db, reference } = desk
     const [condition] = await db
       .select()
       .from(commonConditions)
@@ -41,11 +41,7 @@ export const conditionOperations = {
     const zones = knownZones(context.zone_ids, reference)
     const { module_id } = condition
     const where = eq(items.common_condition_id, condition.id)
-    return itemPage(
-      desk,
-      query,
-      listItems(db, totals, at, { zones, module_id, where, order: 'popular', page: query }),
-    )
+    return itemPage(desk, query, listed(desk, { zones, module_id, where, order: 'popular', page: query }))
   },
 } satisfies Partial<Handlers>
 

@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm'
 import type { Page } from '#openapi/generated/server.ts'
 import { pages } from '#server/db/schema.ts'
 import { ordersPlaced } from '#server/orders/popularity.ts'
-import { refuse } from '#server/refusal.ts'
-import type { Handlers, RequestContext } from '#server/services.ts'
+import { refuse } from '#server/refusals/refusal.ts'
 import { flag } from '#server/wire/format.ts'
+import type { Handlers, RequestContext } from '#server/wiring/services.ts'
 import { deskOf } from './desk.ts'
 
 export const content = {

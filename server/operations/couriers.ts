@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
-import { shopperOf } from '#server/cart/shopper.ts'
 import { deliveryMen } from '#server/db/schema.ts'
+import { shopperOf } from '#server/identity/shopper.ts'
 import { visibleOrder } from '#server/orders/find-order.ts'
-import { refuse } from '#server/refusal.ts'
+import { refuse } from '#server/refusals/refusal.ts'
 import { isOnTheWay } from '#server/rules/order-status.ts'
-import type { Handlers } from '#server/services.ts'
 import { degrees } from '#server/wire/format.ts'
+import type { Handlers } from '#server/wiring/services.ts'
 
 export const courierOperations = {
   getCourierLocation: async ({ query }, { services: { db }, principal }) => {

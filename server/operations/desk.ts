@@ -1,9 +1,11 @@
+import type { SQL } from 'drizzle-orm'
+import { hiddenItems } from '#server/catalogue/hidden-items.ts'
 import type { Reference } from '#server/catalogue/reference.ts'
-import type { ZoneIds } from '#server/handlers.ts'
-import { refuse } from '#server/refusal.ts'
-import { type WallTime, wallTime } from '#server/rules/shop-clock.ts'
-import type { RequestContext, Services } from '#server/services.ts'
+import type { ZoneIds } from '#server/contract/handlers.ts'
+import { refuse } from '#server/refusals/refusal.ts'
+import { type WallTime, wallTime } from '#server/time/shop-clock.ts'
 import { createFormat, type Format } from '#server/wire/format.ts'
+import type { RequestContext, Services } from '#server/wiring/services.ts'
 
 /** What a handler has before it on nearly every request: the shop as it is now, and how to write for this customer. */
 export type Desk = Omit<Services, 'reference'> & {
@@ -11,9 +13,11 @@ export type Desk = Omit<Services, 'reference'> & {
   format: Format
   at: Date
   wall: WallTime
+  /** The items that lists leave out for this shopper. */
+  hide: SQL | undefined
 }
 
-export async function deskOf({ services, locale }: RequestContext): Promise<Desk> {
+export async function deskOf({ services, locale, diet }: RequestContext): Promise<Desk> {
   const reference = await services.reference()
   const { settings } = reference
   const at = services.now()
@@ -23,6 +27,7 @@ export async function deskOf({ services, locale }: RequestContext): Promise<Desk
     format: createFormat(locale, settings, services.pictures.url),
     at,
     wall: wallTime(at, settings.timezone),
+    hide: hiddenItems(services.db, diet, reference),
   }
 }
 

@@ -1,8 +1,8 @@
-import { isStillHere } from '#server/auth/authenticate.ts'
-import { shopperOf } from '#server/cart/shopper.ts'
+import { isStillHere } from '#server/accounts/authenticate.ts'
+import { shopperOf } from '#server/identity/shopper.ts'
 import { inWords } from '#server/realtime/in-words.ts'
 import { openLine } from '#server/realtime/line.ts'
-import type { Handlers } from '#server/services.ts'
+import type { Handlers } from '#server/wiring/services.ts'
 
 export const events = {
   streamEvents: async (_, { services, principal, locale, network, log }) => {

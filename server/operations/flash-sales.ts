@@ -1,11 +1,12 @@
 import { and, asc, count, eq, gt, inArray, lte } from 'drizzle-orm'
 import { selectItems } from '#server/catalogue/items.ts'
-import { type Page, pageOf } from '#server/catalogue/page.ts'
+import { onlyRow } from '#server/db/only-row.ts'
+import { type Page, pageOf } from '#server/db/page.ts'
 import { flashSaleItems, flashSales, items } from '#server/db/schema.ts'
-import { refuse } from '#server/refusal.ts'
-import type { Handlers } from '#server/services.ts'
+import { refuse } from '#server/refusals/refusal.ts'
 import type { Format } from '#server/wire/format.ts'
 import { discountOnWire } from '#server/wire/item.ts'
+import type { Handlers } from '#server/wiring/services.ts'
 import { type Desk, deskOf, knownZones, placeChosen } from './desk.ts'
 import { paging, showItems } from './item-lists.ts'
 
@@ -43,7 +44,7 @@ export const flashSaleOperations = {
         .where(offeredIn(sale, zones)),
     ])
     return {
-      total_size: total[0]!.count,
+      total_size: onlyRow(total).count,
       ...paging(query),
       flash_sale: saleOnWire(sale, format),
       products,

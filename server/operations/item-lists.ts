@@ -1,21 +1,26 @@
 import type { CategorizedItemList, Item, ItemList, Named } from '#openapi/generated/server.ts'
-import { addOnsOf, type FoundItems } from '#server/catalogue/items.ts'
-import type { Page } from '#server/catalogue/page.ts'
+import { addOnsOf, type FoundItems, type ItemListing, listItems } from '#server/catalogue/items.ts'
+import type { ListedItem } from '#server/catalogue/listed.type.ts'
 import type { Reference } from '#server/catalogue/reference.ts'
+import type { Page } from '#server/db/page.ts'
 import type { Format } from '#server/wire/format.ts'
-import { type ItemRow, itemOnWire } from '#server/wire/item.ts'
+import { itemOnWire } from '#server/wire/item.ts'
 import type { Desk } from './desk.ts'
 
 /** Items as the wire shows them, add-ons included. */
-export async function showItems({ db, format, reference }: Desk, rows: ItemRow[]): Promise<Item[]> {
+export async function showItems({ db, format, reference }: Desk, rows: ListedItem[]): Promise<Item[]> {
   const offered = await addOnsOf(db, rows)
   return rows.map((row) => itemOnWire(row, offered, format, reference))
 }
 
+/** A frequent list, without what this shopper hides. */
+export const listed = ({ db, totals, at, hide }: Desk, listing: Omit<ItemListing, 'hide'>) =>
+  listItems(db, totals, at, { ...listing, hide })
+
 /** One page with its envelope. */
 export async function itemPage(desk: Desk, page: Page, found: Promise<FoundItems>): Promise<ItemList> {
-  const { total_size, rows } = await found
-  return { total_size, ...paging(page), products: await showItems(desk, rows) }
+  const { total_size, hidden_count, rows } = await found
+  return { total_size, ...paging(page), ...leftOut(hidden_count), products: await showItems(desk, rows) }
 }
 
 /** One page, and the top categories of its items for the tabs above. */
@@ -24,10 +29,11 @@ export async function categorizedPage(
   page: Page,
   found: Promise<FoundItems>,
 ): Promise<CategorizedItemList> {
-  const { total_size, rows } = await found
+  const { total_size, hidden_count, rows } = await found
   return {
     total_size,
     ...paging(page),
+    ...leftOut(hidden_count),
     products: await showItems(desk, rows),
     categories: topCategories(
       rows.map(({ item }) => item.category_id),
@@ -44,5 +50,9 @@ export function topCategories(ids: number[], { categories }: Reference, { text }
     .filter(({ id }) => tops.has(id))
     .map(({ id, name }) => ({ id, name: text(name) }))
 }
+
+/** Said by lists that leave items out, even when they left out none. */
+export const leftOut = (hidden_count: number | undefined) =>
+  hidden_count === undefined ? {} : { hidden_count }
 
 export const paging = ({ limit, offset }: Page) => ({ limit, offset })

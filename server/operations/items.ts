@@ -5,26 +5,27 @@ import { categoriesAndBelow, inCategories, ofKind, storesIn } from '#server/cata
 import { pageOfFirsts, pageOfPreferred } from '#server/catalogue/first-of-zones.ts'
 import {
   findItems,
-  type ItemListing,
   itemNamed,
   itemOrder,
-  listItems,
   onSale,
   popularItems,
   selectItems,
 } from '#server/catalogue/items.ts'
+import type { ListedItem } from '#server/catalogue/listed.type.ts'
 import { firstItems, mostPopular } from '#server/catalogue/search-items.ts'
 import { selectStores, storeOrder } from '#server/catalogue/stores.ts'
 import { matching, understand } from '#server/catalogue/word-search.ts'
-import type { Database } from '#server/db/open.ts'
+import { onlyRow } from '#server/db/only-row.ts'
+import { inOrderOf } from '#server/db/page.ts'
 import { customers, items, orderLines, orders, stores } from '#server/db/schema.ts'
-import type { Text } from '#server/db/shapes.ts'
-import { refuse } from '#server/refusal.ts'
-import type { Handlers } from '#server/services.ts'
+import { refuse } from '#server/refusals/refusal.ts'
+import { discountInForce, discountOn } from '#server/rules/discount.ts'
+import type { Format } from '#server/wire/format.ts'
 import { storeOnWire } from '#server/wire/store.ts'
+import type { Handlers } from '#server/wiring/services.ts'
 import { combinedSearch } from './combined-search.ts'
 import { type Desk, deskOf, placeChosen } from './desk.ts'
-import { categorizedPage, itemPage, showItems } from './item-lists.ts'
+import { categorizedPage, itemPage, listed, showItems } from './item-lists.ts'
 
 const SUGGESTIONS = 5
 const A_FEW = 10
@@ -63,7 +64,7 @@ export const itemOperations = {
     const desk = await deskOf(context)
     const { zones, module } = placeChosen(context, desk.reference)
     const where = ofKind(query.type, module)
-    const listing = { zones, module_id: module.id, where, page: query }
+    const listing = { zones, module_id: module.id, where, page: query, hide: desk.hide }
     return itemPage(desk, query, listDiscounted(desk.db, desk.totals, desk.at, listing))
   },
 
@@ -122,22 +123,24 @@ export const itemOperations = {
     const [found, shops] = await Promise.all([
       firstItems(db, at, search).limit(SUGGESTIONS * 4),
       db
-        .select({ id: stores.id, name: stores.name })
+        .select({ id: stores.id, name: stores.name, logo: stores.logo })
         .from(stores)
         .where(and(storesIn(zones, module), storesAsked.where))
         .orderBy(storesAsked.fit, ...storeOrder.popular)
         .limit(SUGGESTIONS),
     ])
-    const names = await namesOf(
-      db,
-      found.map(({ id }) => id),
-    )
-    const goods = found.map(({ id }) => ({ id, name: format.text(names.get(id)!) }))
+    const ids = found.map(({ id }) => id)
+    const rows = ids.length > 0 ? await selectItems(db, at).where(inArray(items.id, ids)) : []
+    const goods = inOrderOf(ids, rows, ({ item }) => item.id).map((row) => suggestedItem(row, format))
     return {
       items: goods
         .filter(({ name }, at) => goods.findIndex((other) => other.name === name) === at)
         .slice(0, SUGGESTIONS),
-      stores: shops.map(({ id, name }) => ({ id, name: format.text(name) })),
+      stores: shops.map(({ id, name, logo }) => ({
+        id,
+        name: format.text(name),
+        image_full_url: format.picture(logo, 160),
+      })),
     }
   },
 
@@ -199,22 +202,23 @@ export const itemOperations = {
   combinedSearch,
 } satisfies Partial<Handlers>
 
-const found = ({ db, at }: Desk, query: Parameters<typeof findItems>[2]) => findItems(db, at, query)
+const found = ({ db, at, hide }: Desk, query: Omit<Parameters<typeof findItems>[2], 'hide'>) =>
+  findItems(db, at, { ...query, hide })
 
-const listed = ({ db, totals, at }: Desk, listing: ItemListing) => listItems(db, totals, at, listing)
-
-async function namesOf(db: Database, ids: number[]): Promise<Map<number, Text>> {
-  const rows = ids.length
-    ? await db.select({ id: items.id, name: items.name }).from(items).where(inArray(items.id, ids))
-    : []
-  return new Map(rows.map(({ id, name }) => [id, name]))
+function suggestedItem({ item, store, flash }: ListedItem, { text, picture, money }: Format) {
+  const off = discountOn(item.price, discountInForce(item, store.discount, flash))
+  return {
+    id: item.id,
+    name: text(item.name),
+    image_full_url: picture(item.picture, 160),
+    price: money(item.price - off),
+  }
 }
 
 async function showOne(desk: Desk, condition: SQL | undefined) {
   const [row] = await selectItems(desk.db, desk.at).where(and(condition, eq(items.active, true)))
   if (!row) throw refuse('not found')
-  const [shown] = await showItems(desk, [row])
-  return { row, shown: shown! }
+  return { row, shown: onlyRow(await showItems(desk, [row])) }
 }
 
 /** The items of a store, all or in one category. */

@@ -1,11 +1,11 @@
 import type { DistanceMatrix, ZoneData } from '#openapi/generated/server.ts'
 import type { Reference } from '#server/catalogue/reference.ts'
-import { zonesAt } from '#server/geo/zones.ts'
-import { refuse } from '#server/refusal.ts'
+import { zonesAt } from '#server/city/zones.ts'
+import { refuse } from '#server/refusals/refusal.ts'
 import type { Locale } from '#server/rules/text.ts'
-import type { Handlers } from '#server/services.ts'
 import { configOnWire } from '#server/wire/config.ts'
 import { type Format, flag, percent } from '#server/wire/format.ts'
+import type { Handlers } from '#server/wiring/services.ts'
 import { deskOf } from './desk.ts'
 
 export const location = {
@@ -61,6 +61,7 @@ export const location = {
       status: flag(zone.active),
       cash_on_delivery: flag(zone.cash_on_delivery),
       digital_payment: flag(zone.digital_payment),
+      // An outline is a polygon: its first ring is the outer one, and its positions start with longitude and latitude.
       formated_coordinates: zone.outline.coordinates[0]!.map(([lng, lat]) => ({ lat: lat!, lng: lng! })),
     }))
   },

@@ -1,7 +1,7 @@
 import { readHistory } from '#server/ledger/history.ts'
 import { transferPoints } from '#server/ledger/transfer-points.ts'
-import type { Handlers } from '#server/services.ts'
 import { transactionOnWire } from '#server/wire/transaction.ts'
+import type { Handlers } from '#server/wiring/services.ts'
 import { paging } from './item-lists.ts'
 
 const transferred = {

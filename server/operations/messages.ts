@@ -1,8 +1,10 @@
-import { and, count, desc, eq, gt, ne, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gt, ne, type SQL } from 'drizzle-orm'
 import type { ConversationList } from '#openapi/generated/server.ts'
-import { type Page, pageOf } from '#server/catalogue/page.ts'
+import type { Context } from '#server/contract/handlers.ts'
+import { onlyRow } from '#server/db/only-row.ts'
+import { type Page, pageOf } from '#server/db/page.ts'
 import { conversations, deliveryMen, messages, stores } from '#server/db/schema.ts'
-import type { Context, Customer } from '#server/handlers.ts'
+import type { Customer } from '#server/identity/principal.ts'
 import {
   correspondentIn,
   findCorrespondent,
@@ -10,13 +12,12 @@ import {
   namedLike,
   shownConversations,
 } from '#server/messages/correspondents.ts'
+import { openConversation } from '#server/messages/open-conversation.ts'
 import { ensureMayBegin, receiverNamed } from '#server/messages/receiver.ts'
 import { sendMessage } from '#server/messages/send-message.ts'
-import { markConversationRead } from '#server/notifications/mark-read.ts'
-import { refuse } from '#server/refusal.ts'
-import type { Handlers, Services } from '#server/services.ts'
 import { flag } from '#server/wire/format.ts'
 import { conversationOnWire, correspondentOnWire, messageOnWire } from '#server/wire/message.ts'
+import type { Handlers, Services } from '#server/wiring/services.ts'
 import { type Desk, deskOf } from './desk.ts'
 import { paging } from './item-lists.ts'
 
@@ -45,14 +46,7 @@ export const messageOperations = {
       may_send: flag(correspondent.active),
     }
     if (!conversation) return { ...shown, total_size: 0, conversation_id: null, messages: [] }
-    // Marked before it is read: what arrives between the two stays unread.
-    const [read] = await db
-      .update(conversations)
-      .set({ customer_read: sql`${conversations.message_count}` })
-      .where(eq(conversations.id, conversation.id))
-      .returning()
-    if (!read) throw refuse('conversation_id')
-    await markConversationRead(db, customer_id, conversation.id)
+    const read = await openConversation(db, customer_id, conversation.id)
     const { limit, skip } = pageOf(query)
     const rows = await db
       .select()
@@ -85,7 +79,7 @@ async function list(
   const own = eq(conversations.customer_id, principal.customer_id)
   const where = and(own, condition)
   const { limit, skip } = pageOf(page)
-  const [rows, [total], [unread]] = await Promise.all([
+  const [rows, total, unread] = await Promise.all([
     shownConversations(db)
       .where(where)
       .orderBy(desc(conversations.updated_at), desc(conversations.id))
@@ -106,9 +100,9 @@ async function list(
       ),
   ])
   return {
-    total_size: total!.count,
+    total_size: onlyRow(total).count,
     ...paging(page),
-    unread_message_count: unread!.count,
+    unread_message_count: onlyRow(unread).count,
     conversations: rows.map(({ conversation, last, unread, ...found }) => {
       const receiver = { type: conversation.receiver_type, id: conversation.receiver_id }
       const correspondent = correspondentIn(receiver, found, reference)

@@ -1,4 +1,4 @@
-import type { Handlers } from '#server/services.ts'
+import type { Handlers } from '#server/wiring/services.ts'
 import { deskOf } from './desk.ts'
 
 export const module = {

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, gt, gte } from 'drizzle-orm'
 import { orders } from '#server/db/schema.ts'
-import type { Handlers } from '#server/services.ts'
+import type { Handlers } from '#server/wiring/services.ts'
 import { deskOf } from './desk.ts'
 
 const LOOK_BACK = 90 * 24 * 60 * 60 * 1000

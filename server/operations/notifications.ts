@@ -1,9 +1,10 @@
 import { count, desc, eq } from 'drizzle-orm'
-import { pageOf } from '#server/catalogue/page.ts'
+import { onlyRow } from '#server/db/only-row.ts'
+import { pageOf } from '#server/db/page.ts'
 import { notifications } from '#server/db/schema.ts'
 import { countUnread, markOneRead, markReadUntil } from '#server/notifications/mark-read.ts'
 import { readSettings, saveSettings } from '#server/notifications/muted-kinds.ts'
-import type { Handlers } from '#server/services.ts'
+import type { Handlers } from '#server/wiring/services.ts'
 import { paging } from './item-lists.ts'
 
 export const notificationOperations = {
@@ -22,7 +23,7 @@ export const notificationOperations = {
       countUnread(db, principal.customer_id),
     ])
     return {
-      total_size: total[0]!.count,
+      total_size: onlyRow(total).count,
       unread_count,
       ...paging(query),
       notifications: rows.map(({ id, type, title, body, created_at, ...about }) => ({

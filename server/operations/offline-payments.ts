@@ -1,11 +1,10 @@
 import { asc, eq } from 'drizzle-orm'
 import { offlinePaymentMethods } from '#server/db/schema.ts'
-import { transact } from '#server/db/transact.ts'
 import { drawPhoto } from '#server/media/uploads.ts'
 import { ownOrder } from '#server/orders/find-order.ts'
-import { tellTransfer } from '#server/payments/transfer.ts'
-import type { Handlers } from '#server/services.ts'
+import { tellTransfer } from '#server/settlement/transfer.ts'
 import { offlineMethodOnWire } from '#server/wire/offline-payment.ts'
+import type { Handlers } from '#server/wiring/services.ts'
 import { deskOf } from './desk.ts'
 
 const told = { en: 'Payment info updated.', ar: 'تم تحديث معلومات الدفع.' }
@@ -23,11 +22,9 @@ export const offlinePaymentOperations = {
   },
 
   saveOfflinePayment: async ({ body: { order_id, proof, ...info } }, { services, principal, locale }) => {
-    const { db, now, relay } = services
-    await ownOrder(db, order_id, principal)
+    await ownOrder(services.db, order_id, principal)
     const drawn = proof && (await drawPhoto(proof))
-    await transact(db, (tx) => tellTransfer(tx, order_id, { ...info, proof: drawn }, now()))
-    relay()
+    await tellTransfer(services, order_id, { ...info, proof: drawn })
     return { message: told[locale] }
   },
 } satisfies Partial<Handlers>

@@ -1,6 +1,8 @@
 import { count, desc } from 'drizzle-orm'
-import { shopperOf } from '#server/cart/shopper.ts'
+import { zip } from '#server/assert/zip.ts'
+import { onlyRow } from '#server/db/only-row.ts'
 import { orders } from '#server/db/schema.ts'
+import { shopperOf } from '#server/identity/shopper.ts'
 import { arrivalsOf } from '#server/orders/arrivals.ts'
 import { ownOrder } from '#server/orders/find-order.ts'
 import { isAvailable, pricesOf } from '#server/orders/line-again.ts'
@@ -9,10 +11,10 @@ import { orderAgain, previewAgain } from '#server/orders/order-again.ts'
 import { lastPayments } from '#server/orders/payments-of.ts'
 import { shownOrders } from '#server/orders/shown-orders.ts'
 import { undoAgain } from '#server/orders/undo-again.ts'
-import type { Handlers } from '#server/services.ts'
 import { cartLineOnWire } from '#server/wire/cart-line.ts'
 import { liveOrderOnWire } from '#server/wire/order.ts'
 import { lineAgainOnWire, storeAgainOnWire } from '#server/wire/order-again.ts'
+import type { Handlers } from '#server/wiring/services.ts'
 import { deskOf, knownZones } from './desk.ts'
 
 /** More orders than a shopper waits for at once. */
@@ -42,10 +44,10 @@ export const orderAgainOperations = {
     const at = now()
     const arrivals = await arrivalsOf(pastArrivals, rows, at)
     return {
-      running_orders: total[0]!.count,
+      running_orders: onlyRow(total).count,
       order_id: rows[0]?.order.id ?? null,
-      orders: rows.map((row, index) =>
-        liveOrderOnWire({ ...row, online_payment: paid.get(row.order.id) }, arrivals[index]!, { at, config }),
+      orders: zip(rows, arrivals).map(([row, arrival]) =>
+        liveOrderOnWire({ ...row, online_payment: paid.get(row.order.id) }, arrival, { at, config }),
       ),
     }
   },
@@ -64,7 +66,7 @@ export const orderAgainOperations = {
       other_cart: again.otherCart
         ? { store_name: format.text(again.otherCart.name), quantity: again.otherCart.quantity }
         : null,
-      lines: again.lines.map((line) => lineAgainOnWire(line, format)),
+      lines: again.lines.map((line) => lineAgainOnWire({ ...line, ...pricesOf(line) }, format)),
       quantity: available.reduce((sum, { goods }) => sum + goods.quantity, 0),
       amount: format.money(available.reduce((sum, line) => sum + pricesOf(line).amount, 0)),
     }
@@ -98,6 +100,7 @@ export const orderAgainOperations = {
   undoOrderAgain: async (_, context) => {
     const { format, reference } = await deskOf(context)
     const shopper = shopperOf(context.principal)
+    // The contract requires the key.
     const cart = await undoAgain(context.services, shopper, context.idempotency_key!)
     return {
       message: words.undone[context.locale],

@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm'
+import { onlyRow } from '#server/db/only-row.ts'
 import { orders } from '#server/db/schema.ts'
 import { arrivalsOf } from '#server/orders/arrivals.ts'
 import { visibleOrder } from '#server/orders/find-order.ts'
 import { linkedOrder, newOrderLink, revokeOrderLinks } from '#server/orders/order-links.ts'
 import { shownOrders } from '#server/orders/shown-orders.ts'
-import { refuse } from '#server/refusal.ts'
-import type { Handlers } from '#server/services.ts'
+import { refuse } from '#server/refusals/refusal.ts'
 import { sharedOrderOnWire } from '#server/wire/shared-order.ts'
+import type { Handlers } from '#server/wiring/services.ts'
 import { deskOf } from './desk.ts'
 
 const words = {
@@ -30,8 +31,8 @@ export const orderLinkOperations = {
     const { db, format, at, pastArrivals } = await deskOf(context)
     const link = await linkedOrder(db, query.token, at)
     if (!link) throw refuse('order link')
-    const [shown] = await shownOrders(db).where(eq(orders.id, link.order_id))
-    const [arrival] = await arrivalsOf(pastArrivals, [shown!], at)
-    return sharedOrderOnWire({ ...shown!, arrival: arrival!, expires_at: link.expires_at }, format, at)
+    const shown = onlyRow(await shownOrders(db).where(eq(orders.id, link.order_id)))
+    const [arrival = null] = await arrivalsOf(pastArrivals, [shown], at)
+    return sharedOrderOnWire({ ...shown, arrival, expires_at: link.expires_at }, format, at)
   },
 } satisfies Partial<Handlers>

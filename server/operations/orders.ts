@@ -1,34 +1,35 @@
 import { and, asc, count, desc, eq } from 'drizzle-orm'
-import type { Message, TrackedOrder } from '#openapi/generated/server.ts'
-import { customerShopper, shopperOf } from '#server/cart/shopper.ts'
-import { pageOf } from '#server/catalogue/page.ts'
+import type { Message, OrderCancellation, TrackedOrder } from '#openapi/generated/server.ts'
+import type { Context } from '#server/contract/handlers.ts'
+import { onlyRow } from '#server/db/only-row.ts'
+import { pageOf } from '#server/db/page.ts'
+import type { OrderRow } from '#server/db/rows.ts'
 import { cancellationReasons, orderLines, orders, stores } from '#server/db/schema.ts'
-import { transact } from '#server/db/transact.ts'
-import type { Context, Customer, Guest } from '#server/handlers.ts'
+import type { Customer, Guest } from '#server/identity/principal.ts'
+import { customerShopper, shopperOf } from '#server/identity/shopper.ts'
 import { arrivalsOf } from '#server/orders/arrivals.ts'
 import { guessInOrder } from '#server/orders/coupon-guesses.ts'
-import { ownOrder, visibleOrder } from '#server/orders/find-order.ts'
+import { visibleOrder } from '#server/orders/find-order.ts'
 import { listedOrders } from '#server/orders/listed-orders.ts'
 import { listedReason } from '#server/orders/listed-reason.ts'
-import { moveOrder, type OrderRow } from '#server/orders/move-order.ts'
 import { sharedUntil } from '#server/orders/order-links.ts'
 import { lastPayments, moneyOf, repaymentsOf } from '#server/orders/payments-of.ts'
 import { placeOrder } from '#server/orders/place-order.ts'
-import { placeParcel } from '#server/orders/place-parcel.ts'
 import { placedUnder } from '#server/orders/placed-under.ts'
 import { rewardsOf } from '#server/orders/rewards.ts'
 import { shownOrders } from '#server/orders/shown-orders.ts'
-import { switchPayment } from '#server/orders/switch-payment.ts'
 import { paymentOptions, wayFacts } from '#server/orders/ways-to-pay.ts'
-import { closePayments } from '#server/payments/ask-gateway.ts'
+import { cancelFeeOf, cancelParcel } from '#server/parcels/cancel-parcel.ts'
+import { placeParcel } from '#server/parcels/place-parcel.ts'
+import { type ParcelState, readParcel } from '#server/parcels/read-parcel.ts'
 import { readRefund, wayOfCash } from '#server/refunds/read-refund.ts'
-import { refuse } from '#server/refusal.ts'
 import { isCancelable } from '#server/rules/order-status.ts'
-import { awaitsMoney } from '#server/rules/payment.ts'
-import type { Handlers, Services } from '#server/services.ts'
+import { type Cancel, cancelGoods, cancelOrder, cancelUnpaid } from '#server/settlement/cancel-order.ts'
+import { switchPayment } from '#server/settlement/switch-payment.ts'
 import { repaymentOnWire, transferBackOnWire } from '#server/wire/online-payment.ts'
 import { orderLineOnWire, orderOnWire, trackedOrderOnWire } from '#server/wire/order.ts'
 import { paymentHistory } from '#server/wire/payment-history.ts'
+import type { Handlers, Services } from '#server/wiring/services.ts'
 import { type Desk, deskOf } from './desk.ts'
 import { paging } from './item-lists.ts'
 
@@ -36,6 +37,7 @@ type Shopping = Context<Services, Customer | Guest>
 
 const words = {
   canceled: { en: 'Order canceled successfully', ar: 'تم إلغاء الطلب بنجاح' },
+  returning: { en: 'Your parcel is on its way back to you.', ar: 'طردك في طريق العودة إليك.' },
   switched: { en: 'Payment info updated.', ar: 'تم تحديث معلومات الدفع.' },
 }
 
@@ -71,7 +73,7 @@ export const orderOperations = {
     )
     const { format, reference, config } = desk
     return {
-      total_size: total[0]!.count,
+      total_size: onlyRow(total).count,
       ...paging(query),
       orders: rows.map((row) =>
         orderOnWire(
@@ -100,18 +102,21 @@ export const orderOperations = {
     const order = await visibleOrder(desk.db, query.order_id, context.principal, query)
     const { id, owner } = order
     const isOwn = owner === shopperOf(context.principal).owner
-    const [shown] = await shownOrders(desk.db).where(eq(orders.id, id))
-    const [arrival] = await arrivalsOf(desk.pastArrivals, [shown!], desk.at)
+    const shown = onlyRow(await shownOrders(desk.db).where(eq(orders.id, id)))
+    const [arrival = null] = await arrivalsOf(desk.pastArrivals, [shown], desk.at)
     const refund = await readRefund(desk.db, order, wayOfCash(order, desk.reference.settings))
-    const rewards = await rewardsOf(desk.db, shown!.order, desk.reference.settings)
+    const rewards = await rewardsOf(desk.db, shown.order, desk.reference.settings)
+    const parcel = await readParcel(desk.db, id)
     const paid = await lastPayments(desk.db, [id])
     const tracked = trackedOrderOnWire(
       {
-        ...shown!,
+        ...shown,
         online_payment: paid.get(id),
-        arrival: arrival!,
+        arrival: parcel?.handover.returning ? null : arrival,
         refund,
         rewards,
+        parcel,
+        cancel_fee: isOwn ? feeToCancel(shown.order, parcel, desk) : null,
         shared_until: await sharedUntil(desk.db, id, desk.at),
         cancellation_reason:
           order.cancellation_reason === null
@@ -130,15 +135,9 @@ export const orderOperations = {
     return isOwn ? tracked : { ...withoutProof(tracked), user_id: '', refund: null, refundable_until: null }
   },
 
-  cancelOrder: ({ body }, context) =>
-    cancel(body, context, ({ order_status }) => {
-      if (!isCancelable(order_status)) throw refuse('not cancelable')
-    }),
+  cancelOrder: ({ body }, context) => cancel(body, context, cancelByKind),
 
-  cancelFailedOrder: ({ body }, context) =>
-    cancel(body, context, (order) => {
-      if (order.order_status !== 'failed' && !awaitsMoney(order)) throw refuse('awaits no money')
-    }),
+  cancelFailedOrder: ({ body }, context) => cancel(body, context, cancelUnpaid),
 
   switchPaymentMethod: async ({ body }, { services, principal, locale, network, log }) => {
     await switchPayment({ ...services, log }, { principal, body, network })
@@ -146,6 +145,7 @@ export const orderOperations = {
   },
 
   findPlacedOrder: (_, { services, principal, idempotency_key }) =>
+    // The contract requires the key.
     placedUnder(services.db, shopperOf(principal).owner, idempotency_key!),
 
   listCancellationReasons: async ({ query }, { services: { db }, locale }) => {
@@ -163,12 +163,21 @@ export const orderOperations = {
       db.select({ count: count() }).from(cancellationReasons).where(where),
     ])
     return {
-      total_size: total[0]!.count,
+      total_size: onlyRow(total).count,
       ...paging(query),
       data: rows.map(({ id, reason }) => ({ id, reason: reason[locale] })),
     }
   },
 } satisfies Partial<Handlers>
+
+const feeToCancel = (
+  order: OrderRow,
+  parcel: ParcelState | undefined,
+  { reference }: Desk,
+): number | null => {
+  if (parcel) return cancelFeeOf(order, parcel.handover, reference.settings)
+  return isCancelable(order.order_status) ? 0 : null
+}
 
 const withoutProof = ({ offline_payment, ...tracked }: TrackedOrder): TrackedOrder => ({
   ...tracked,
@@ -189,28 +198,18 @@ async function ownMoney({ db, reference, format, payments }: Desk, order: OrderR
   }
 }
 
-/**
- * Checks the status again under the lock: the store may have confirmed the order meanwhile. A customer whose reply was lost
- * cancels again and gets the same answer.
- */
+const cancelByKind: Cancel = async (tx, order, cancellation) => {
+  const parcel = order.order_type === 'parcel' ? await readParcel(tx, order.id) : undefined
+  return parcel
+    ? cancelParcel(tx, order, parcel.handover, cancellation)
+    : cancelGoods(tx, order, cancellation)
+}
+
 async function cancel(
-  { order_id, reason }: { order_id: number; reason: string },
+  body: OrderCancellation,
   { services, principal, locale, log }: Shopping,
-  ensureMay: (order: typeof orders.$inferSelect) => void,
+  how: Cancel,
 ): Promise<Message> {
-  const { db, now } = services
-  await transact(db, async (tx) => {
-    await ownOrder(tx, order_id, principal)
-    const [order] = await tx.select().from(orders).where(eq(orders.id, order_id)).for('update')
-    if (order!.order_status === 'canceled' && order!.canceled_by === 'customer') return
-    ensureMay(order!)
-    await moveOrder(tx, { id: order_id }, 'canceled', {
-      now: now(),
-      cancellation_reason: reason,
-      canceled_by: 'customer',
-    })
-  })
-  services.relay()
-  await closePayments({ ...services, log }, order_id)
-  return { message: words.canceled[locale] }
+  const became = await cancelOrder({ ...services, log }, body, principal, how)
+  return { message: words[became][locale] }
 }

@@ -1,8 +1,8 @@
 import { and, asc, eq } from 'drizzle-orm'
 import { otherBanners, reasons, videoContents } from '#server/db/schema.ts'
 import type { PictureWidth } from '#server/media/picture-name.ts'
-import type { Handlers } from '#server/services.ts'
 import type { Format } from '#server/wire/format.ts'
+import type { Handlers } from '#server/wiring/services.ts'
 import { deskOf, moduleChosen } from './desk.ts'
 
 export const otherBannerOperations = {

@@ -1,5 +1,5 @@
-import { startPayment } from '#server/payments/start-payment.ts'
-import type { Handlers } from '#server/services.ts'
+import { startPayment } from '#server/settlement/start-payment.ts'
+import type { Handlers } from '#server/wiring/services.ts'
 
 export const paymentOperations = {
   startPayment: async ({ body }, { services, principal, locale, log }) => ({

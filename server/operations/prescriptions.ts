@@ -1,11 +1,10 @@
-import { shopperOf } from '#server/cart/shopper.ts'
-import { transact } from '#server/db/transact.ts'
+import { shopperOf } from '#server/identity/shopper.ts'
 import { readUploads } from '#server/media/uploads.ts'
 import { ownOrder } from '#server/orders/find-order.ts'
 import { placePrescription } from '#server/orders/place-prescription.ts'
 import { addPicture, asAddress, picturesOf, removePicture } from '#server/orders/prescription-pictures.ts'
-import { refuse } from '#server/refusal.ts'
-import type { Handlers } from '#server/services.ts'
+import { refuse } from '#server/refusals/refusal.ts'
+import type { Handlers } from '#server/wiring/services.ts'
 
 export const prescriptionOperations = {
   placePrescription: ({ body }, { services, principal, idempotency_key: key, locale, network }) =>
@@ -23,7 +22,7 @@ export const prescriptionOperations = {
 
   removePrescriptionPicture: async ({ query }, { services: { db }, principal }) => {
     const shopper = shopperOf(principal)
-    await transact(db, (tx) => removePicture(tx, shopper, query.picture_id))
+    await removePicture(db, shopper, query.picture_id)
     return { pictures: await picturesOf(db, shopper) }
   },
 

@@ -1,24 +1,24 @@
-import { and, eq, ne } from 'drizzle-orm'
-import { changeProfile } from '#server/auth/change-profile.ts'
-import { proveCode, useCode } from '#server/auth/codes/codes.ts'
-import { accountAt, confirmableAt, recipientOf, verificationMethods } from '#server/auth/codes/recipient.ts'
-import { sendCode } from '#server/auth/codes/send-code.ts'
-import { eraseAccount } from '#server/auth/erase-account.ts'
-import { proveOwner } from '#server/auth/prove-owner.ts'
-import { socialIdOf } from '#server/auth/social/accounts.ts'
-import { customerShopper } from '#server/cart/shopper.ts'
+import { eq } from 'drizzle-orm'
+import { changeInterests } from '#server/accounts/change-interests.ts'
+import { changeProfile } from '#server/accounts/change-profile.ts'
+import { confirmableAt, recipientOf, verificationMethods } from '#server/accounts/codes/recipient.ts'
+import { sendCode } from '#server/accounts/codes/send-code.ts'
+import { saveFirebaseToken } from '#server/accounts/firebase-token.ts'
+import { removeAccount } from '#server/accounts/remove-account.ts'
+import { socialIdOf } from '#server/accounts/social/accounts.ts'
+import { verifyEmail } from '#server/accounts/verify-email.ts'
 import type { Reference } from '#server/catalogue/reference.ts'
-import { customers, customerTokens } from '#server/db/schema.ts'
-import { transact } from '#server/db/transact.ts'
-import type { Context, Customer } from '#server/handlers.ts'
+import type { Context } from '#server/contract/handlers.ts'
+import { customers } from '#server/db/schema.ts'
+import type { Customer } from '#server/identity/principal.ts'
+import { customerShopper } from '#server/identity/shopper.ts'
 import { balanceOf } from '#server/ledger/ledger.ts'
 import { PORTRAIT_WIDTH } from '#server/media/uploads.ts'
 import { welcomeOf } from '#server/orders/first-order.ts'
-import { refuse } from '#server/refusal.ts'
-import { toMinor } from '#server/rules/money.ts'
-import type { Handlers, Services } from '#server/services.ts'
+import { refuse } from '#server/refusals/refusal.ts'
 import { flag } from '#server/wire/format.ts'
 import { welcomeOnWire } from '#server/wire/welcome.ts'
+import type { Handlers, Services } from '#server/wiring/services.ts'
 import { deskOf } from './desk.ts'
 
 const DAY = 24 * 60 * 60 * 1000
@@ -78,17 +78,8 @@ export const profile = {
   },
 
   removeAccount: async ({ body = {} }, context) => {
-    const { services, principal, locale } = context
-    const { db, now, relay } = services
-    const own = eq(customers.id, principal.customer_id)
-    const [customer] = await db.select().from(customers).where(own)
-    if (!customer) throw refuse('account gone')
-    const proof = await proveOwner(context, customer, body)
-    const { currency } = (await services.reference()).settings
-    const given_up = body.wallet_given_up && toMinor(body.wallet_given_up, currency.digits)
-    await transact(db, (tx) => eraseAccount(tx, customer.id, now(), { proof, given_up }))
-    relay()
-    return { message: words.erased[locale] }
+    await removeAccount(context, body)
+    return { message: words.erased[context.locale] }
   },
 
   sendConfirmationCode: async ({ body = {} }, context) => {
@@ -117,20 +108,8 @@ export const profile = {
 
   verifyEmail: async ({ body }, context) => {
     const { services, principal, locale } = context
-    const { db, now } = services
     const recipient = await emailOf(context)
-    const proven = await proveCode(db, { purpose: 'verify_email', recipient }, body.otp, now())
-    if (!proven) throw refuse('otp')
-    await transact(db, async (tx) => {
-      if (!(await useCode(tx, proven))) throw refuse('otp')
-      // Another request may have changed the address since.
-      const verified = await tx
-        .update(customers)
-        .set({ is_email_verified: true })
-        .where(and(eq(customers.id, principal.customer_id), accountAt(recipient)))
-        .returning({ id: customers.id })
-      if (verified.length === 0) throw refuse('otp')
-    })
+    await verifyEmail(services, principal.customer_id, { recipient, otp: body.otp })
     return { message: words.verified[locale] }
   },
 
@@ -139,40 +118,12 @@ export const profile = {
     const isHere = (id: number) => reference.categories.get(id)?.module_id === module_id
     if (!reference.modules.has(module_id)) throw refuse('moduleId')
     if (!body.interest.every(isHere)) throw refuse('interest')
-    const own = eq(customers.id, principal.customer_id)
-    await transact(services.db, async (tx) => {
-      const [customer] = await tx
-        .select({ interests: customers.interests })
-        .from(customers)
-        .where(own)
-        .for('no key update')
-      const elsewhere = customer?.interests.filter((id) => !isHere(id)) ?? []
-      await tx
-        .update(customers)
-        .set({ interests: [...elsewhere, ...body.interest] })
-        .where(own)
-    })
+    await changeInterests(services.db, principal.customer_id, { isHere, interest: body.interest })
     return { message: words.updated[locale] }
   },
 
-  /** A device that changed hands no longer hears of the customer before; it is written to in the language of the request. */
   saveFirebaseToken: async ({ body: { cm_firebase_token } }, { services: { db }, principal, locale }) => {
-    const { session } = principal
-    await transact(db, async (tx) => {
-      await tx
-        .update(customerTokens)
-        .set({ cm_firebase_token: null })
-        .where(
-          and(
-            eq(customerTokens.cm_firebase_token, cm_firebase_token),
-            ne(customerTokens.token_hash, session),
-          ),
-        )
-      await tx
-        .update(customerTokens)
-        .set({ cm_firebase_token, device_locale: locale })
-        .where(eq(customerTokens.token_hash, session))
-    })
+    await saveFirebaseToken(db, principal, { cm_firebase_token, locale })
     return { message: words.updated[locale] }
   },
 } satisfies Partial<Handlers>

@@ -1,15 +1,16 @@
 import { and, asc, eq, gt, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { Banner, Coupon } from '#openapi/generated/server.ts'
-import { shopperOf } from '#server/cart/shopper.ts'
+import type { CouponRow, ItemRow, StoreRow } from '#server/db/rows.ts'
 import { banners, coupons, items, stores } from '#server/db/schema.ts'
+import { shopperOf } from '#server/identity/shopper.ts'
 import { guessCoupon } from '#server/orders/coupon-guesses.ts'
 import { checkCoupon } from '#server/orders/coupon-use.ts'
 import { countedShopper } from '#server/orders/first-order.ts'
-import { refuse, refuseFor } from '#server/refusal.ts'
+import { refuse, refuseFor } from '#server/refusals/refusal.ts'
 import type { CouponProblem } from '#server/rules/coupon.ts'
-import type { Handlers } from '#server/services.ts'
 import type { Format } from '#server/wire/format.ts'
 import { discountOnWire } from '#server/wire/item.ts'
+import type { Handlers } from '#server/wiring/services.ts'
 import { runningCampaigns } from './campaigns.ts'
 import { deskOf, placeChosen } from './desk.ts'
 
@@ -84,8 +85,8 @@ export const promotions = {
 
 type BannerRow = {
   banner: typeof banners.$inferSelect
-  store: typeof stores.$inferSelect | null
-  item: typeof items.$inferSelect | null
+  store: StoreRow | null
+  item: ItemRow | null
 }
 
 const bannerOnWire = ({ banner, store, item }: BannerRow, { text, picture }: Format): Banner => ({
@@ -112,7 +113,7 @@ const bannerOnWire = ({ banner, store, item }: BannerRow, { text, picture }: For
   },
 })
 
-const couponOnWire = (coupon: typeof coupons.$inferSelect, format: Format): Coupon => ({
+const couponOnWire = (coupon: CouponRow, format: Format): Coupon => ({
   id: coupon.id,
   title: format.text(coupon.title),
   code: coupon.code,

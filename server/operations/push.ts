@@ -1,8 +1,7 @@
-import { transact } from '#server/db/transact.ts'
 import { areBrowserKeys } from '#server/push/encrypt-push.ts'
 import { subscribe, unsubscribe } from '#server/push/subscriptions.ts'
-import { refuse } from '#server/refusal.ts'
-import type { Handlers } from '#server/services.ts'
+import { refuse } from '#server/refusals/refusal.ts'
+import type { Handlers } from '#server/wiring/services.ts'
 
 const words = {
   on: { en: 'You will get notifications about your order.', ar: 'ستصلك إشعارات عن طلبك.' },
@@ -12,12 +11,13 @@ const words = {
 export const push = {
   getPushKey: async (_, { services: { webPush } }) => ({ public_key: webPush?.publicKey ?? null }),
 
-  subscribeToPush: async ({ body }, { services: { db, now, webPush }, principal, locale }) => {
+  subscribeToPush: async ({ body }, { services, principal, locale }) => {
     const { endpoint, p256dh, auth } = body
+    const { webPush } = services
     if (!webPush) throw refuse('no push')
     if (!webPush.allows(endpoint)) throw refuse('endpoint')
     if (!areBrowserKeys({ p256dh, auth })) throw refuse('p256dh')
-    await transact(db, (tx) => subscribe(tx, principal, { endpoint, p256dh, auth, locale }, now()))
+    await subscribe(services, principal, { endpoint, p256dh, auth, locale })
     return { message: words.on[locale] }
   },
 

@@ -1,7 +1,7 @@
 import { visibleOrder } from '#server/orders/find-order.ts'
 import { readReceipt } from '#server/receipts/read-receipt.ts'
 import { newReceiptLink } from '#server/receipts/receipt-links.ts'
-import type { Handlers } from '#server/services.ts'
+import type { Handlers } from '#server/wiring/services.ts'
 import { deskOf } from './desk.ts'
 
 export const receiptOperations = {

@@ -3,7 +3,7 @@ import { refundReasons } from '#server/db/schema.ts'
 import { ownOrder } from '#server/orders/find-order.ts'
 import { refundOffer } from '#server/refunds/refund-offer.ts'
 import { requestRefund } from '#server/refunds/request-refund.ts'
-import type { Handlers } from '#server/services.ts'
+import type { Handlers } from '#server/wiring/services.ts'
 import { deskOf } from './desk.ts'
 
 const asked = { en: 'Your refund request has been placed.', ar: 'تم تسجيل طلب استرداد المبلغ.' }

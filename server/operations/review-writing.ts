@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, isNotNull } from 'drizzle-orm'
 import { courierReviews, orderLines, orders, reviews, stores } from '#server/db/schema.ts'
-import { ownOrder } from '#server/orders/find-order.ts'
+import { cancelReviewReminder } from '#server/reviews/cancel-reminder.ts'
 import { changeCourierReview } from '#server/reviews/change-courier-review.ts'
 import { changeReview } from '#server/reviews/change-review.ts'
 import { deliveredOrder } from '#server/reviews/delivered-order.ts'
@@ -8,7 +8,7 @@ import { orderReviews } from '#server/reviews/order-reviews.ts'
 import { reportReview } from '#server/reviews/report-review.ts'
 import { submitCourierReview } from '#server/reviews/submit-courier-review.ts'
 import { submitReview } from '#server/reviews/submit-review.ts'
-import type { Handlers } from '#server/services.ts'
+import type { Handlers } from '#server/wiring/services.ts'
 import { deskOf } from './desk.ts'
 
 const words = {
@@ -81,8 +81,7 @@ export const reviewWritingOperations = {
   },
 
   cancelReviewReminder: async ({ query }, { services: { db }, principal, locale }) => {
-    const { id } = await ownOrder(db, query.order_id, principal)
-    await db.update(orders).set({ review_canceled: true }).where(eq(orders.id, id))
+    await cancelReviewReminder(db, query.order_id, principal)
     return { message: words.canceled[locale] }
   },
 } satisfies Partial<Handlers>

@@ -1,12 +1,15 @@
 import { and, count, desc, eq, type SQL } from 'drizzle-orm'
 import type { ReviewList } from '#openapi/generated/server.ts'
 import { itemNamed } from '#server/catalogue/items.ts'
-import { type Page, pageOf } from '#server/catalogue/page.ts'
+import { onlyRow } from '#server/db/only-row.ts'
+import { type Page, pageOf } from '#server/db/page.ts'
 import { items, reviews, stores } from '#server/db/schema.ts'
+import type { ReviewTranslation } from '#server/db/shapes.ts'
 import { PHOTO_WIDTH } from '#server/media/uploads.ts'
-import { refuse } from '#server/refusal.ts'
-import type { Handlers } from '#server/services.ts'
+import { refuse } from '#server/refusals/refusal.ts'
+import type { Locale } from '#server/rules/text.ts'
 import { instant } from '#server/wire/format.ts'
+import type { Handlers } from '#server/wiring/services.ts'
 import { type Desk, deskOf } from './desk.ts'
 import { paging } from './item-lists.ts'
 
@@ -45,7 +48,7 @@ async function reviewPage({ db, format }: Desk, of: SQL, page: Page): Promise<Re
     db.select({ count: count() }).from(reviews).where(where),
   ])
   return {
-    total_size: total[0]!.count,
+    total_size: onlyRow(total).count,
     ...paging(page),
     reviews: rows.map(({ review, item }) => ({
       id: review.id,
@@ -60,6 +63,13 @@ async function reviewPage({ db, format }: Desk, of: SQL, page: Page): Promise<Re
       from_delivered_order: review.from_delivered_order,
       created_at: review.created_at.toISOString(),
       updated_at: instant(review.updated_at),
+      ...translated(review.translation, format.locale),
     })),
   }
 }
+
+/** Readers of the author's language need no translation. */
+const translated = (translation: ReviewTranslation | null, locale: Locale) =>
+  translation?.locale === locale
+    ? { translation: { comment: translation.comment, reply: translation.reply } }
+    : {}

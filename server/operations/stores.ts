@@ -2,7 +2,6 @@ import { and, eq, gte, type SQL } from 'drizzle-orm'
 import type { StoreList } from '#openapi/generated/server.ts'
 import { type StoreKind, storesIn, storesOfKind } from '#server/catalogue/filters.ts'
 import { onSale } from '#server/catalogue/items.ts'
-import type { Page } from '#server/catalogue/page.ts'
 import {
   findStores,
   listStores,
@@ -11,12 +10,13 @@ import {
   storeOrder,
 } from '#server/catalogue/stores.ts'
 import { matching, understand } from '#server/catalogue/word-search.ts'
+import type { Placed } from '#server/contract/handlers.ts'
+import type { Page } from '#server/db/page.ts'
 import { items, stores } from '#server/db/schema.ts'
-import type { Placed } from '#server/handlers.ts'
-import { refuse } from '#server/refusal.ts'
-import type { WallTime } from '#server/rules/shop-clock.ts'
-import type { Handlers, RequestContext } from '#server/services.ts'
+import { refuse } from '#server/refusals/refusal.ts'
+import type { WallTime } from '#server/time/shop-clock.ts'
 import { storeDetailsOnWire, storeOnWire } from '#server/wire/store.ts'
+import type { Handlers, RequestContext } from '#server/wiring/services.ts'
 import { deskOf, placeChosen } from './desk.ts'
 import { paging, topCategories } from './item-lists.ts'
 

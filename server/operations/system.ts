@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { ApiError } from '#server/api-error.ts'
-import { ensureDiskHasRoom } from '#server/db/disk.ts'
-import type { Handlers } from '#server/services.ts'
+import { ensureDiskHasRoom } from '#server/db/engine/disk.ts'
+import { ApiError } from '#server/refusals/api-error.ts'
+import type { Handlers } from '#server/wiring/services.ts'
 
 export const system = {
   healthz: async () => ({ status: 'ok' }),

@@ -1,19 +1,24 @@
 import type { OrderPlacement } from '#openapi/generated/server.ts'
-import { refuse, refuseFor } from '#server/refusal.ts'
+import type { Figures } from '#server/db/schema.ts'
+import { refuse, refuseFor } from '#server/refusals/refusal.ts'
 import { LARGEST_AMOUNT, toDecimal, toMinor } from '#server/rules/money.ts'
 import { ensureCash, type OrderTerms } from './order-terms.ts'
-import type { Quote } from './quote.ts'
 
 /** Refuses an order that the database cannot keep. Its other amounts are parts of these. */
-export function ensureNotTooLarge({ goods, fee, amount }: Pick<Quote, 'goods' | 'fee' | 'amount'>): void {
-  if (Math.max(goods, fee, amount) > LARGEST_AMOUNT) throw refuse('order too large')
+export function ensureNotTooLarge({
+  goods_amount,
+  original_delivery_charge,
+  order_amount,
+}: Pick<Figures, 'goods_amount' | 'original_delivery_charge' | 'order_amount'>): void {
+  if (Math.max(goods_amount, original_delivery_charge, order_amount) > LARGEST_AMOUNT)
+    throw refuse('order too large')
 }
 
 /** Refuses an order whose amount the customer has not seen. */
-export function ensureAgreed({ order_amount }: OrderPlacement, due: Quote, digits: number): void {
+export function ensureAgreed(seen: Pick<OrderPlacement, 'order_amount'>, due: Figures, digits: number): void {
   ensureNotTooLarge(due)
-  if (toMinor(order_amount, digits) !== due.amount)
-    throw refuseFor.orderAmount(toDecimal(due.amount, digits).toFixed(digits))
+  if (toMinor(seen.order_amount, digits) !== due.order_amount)
+    throw refuseFor.orderAmount(toDecimal(due.order_amount, digits).toFixed(digits))
 }
 
 /** Refuses an amount that the chosen method does not take; the wallet may take its part of it. */

@@ -1,6 +1,6 @@
-import { type LatLng, metresBetween } from '#server/geo/sphere.ts'
+import { type LatLng, metresBetween } from '#server/geometry/sphere.ts'
 import { type ArrivalEstimate, arrivalEstimate } from '#server/rules/arrival-estimate.ts'
-import { isOnTheWay, runningStatuses } from '#server/rules/order-status.ts'
+import { runningStatuses } from '#server/rules/order-status.ts'
 import type { ShownOrder } from '#server/wire/order.ts'
 import type { PastArrivals } from './past-arrivals.ts'
 
@@ -22,7 +22,7 @@ export async function arrivalsOf(
   return shown.map((each, at) =>
     arrivalEstimate(
       each.order,
-      { past: kitchens[at] ? past.shift()! : [], metresLeft: metresLeft(each) },
+      { past: (kitchens[at] && past.shift()) ?? [], metresLeft: metresLeft(each) },
       now,
     ),
   )
@@ -30,7 +30,7 @@ export async function arrivalsOf(
 
 /** By road, as far as the straight lines tell. */
 function metresLeft({ order, store, courier }: Expected): number | undefined {
-  if (!courier || !isOnTheWay(order)) return undefined
+  if (!courier || order.order_status !== 'picked_up') return undefined
   const from = positionOf(store ?? order.delivery_address)
   const to = positionOf(order.receiver_details ?? order.delivery_address)
   if (!from || !to) return undefined

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, lte, type SQL, sql } from 'drizzle-orm'
-import type { Database } from '#server/db/open.ts'
+import type { Database } from '#server/db/engine/open.ts'
 import { cashbacks } from '#server/db/schema.ts'
 
 /** The active offer that gives the most for an amount in minor units. */

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
-import type { Shopper } from '#server/cart/shopper.ts'
-import type { Database } from '#server/db/open.ts'
+import type { Database } from '#server/db/engine/open.ts'
 import { customers } from '#server/db/schema.ts'
 import type { DeliveryAddress } from '#server/db/shapes.ts'
-import { refuse } from '#server/refusal.ts'
+import type { Shopper } from '#server/identity/shopper.ts'
+import { refuse } from '#server/refusals/refusal.ts'
 
 export type Contact = Pick<
   DeliveryAddress,

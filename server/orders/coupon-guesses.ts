@@ -1,7 +1,7 @@
-import { ApiError } from '#server/api-error.ts'
 import { type Budget, giveBack, spend, waitFor } from '#server/limits/budget.ts'
-import { refuseFor } from '#server/refusal.ts'
-import type { RequestContext } from '#server/services.ts'
+import { ApiError } from '#server/refusals/api-error.ts'
+import { refuseFor } from '#server/refusals/refusal.ts'
+import type { RequestContext } from '#server/wiring/services.ts'
 import { type CheckedCoupon, couponNamed } from './coupon-use.ts'
 
 /** Codes that are wrong, from one network: a coupon shall not be found by trying. */

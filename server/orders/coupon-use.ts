@@ -1,13 +1,12 @@
 import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm'
-import type { Database } from '#server/db/open.ts'
+import type { Database } from '#server/db/engine/open.ts'
+import type { CouponRow } from '#server/db/rows.ts'
 import { coupons, couponUses } from '#server/db/schema.ts'
 import { together } from '#server/db/together.ts'
-import { refuseFor } from '#server/refusal.ts'
+import { refuseFor } from '#server/refusals/refusal.ts'
 import { type CouponProblem, type CouponUse, couponProblem } from '#server/rules/coupon.ts'
 import { latinDigits } from '#server/rules/latin-digits.ts'
 import { type Counted, countOrders } from './first-order.ts'
-
-export type CouponRow = typeof coupons.$inferSelect
 
 /** A coupon held against an order, and why it does not count there. */
 export type CheckedCoupon =
@@ -35,9 +34,12 @@ export async function couponNamed(db: Database, code: string): Promise<CouponRow
   const [coupon] = await db
     .select()
     .from(coupons)
-    .where(eq(coupons.code, latinDigits(code.trim().toUpperCase())))
+    .where(eq(coupons.code, plainCode(code)))
   return coupon
 }
+
+/** A code as coupons are kept by, however a customer writes it. */
+export const plainCode = (code: string): string => latinDigits(code.trim().toUpperCase())
 
 /** A coupon is counted for its shopper and for the phone number, whichever of both comes again. */
 const countedOwners = ({ owner, phone_key }: Counted): string[] =>
@@ -61,8 +63,9 @@ export async function countCouponUse(tx: Database, coupon: CouponRow, shopper: C
     .onConflictDoUpdate({
       target: [couponUses.coupon_id, couponUses.owner],
       set: { uses: sql`${couponUses.uses} + 1` },
-      setWhere:
-        coupon.limit_per_customer === null ? undefined : lt(couponUses.uses, coupon.limit_per_customer),
+      ...(coupon.limit_per_customer !== null && {
+        setWhere: lt(couponUses.uses, coupon.limit_per_customer),
+      }),
     })
     .returning({ uses: couponUses.uses })
   const [[counted], own] = await together([counting, countingOwn])

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
-import { shopperOf } from '#server/cart/shopper.ts'
-import type { Database } from '#server/db/open.ts'
+import type { Database } from '#server/db/engine/open.ts'
+import type { OrderRow } from '#server/db/rows.ts'
 import { orders } from '#server/db/schema.ts'
-import type { Customer, Guest } from '#server/handlers.ts'
-import { refuse } from '#server/refusal.ts'
+import type { Customer, Guest } from '#server/identity/principal.ts'
+import { shopperOf } from '#server/identity/shopper.ts'
+import { refuse } from '#server/refusals/refusal.ts'
 import { isSamePhone } from '#server/rules/phone.ts'
-import type { OrderRow } from './move-order.ts'
 
 /** A guest's proof of an order from another device. */
 export type Proof = { contact_number?: string | undefined; contact_email?: string | undefined }

@@ -1,10 +1,11 @@
 import { and, count, eq, ne, not, or } from 'drizzle-orm'
-import type { Shopper } from '#server/cart/shopper.ts'
-import type { Database } from '#server/db/open.ts'
+import type { Database } from '#server/db/engine/open.ts'
+import { onlyRow } from '#server/db/only-row.ts'
 import { customers, orders } from '#server/db/schema.ts'
 import type { ShopSettings, WelcomeOffer } from '#server/db/shapes.ts'
+import type { Shopper } from '#server/identity/shopper.ts'
 import { isWelcome } from '#server/rules/welcome.ts'
-import type { Services } from '#server/services.ts'
+import type { Services } from '#server/wiring/services.ts'
 
 /** A shopper and the phone number they order with. */
 export type Counted = Pick<Shopper, 'owner'> & { phone_key: string | undefined }
@@ -27,7 +28,7 @@ export async function countedShopper(
  * first, and so does an order that a pharmacy priced itself.
  */
 export async function countOrders(db: Database, { owner, phone_key }: Counted): Promise<number> {
-  const [ordered] = await db
+  const ordered = await db
     .select({ count: count() })
     .from(orders)
     .where(
@@ -39,7 +40,7 @@ export async function countOrders(db: Database, { owner, phone_key }: Counted): 
         not(orders.prescription_order),
       ),
     )
-  return ordered!.count
+  return onlyRow(ordered).count
 }
 
 /** The welcome discount if this shopper has it now; guests have none. */

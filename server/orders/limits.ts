@@ -1,14 +1,15 @@
 import { and, eq, inArray, ne, or, sql } from 'drizzle-orm'
 import type { OrderPlacement } from '#openapi/generated/server.ts'
-import type { Shopper } from '#server/cart/shopper.ts'
-import type { Config } from '#server/config.ts'
-import type { Database } from '#server/db/open.ts'
+import type { Config } from '#server/config/config.ts'
+import type { Database } from '#server/db/engine/open.ts'
+import { statement } from '#server/db/engine/statement.ts'
+import { onlyRow } from '#server/db/only-row.ts'
 import { limitLocks, orders } from '#server/db/schema.ts'
-import { statement } from '#server/db/statement.ts'
 import { together } from '#server/db/together.ts'
-import { refuse } from '#server/refusal.ts'
+import type { Shopper } from '#server/identity/shopper.ts'
+import { refuse } from '#server/refusals/refusal.ts'
 import { paidAhead } from '#server/rules/payment.ts'
-import type { Services } from '#server/services.ts'
+import type { Services } from '#server/wiring/services.ts'
 
 /** What limits know an order by. */
 export type Limited = { shopper: Shopper; phone_key: string; address_key: string }
@@ -68,7 +69,7 @@ async function ensureFewUnpaid(
   const here = eq(orders.address_key, address_key)
   const countOf = (condition: typeof here) =>
     sql<number>`count(*) filter (where ${condition})`.mapWith(Number)
-  const [unpaid] = await tx
+  const unpaid = await tx
     .select({ owner: countOf(of.owner), phone: countOf(of.phone), address: countOf(here) })
     .from(orders)
     .where(
@@ -80,6 +81,7 @@ async function ensureFewUnpaid(
       ),
     )
   const isFull = (count: number, cap: number) => cap > 0 && count >= cap
-  const { phone, address } = unpaid!
-  if (isFull(Math.max(unpaid!.owner, phone), most) || isFull(address, mostHere)) throw refuse('unpaid_orders')
+  const counted = onlyRow(unpaid)
+  if (isFull(Math.max(counted.owner, counted.phone), most) || isFull(counted.address, mostHere))
+    throw refuse('unpaid_orders')
 }

@@ -1,22 +1,20 @@
 import { isSold, type LineInCart, soldNow } from '#server/cart/cart.ts'
 import { type Goods, type Pieces, piecesOf, readGoods, roomFor, shortOf } from '#server/cart/goods.ts'
-import type { Database } from '#server/db/open.ts'
-import type { orderLines } from '#server/db/schema.ts'
+import type { ListedItem } from '#server/catalogue/listed.type.ts'
+import type { Database } from '#server/db/engine/open.ts'
+import type { AddOnRow, OrderLineRow } from '#server/db/rows.ts'
 import type { FoodVariation, SoldItem, Text } from '#server/db/shapes.ts'
 import { choose, type WireChoice } from '#server/rules/choice.ts'
 import { isSoldAt } from '#server/rules/opening-hours.ts'
 import { isSaid } from '#server/rules/text.ts'
-import type { AddOnRow, ItemRow } from '#server/wire/item.ts'
 import { priceLines } from './quote.ts'
-
-export type OldLine = typeof orderLines.$inferSelect
 
 /** Why a line cannot be put into the cart. */
 export type WhyNot = 'gone' | 'options' | 'in_cart' | 'hours' | 'stock' | 'limit'
 
 /** A line of an order as it is sold now. */
 export type LineAgain = {
-  line: OldLine
+  line: OrderLineRow
   /** With as many pieces as fit the cart, 0 with a reason; `null` when the item is not sold like this any more. */
   goods: Goods | null
   reason: WhyNot | null
@@ -36,7 +34,7 @@ export const isAvailable = (line: LineAgain): line is AvailableLine =>
 /** The lines of an order as they can be had at `now`, `time` on the shop's clock, beside what the cart holds. */
 export async function linesAgain(
   db: Database,
-  ordered: OldLine[],
+  ordered: OrderLineRow[],
   cart: LineInCart[],
   { now, time }: { now: Date; time: string },
 ): Promise<LineAgain[]> {
@@ -55,7 +53,11 @@ export async function linesAgain(
   })
 }
 
-const notSold = (line: OldLine, reason: 'gone' | 'options', missing_options: Text[] = []): LineAgain => ({
+const notSold = (
+  line: OrderLineRow,
+  reason: 'gone' | 'options',
+  missing_options: Text[] = [],
+): LineAgain => ({
   line,
   goods: null,
   reason,
@@ -66,7 +68,7 @@ const notSold = (line: OldLine, reason: 'gone' | 'options', missing_options: Tex
 })
 
 /** Without add-ons that are offered no more. */
-function soldAgain(row: ItemRow, line: OldLine, addOns: AddOnRow[], time: string): LineAgain {
+function soldAgain(row: ListedItem, line: OrderLineRow, addOns: AddOnRow[], time: string): LineAgain {
   const { item_details: sold, quantity } = line
   const variation = asWire(sold)
   if ('problem' in choose(row.item, variation)) return notSold(line, 'options', lostOptions(row.item, sold))
@@ -118,7 +120,7 @@ function asWire({ variation }: SoldItem): WireChoice {
     : [{ type: variation.type.en }]
 }
 
-function lostOptions({ food_variations, variations }: ItemRow['item'], { variation }: SoldItem): Text[] {
+function lostOptions({ food_variations, variations }: ListedItem['item'], { variation }: SoldItem): Text[] {
   if (!variation) return []
   if (!Array.isArray(variation))
     return variations.some(({ type }) => isSaid(type, variation.type.en)) ? [] : [variation.type]
@@ -131,8 +133,10 @@ function lostOptions({ food_variations, variations }: ItemRow['item'], { variati
 const isOffered = (group: FoodVariation | undefined, label: Text) =>
   group?.values.some((value) => isSaid(value.label, label.en)) ?? false
 
-/** One unit with its options after the discount, then and now, in minor units. */
-export const pricesOf = ({ line, goods }: LineAgain) => {
+/** One unit with its options after the discount, then and now, and all pieces now, in minor units. */
+export type PricesAgain = { old_price: number; price: number | null; amount: number }
+
+export const pricesOf = ({ line, goods }: LineAgain): PricesAgain => {
   const [priced] = goods ? priceLines([goods]) : []
   return {
     old_price: line.price - line.discount_on_item,

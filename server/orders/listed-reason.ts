@@ -1,5 +1,5 @@
 import { or, sql } from 'drizzle-orm'
-import type { Database } from '#server/db/open.ts'
+import type { Database } from '#server/db/engine/open.ts'
 import type { cancellationReasons, refundReasons } from '#server/db/schema.ts'
 import type { Text } from '#server/db/shapes.ts'
 

@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm'
-import type { Database } from '#server/db/open.ts'
+import type { Database } from '#server/db/engine/open.ts'
+import type { OrderRow } from '#server/db/rows.ts'
 import { orders } from '#server/db/schema.ts'
 import { announce } from '#server/realtime/outbox.ts'
-import { moveOrder, type OrderRow, promiseAnew } from './move-order.ts'
+import { moveOrder, promiseAnew } from './move-order.ts'
 
 /** The money of a locked order has come: the store's time runs from now. Call the relay after the commit. */
 export async function markPaid(tx: Database, order: OrderRow, now: Date): Promise<void> {

@@ -1,8 +1,11 @@
 import { eq, sql } from 'drizzle-orm'
-import { ApiError } from '#server/api-error.ts'
-import type { Database } from '#server/db/open.ts'
+import type { Database } from '#server/db/engine/open.ts'
+import { onlyRow } from '#server/db/only-row.ts'
+import type { OrderRow } from '#server/db/rows.ts'
 import { customers, deliveryMen, type OrderStatus, orderLines, orders } from '#server/db/schema.ts'
+import type { Text } from '#server/db/shapes.ts'
 import { giveBack } from '#server/payments/give-back.ts'
+import { ApiError } from '#server/refusals/api-error.ts'
 import { mayMove } from '#server/rules/order-status.ts'
 import { awaitsMoney } from '#server/rules/payment.ts'
 import { awaitsPrice } from '#server/rules/prescription.ts'
@@ -14,12 +17,14 @@ import { rewardDelivery } from './reward-delivery.ts'
 import { returnStock } from './stock.ts'
 import { tellOwner } from './tell-owner.ts'
 
-export type OrderRow = typeof orders.$inferSelect
-
 type Alongside = {
   now?: Date
   /** Minor units of a refund that leaves a part of the order. */
   refunding?: number
+  /** Minor units that a canceled parcel gives back; without it, everything that was paid. */
+  givingBack?: number
+  /** In place of the words of the status. */
+  words?: Text
 } & Partial<
   Pick<
     OrderRow,
@@ -34,28 +39,24 @@ type Alongside = {
 >
 
 /**
- * The only way an order changes its status: checked against the published table with the row locked, stamped, and
- * announced to its owner. Goods and coupon of a canceled order go back; the money of one that is canceled, failed or
- * refunded goes back the way it came. A delivered order is paid for and rewarded once; a refund that is declined, or of a
- * part, leaves it delivered. Throws 409 for a step outside the table, and for work on an order that is not paid or priced yet. Call the relay after
- * the commit.
+ * The only way an order changes its status: checks the step against the published table with the row locked, stamps it,
+ * and announces it to the order's owner. Items and coupon of a canceled order go back; the money of a canceled, failed
+ * or refunded order goes back the way it came. A delivered order is paid for and rewarded once; a declined refund or a
+ * refund of a part leaves the order delivered. Throws 409 for a step outside the table, and for work on an order that
+ * is not paid or priced yet. Call the relay after the commit.
  */
 export async function moveOrder(
   tx: Database,
   order: { id: number },
   to: OrderStatus,
-  { now = new Date(), refunding = 0, ...changes }: Alongside = {},
+  { now = new Date(), refunding = 0, givingBack, words, ...changes }: Alongside = {},
 ): Promise<OrderRow> {
   const [current] = await tx.select().from(orders).where(eq(orders.id, order.id)).for('update')
-  if (
-    !current ||
-    !mayMove(current.order_status, to) ||
-    ((awaitsMoney(current) || awaitsPrice(current)) && isWork(to))
-  )
+  if (!current || !mayMove(current, to) || ((awaitsMoney(current) || awaitsPrice(current)) && isWork(to)))
     throw wrongStep(current?.order_status, to)
   const isUndone = to === 'canceled' || to === 'failed'
   const isDecided = current.order_status === 'refund_requested' && to === 'delivered'
-  const [moved] = await tx
+  const updated = await tx
     .update(orders)
     .set({
       ...changes,
@@ -65,23 +66,25 @@ export async function moveOrder(
       updated_at: now,
       ...(to === 'delivered' ? { payment_status: 'paid' as const } : {}),
       ...(to === 'failed' ? { payment_status: 'unpaid' as const } : {}),
-      ...(isUndone && current.wallet_amount > 0
+      ...(isUndone && current.wallet_amount > 0 && givingBack === undefined
         ? { wallet_amount: 0, wallet_round: current.wallet_round + 1, payment_status: 'unpaid' as const }
         : {}),
     })
     .where(eq(orders.id, order.id))
     .returning()
-  if (to === 'canceled') await undo(tx, moved!)
-  if (to === 'delivered' && !isDecided) await settle(tx, moved!, now)
-  if (isUndone) await giveBack(tx, current, now)
+  const moved = onlyRow(updated)
+  if (to === 'canceled') await undo(tx, moved)
+  if (to === 'delivered' && !isDecided) await settle(tx, moved, now)
+  if (to === 'canceled' || (to === 'delivered' && !isDecided)) await freeCourier(tx, moved)
+  if (isUndone && givingBack !== 0) await giveBack(tx, current, now, givingBack)
   const isRefunded = to === 'refunded' || refunding > 0
   const told = isRefunded
     ? approved(await payRefund(tx, current, refunding || current.order_amount, now))
     : isDecided
       ? declined
-      : undefined
-  await tellOwner(tx, moved!, to, now, told)
-  return moved!
+      : words && { words }
+  await tellOwner(tx, moved, to, now, told)
+  return moved
 }
 
 /** The store's time runs from here; an order wanted as soon as possible is wanted from now. */
@@ -110,7 +113,7 @@ async function undo(tx: Database, order: OrderRow): Promise<void> {
 }
 
 async function settle(tx: Database, order: OrderRow, now: Date): Promise<void> {
-  const { customer_id, delivery_man_id } = order
+  const { customer_id } = order
   if (customer_id !== null) {
     const [customer] = await tx
       .update(customers)
@@ -119,6 +122,9 @@ async function settle(tx: Database, order: OrderRow, now: Date): Promise<void> {
       .returning()
     if (customer) await rewardDelivery(tx, order, customer, now)
   }
+}
+
+async function freeCourier(tx: Database, { delivery_man_id }: OrderRow): Promise<void> {
   if (delivery_man_id !== null)
     await tx
       .update(deliveryMen)

@@ -1,16 +1,17 @@
 import { asc, eq } from 'drizzle-orm'
-import { addGoods, type CartLineRow, clearLines, linesOf, lockCart, readCart } from '#server/cart/cart.ts'
-import type { Shopper } from '#server/cart/shopper.ts'
-import type { Database } from '#server/db/open.ts'
+import { zip } from '#server/assert/zip.ts'
+import { addGoods, clearLines, linesOf, lockCart, readCart } from '#server/cart/cart.ts'
+import type { Database } from '#server/db/engine/open.ts'
+import { once } from '#server/db/idempotency.ts'
+import type { CartLineRow, OrderLineRow, OrderRow } from '#server/db/rows.ts'
 import { orderLines, stores } from '#server/db/schema.ts'
 import type { Text } from '#server/db/shapes.ts'
 import { transact } from '#server/db/transact.ts'
-import { refuse } from '#server/refusal.ts'
-import { wallTime } from '#server/rules/shop-clock.ts'
-import type { Services } from '#server/services.ts'
-import { once } from './idempotency.ts'
-import { isAvailable, type LineAgain, linesAgain, type OldLine, pricesOf, type WhyNot } from './line-again.ts'
-import type { OrderRow } from './move-order.ts'
+import type { Shopper } from '#server/identity/shopper.ts'
+import { refuse } from '#server/refusals/refusal.ts'
+import { wallTime } from '#server/time/shop-clock.ts'
+import type { Services } from '#server/wiring/services.ts'
+import { isAvailable, type LineAgain, linesAgain, pricesOf, type WhyNot } from './line-again.ts'
 
 type Missing = { item_id: number; name: Text; reason: Exclude<WhyNot, 'in_cart'> }
 
@@ -28,7 +29,7 @@ type Changed = {
 /** `found` counts the lines of the order that are in the cart now, `added` the pieces that were put there. */
 export type Again = { found: number; added: number; missing: Missing[]; changed: Changed[] }
 
-/** What is remembered of ordering again: its reply, and the cart before and after, to take it back. */
+/** Stored so that the customer can undo "order again": the reply, and the cart before and after. */
 export type KeptAgain = Again & { before: KeptLine[]; after: KeptLine[]; isUndone?: boolean }
 
 export type KeptLine = Omit<CartLineRow, 'owner' | 'created_at'> & { created_at: string }
@@ -84,7 +85,7 @@ export async function orderAgain(
   })
 }
 
-type Adding = { ordered: OldLine[]; ids: number[]; replaces: boolean; at: Moment }
+type Adding = { ordered: OrderLineRow[]; ids: number[]; replaces: boolean; at: Moment }
 
 async function addAgain(
   tx: Database,
@@ -98,7 +99,7 @@ async function addAgain(
   if (available.length > 0) {
     if (isOther && !replaces) throw refuse('different_stores')
     if (isOther) await clearLines(tx, owner)
-    const added = available.map(({ goods }, index) => ({ id: ids[index]!, goods }))
+    const added = zip(available, ids).map(([{ goods }, id]) => ({ id, goods }))
     await addGoods(tx, owner, { held: isOther ? 0 : before.length, added }, at.now)
   }
   const missing = lines.flatMap(missingOf)
@@ -115,7 +116,7 @@ async function addAgain(
 /** The clock of the shop. */
 type Moment = { now: Date; time: string }
 
-async function clockOf({ now, reference }: Services): Promise<Moment> {
+async function clockOf({ now, reference }: Pick<Services, 'now' | 'reference'>): Promise<Moment> {
   const { settings } = await reference()
   const at = now()
   return { now: at, time: wallTime(at, settings.timezone).time }

@@ -1,30 +1,27 @@
 import { eq } from 'drizzle-orm'
 import type { OrderPlacement } from '#openapi/generated/server.ts'
-import type { Shopper } from '#server/cart/shopper.ts'
 import { chargesOf, type Reference } from '#server/catalogue/reference.ts'
-import { type moduleZones, stores, type zones } from '#server/db/schema.ts'
+import { zonesAt } from '#server/city/zones.ts'
+import { statement } from '#server/db/engine/statement.ts'
+import type { ModuleZoneRow, QuoteRow, StoreRow, ZoneRow } from '#server/db/rows.ts'
+import { stores } from '#server/db/schema.ts'
 import type { DeliveryAddress, FeeCharges, ShopSettings } from '#server/db/shapes.ts'
-import { statement } from '#server/db/statement.ts'
-import { zonesAt } from '#server/geo/zones.ts'
-import { refuse } from '#server/refusal.ts'
+import type { Shopper } from '#server/identity/shopper.ts'
+import { refuse } from '#server/refusals/refusal.ts'
 import { deliveryFee, feeCharges } from '#server/rules/delivery-fee.ts'
 import { isOpen } from '#server/rules/opening-hours.ts'
 import { readSchedule, startsSlot } from '#server/rules/schedule.ts'
-import { wallTime } from '#server/rules/shop-clock.ts'
-import type { Services } from '#server/services.ts'
+import { wallTime } from '#server/time/shop-clock.ts'
+import type { Services } from '#server/wiring/services.ts'
 import { type Contact, readContact } from './contact.ts'
+import { minutesOf } from './kept-quotes.ts'
 
-export type StoreOfOrder = typeof stores.$inferSelect
-
-/** How and when an order reaches the customer; agreed before its items are read. */
-export type OrderTerms = {
-  store: StoreOfOrder
-  zone: typeof zones.$inferSelect
-  charges: typeof moduleZones.$inferSelect
+/** How and when an order reaches the customer, and what that costs; agreed before its items are read. */
+export type PriceTerms = {
+  store: StoreRow
+  zone: ZoneRow
+  charges: ModuleZoneRow
   settings: ShopSettings
-  address: DeliveryAddress
-  /** Whose limits count this order. */
-  phone_key: string
   metres: number
   /** Before it is waived, in minor units. */
   fee: number
@@ -36,43 +33,60 @@ export type OrderTerms = {
   scheduled: boolean
 }
 
-/** Refuses an order for reasons other than its items: store, order type, payment, contact, time and position. */
-export async function agreeTerms(services: Services, shopper: Shopper, body: OrderPlacement, now: Date) {
+/** The same with a contact and a way to pay. */
+export type OrderTerms = PriceTerms & {
+  address: DeliveryAddress
+  /** Whose limits count this order. */
+  phone_key: string
+}
+
+/** What of an order its terms depend on. */
+type Wish = Pick<OrderPlacement, 'order_type' | 'store_id' | 'latitude' | 'longitude' | 'schedule_at'>
+
+/** Refuses an order for reasons other than its items: store, order type, time, position, payment and contact. */
+export async function agreeTerms(
+  services: Services,
+  shopper: Shopper,
+  body: OrderPlacement,
+  now: Date,
+  quoted?: QuoteRow,
+): Promise<OrderTerms> {
+  const terms = await agreePriceTerms(services, shopper, body, now, quoted)
+  ensurePayment(body, services, terms.zone, terms.settings, shopper)
+  const { contact, phone } = await readContact(services.db, shopper, body)
+  return { ...terms, address: addressOf(contact, body), phone_key: services.pseudonyms.phone(phone) }
+}
+
+/** Refuses an order for reasons other than its items, contact and payment. The way of a quote is not measured again. */
+export async function agreePriceTerms(
+  services: Services,
+  shopper: Shopper,
+  wish: Wish,
+  now: Date,
+  quoted?: QuoteRow,
+): Promise<PriceTerms> {
   const reference = await services.reference()
   const { settings } = reference
   ensureMayOrder(shopper, settings)
 
-  const [store] = await storeOfId(services.db, { id: body.store_id ?? 0 })
+  const [store] = await storeOfId(services.db, { id: wish.store_id ?? 0 })
   const zone = store && reference.zones.get(store.zone_id)
   const charges = store && chargesOf(reference.moduleZones, store)
   if (!store || !zone || !charges) throw refuse('not found')
 
-  ensureHandOver(body, store, settings)
-  ensurePayment(body, services, zone, settings, shopper)
-  const when = agreeTime(body, store, settings, now)
-  const { contact, phone } = await readContact(services.db, shopper, body)
-  const address = addressOf(contact, body)
-  const isBrought = body.order_type === 'delivery'
-  const metres = isBrought ? await wayTo(services, reference, store, address) : 0
+  ensureHandOver(wish, store, settings)
+  const when = agreeTime(wish, store, settings, now)
+  const isBrought = wish.order_type === 'delivery'
+  const metres = isBrought ? await wayTo(services, reference, store, wish, quoted) : 0
   const delivery_fee = isBrought ? feeCharges(charges, zone) : null
   const fee = delivery_fee ? deliveryFee(metres, delivery_fee) : 0
-  const minutes = { least: store.minimum_delivery_minutes, most: store.maximum_delivery_minutes }
-  return {
-    store,
-    zone,
-    charges,
-    settings,
-    address,
-    phone_key: services.pseudonyms.phone(phone),
-    metres,
-    fee,
-    delivery_fee,
-    minutes,
-    ...when,
-  } satisfies OrderTerms
+  const minutes = quoted
+    ? minutesOf(quoted)
+    : { least: store.minimum_delivery_minutes, most: store.maximum_delivery_minutes }
+  return { store, zone, charges, settings, metres, fee, delivery_fee, minutes, ...when }
 }
 
-const storeOfId = statement<{ id: number }, StoreOfOrder[]>((db, value) =>
+const storeOfId = statement<{ id: number }, StoreRow[]>((db, value) =>
   db
     .select()
     .from(stores)
@@ -88,32 +102,43 @@ export function ensureCash(charges: OrderTerms['charges'] | undefined, amount: n
   if (limit !== null && amount > limit) throw refuse('cash limit')
 }
 
-function ensureHandOver({ order_type }: OrderPlacement, store: StoreOfOrder, settings: ShopSettings): void {
+function ensureHandOver({ order_type }: Wish, store: StoreRow, settings: ShopSettings): void {
   if (order_type === 'delivery' && !(settings.home_delivery && store.delivery)) throw refuse('no delivery')
   if (order_type === 'take_away' && !(settings.takeaway && store.take_away)) throw refuse('no take away')
 }
 
-export function ensurePayment(
-  { payment_method, partial_payment }: Pick<OrderPlacement, 'payment_method' | 'partial_payment'>,
-  { payments }: Services,
+/** The ways to pay that the shop offers a shopper in a zone; limits of the amount are not counted. */
+export function offeredWays(
+  { payments }: Pick<Services, 'payments'>,
   zone: OrderTerms['zone'],
   settings: ShopSettings,
   { customer_id }: Shopper,
-): void {
-  const hasWallet = settings.customer_wallet_status && customer_id !== null
-  const offered = {
+) {
+  const wallet = settings.customer_wallet_status && customer_id !== null
+  return {
     cash_on_delivery: settings.cash_on_delivery && zone.cash_on_delivery,
     digital_payment: payments !== undefined && zone.digital_payment,
-    wallet: hasWallet,
     offline_payment: settings.offline_payment && zone.offline_payment,
+    wallet,
+    partial_payment: wallet && settings.partial_payment_status,
   }
+}
+
+export function ensurePayment(
+  { payment_method, partial_payment }: Pick<OrderPlacement, 'payment_method' | 'partial_payment'>,
+  services: Services,
+  zone: OrderTerms['zone'],
+  settings: ShopSettings,
+  shopper: Shopper,
+): void {
+  const offered = offeredWays(services, zone, settings, shopper)
   if (!offered[payment_method]) throw refuse('payment_method')
-  const isDivisible = hasWallet && settings.partial_payment_status && payment_method !== 'wallet'
-  if (partial_payment && !isDivisible) throw refuse('not divisible')
+  if (partial_payment && !(offered.partial_payment && payment_method !== 'wallet'))
+    throw refuse('not divisible')
 }
 
 /** When an order is wanted, as far as the shop itself takes orders ahead. */
-export function readTime({ schedule_at }: OrderPlacement, settings: ShopSettings, now: Date) {
+export function readTime({ schedule_at }: Pick<Wish, 'schedule_at'>, settings: ShopSettings, now: Date) {
   const when = readSchedule(schedule_at, now)
   if (!when) throw refuse('bad schedule')
   if (when.scheduled && !settings.schedule_order) throw refuse('no schedule')
@@ -122,8 +147,8 @@ export function readTime({ schedule_at }: OrderPlacement, settings: ShopSettings
   return when
 }
 
-function agreeTime(body: OrderPlacement, store: StoreOfOrder, settings: ShopSettings, now: Date) {
-  const when = readTime(body, settings, now)
+function agreeTime(wish: Wish, store: StoreRow, settings: ShopSettings, now: Date) {
+  const when = readTime(wish, settings, now)
   if (when.scheduled && !store.schedule_order) throw refuse('no schedule')
   if (!store.active || !isOpen(store.hours, wallTime(when.at, settings.timezone)))
     throw refuse(when.scheduled && store.active ? 'closed then' : 'store_closed')
@@ -147,15 +172,17 @@ function addressOf(contact: Contact, body: OrderPlacement): DeliveryAddress {
 
 /** Whole metres from the store to an address in its zone, as config/distance-api tells them. */
 async function wayTo(
-  { geo }: Services,
+  { geo }: Pick<Services, 'geo'>,
   { zones }: Reference,
-  store: StoreOfOrder,
-  { latitude, longitude }: DeliveryAddress,
+  store: StoreRow,
+  { latitude, longitude }: Wish,
+  quoted: QuoteRow | undefined,
 ): Promise<number> {
-  const to = { lat: latitude!, lng: longitude! }
+  const to = { lat: Number(latitude), lng: Number(longitude) }
   const around = zonesAt(zones.values(), to)
   if (!around.some(({ id, active }) => active && id === store.zone_id))
     throw refuse(around.length ? 'address too far' : 'address outside')
+  if (quoted) return quoted.figures.distance
   const way = await geo.distance({ lat: store.latitude, lng: store.longitude }, to)
   if (!way) throw refuse('address too far')
   return Math.round(way.metres)

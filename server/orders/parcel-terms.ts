@@ -1,75 +1,142 @@
 import { eq } from 'drizzle-orm'
 import type { OrderPlacement } from '#openapi/generated/server.ts'
-import type { Shopper } from '#server/cart/shopper.ts'
+import { present } from '#server/assert/present.ts'
 import { chargesOf, type Reference } from '#server/catalogue/reference.ts'
-import type { Database } from '#server/db/open.ts'
-import { parcelCategories } from '#server/db/schema.ts'
+import type { Way } from '#server/city/geo-provider.ts'
+import { zonesAt } from '#server/city/zones.ts'
+import type { Database } from '#server/db/engine/open.ts'
+import type { ParcelCategoryRow, ParcelSizeRow, QuoteRow } from '#server/db/rows.ts'
+import { type Figures, parcelCategories, parcelSizes } from '#server/db/schema.ts'
 import type { DeliveryAddress } from '#server/db/shapes.ts'
-import type { Way } from '#server/geo/geo-provider.ts'
-import type { LatLng } from '#server/geo/sphere.ts'
-import { zonesAt } from '#server/geo/zones.ts'
-import { refuse, refuseFor } from '#server/refusal.ts'
+import type { LatLng } from '#server/geometry/sphere.ts'
+import type { Shopper } from '#server/identity/shopper.ts'
+import { ApiError } from '#server/refusals/api-error.ts'
+import { refuse, refuseFor } from '#server/refusals/refusal.ts'
 import { deliveryFee, parcelCharges } from '#server/rules/delivery-fee.ts'
-import type { Services } from '#server/services.ts'
+import type { Services } from '#server/wiring/services.ts'
 import { type Contact, readContact } from './contact.ts'
-import { ensureMayOrder, ensurePayment, type OrderTerms, readTime } from './order-terms.ts'
+import { minutesOf } from './kept-quotes.ts'
+import { ensureMayOrder, ensurePayment, type OrderTerms, type PriceTerms, readTime } from './order-terms.ts'
+import { quote, tipsOf } from './quote.ts'
+import type { ParcelWish } from './quote-inputs.ts'
+import { figuresOf } from './record-order.ts'
 
-type ParcelCategoryRow = typeof parcelCategories.$inferSelect
-
-/** How and when a parcel is carried; `address` is the sender's, whose zone is paid. */
-export type ParcelTerms = Omit<OrderTerms, 'store'> & {
+/** How and when a parcel is carried; the zone of the sender is paid. */
+export type ParcelPriceTerms = Omit<PriceTerms, 'store'> & {
   category: ParcelCategoryRow
-  receiver: DeliveryAddress
+  size: ParcelSizeRow
 }
+
+/** The same with both contacts and a way to pay; `address` is the sender's. */
+export type ParcelTerms = ParcelPriceTerms &
+  Pick<OrderTerms, 'address' | 'phone_key'> & { receiver: DeliveryAddress }
 
 /** What a courier needs until the parcel is fetched, and how far the promise is spread. */
 const FETCHED_IN = 15
 const SPREAD = 15
 
-/**
- * Refuses parcels that cannot be sent: category, both ends, payment and time. It measures the distance itself and
- * ignores the one in the request.
- */
+/** How a parcel that is placed refuses its ends; a quote knows them by other names. */
+const outside = { origin: 'address outside', destination: 'receiver outside' } as const
+
+// The contract requires these three of a parcel.
+export const wishOf = (body: OrderPlacement): ParcelWish => ({
+  parcel_category_id: body.parcel_category_id!,
+  parcel_size_id: body.parcel_size_id!,
+  origin: pointOf(body),
+  destination: pointOf(body.receiver_details!),
+  ...(body.dm_tips !== undefined && { dm_tips: body.dm_tips }),
+  ...(body.schedule_at !== undefined && { schedule_at: body.schedule_at }),
+})
+
+/** Refuses parcels that cannot be sent. It measures the distance itself and ignores the one in the request. */
 export async function agreeParcel(
   services: Services,
   shopper: Shopper,
   body: OrderPlacement,
   now: Date,
+  quoted?: QuoteRow,
 ): Promise<ParcelTerms> {
-  const reference = await services.reference()
-  const { settings } = reference
-  ensureMayOrder(shopper, settings)
-  const category = await categoryOf(services.db, reference, body.parcel_category_id!)
+  const terms = await agreeParcelPrice(services, shopper, wishOf(body), { now, quoted, outside })
   const { contact, phone } = await readContact(services.db, shopper, body)
-  const address = senderOf(contact, body)
-  const receiver = receiverOf(body.receiver_details!)
-  const from = servedAt(reference, category, pointOf(address))
-  if (!from) throw refuse('address outside')
-  if (!servedAt(reference, category, pointOf(receiver))) throw refuse('receiver outside')
-  ensurePayment(body, services, from.zone, settings, shopper)
+  ensurePayment(body, services, terms.zone, terms.settings, shopper)
   if (
     body.charge_payer === 'receiver' &&
     (body.payment_method !== 'cash_on_delivery' || body.partial_payment)
   )
     throw refuse('receiver pays cash')
   if (body.coupon_code) throw refuseFor.coupon('not eligible', 403, '')
-  const way = await services.geo.distance(pointOf(address), pointOf(receiver))
-  if (!way) throw refuse('receiver outside')
-  const metres = Math.round(way.metres)
-  const delivery_fee = parcelCharges(category, from.charges, from.zone)
   return {
-    ...from,
-    settings,
-    category,
-    address,
+    ...terms,
+    address: senderOf(contact, body),
+    // The contract requires the receiver of a parcel.
+    receiver: receiverOf(body.receiver_details!),
     phone_key: services.pseudonyms.phone(phone),
-    receiver,
-    metres,
-    fee: deliveryFee(metres, delivery_fee),
-    delivery_fee,
-    minutes: minutesOf(way),
-    ...readTime(body, settings, now),
   }
+}
+
+type Agreeing = {
+  now: Date
+  quoted?: QuoteRow | undefined
+  outside: {
+    origin: 'address outside' | 'origin outside'
+    destination: 'receiver outside' | 'destination outside'
+  }
+}
+
+/** Refuses a parcel by category, size, both ends and time. The way of a quote is not measured again. */
+export async function agreeParcelPrice(
+  services: Services,
+  shopper: Shopper,
+  wish: ParcelWish,
+  { now, quoted, outside }: Agreeing,
+): Promise<ParcelPriceTerms> {
+  const reference = await services.reference()
+  const { settings } = reference
+  ensureMayOrder(shopper, settings)
+  const category = await categoryOf(services.db, reference, wish.parcel_category_id)
+  const size = await sizeOf(services.db, category, wish.parcel_size_id)
+  const from = servedAt(reference, category, wish.origin)
+  const to = servedAt(reference, category, wish.destination)
+  if (!from || !to) throw refuseBoth(from ? undefined : outside.origin, to ? undefined : outside.destination)
+  const when = readTime(wish, settings, now)
+  const way = quoted
+    ? { metres: quoted.figures.distance, minutes: minutesOf(quoted) }
+    : await wayBetween(services, wish)
+  if (!way) throw refuse(outside.destination)
+  const delivery_fee = parcelCharges(category, from.charges, from.zone)
+  const fee = deliveryFee(way.metres, delivery_fee)
+  return { ...from, ...way, ...when, settings, category, size, fee, delivery_fee }
+}
+
+type Refused = Parameters<typeof refuse>[0]
+
+/** Names both ends at once, so that the customer corrects them together. */
+function refuseBoth(...names: (Refused | undefined)[]): ApiError {
+  const [first, ...more] = names.flatMap((name) => (name ? refuse(name).refusals : []))
+  return new ApiError(403, [present(first, 'the end that is refused'), ...more])
+}
+
+async function wayBetween({ geo }: Pick<Services, 'geo'>, { origin, destination }: ParcelWish) {
+  const way = await geo.distance(origin, destination)
+  return way && { metres: Math.round(way.metres), minutes: minutesOfWay(way) }
+}
+
+/** A parcel fee is never waived: without items no order value can reach the threshold. */
+export function parcelFigures(
+  { settings, size, fee, ...terms }: ParcelPriceTerms,
+  wish: ParcelWish,
+): Figures {
+  const due = quote([], {
+    store: { tax: 0, free_delivery: false },
+    settings: { ...settings, free_delivery_over: null },
+    fee,
+    couponDiscount: 0,
+    welcomeDiscount: 0,
+    couponFreesDelivery: false,
+    tips: tipsOf({ ...wish, order_type: 'parcel' }, settings),
+    sizeCharge: size.charge,
+  })
+  return figuresOf(due, terms)
 }
 
 async function categoryOf(db: Database, { modules }: Reference, id: number): Promise<ParcelCategoryRow> {
@@ -77,6 +144,12 @@ async function categoryOf(db: Database, { modules }: Reference, id: number): Pro
   if (!category?.active || modules.get(category.module_id)?.type !== 'parcel')
     throw refuse('parcel_category_id')
   return category
+}
+
+async function sizeOf(db: Database, { size_ids }: ParcelCategoryRow, id: number): Promise<ParcelSizeRow> {
+  const [size] = await db.select().from(parcelSizes).where(eq(parcelSizes.id, id))
+  if (!size || !size_ids.includes(id)) throw refuse('parcel_size_id')
+  return size
 }
 
 /** The zone around a point that carries parcels, and what it charges; where several do, the first. */
@@ -91,6 +164,7 @@ function servedAt({ zones, moduleZones }: Reference, { module_id }: ParcelCatego
 function senderOf(contact: Contact, body: OrderPlacement): DeliveryAddress {
   return {
     ...contact,
+    // The contract requires the address of a parcel.
     ...doorOf({ ...body, address: body.address! }),
     additional_information: body.delivery_instruction ?? '',
   }
@@ -101,7 +175,7 @@ const receiverOf = (receiver: NonNullable<OrderPlacement['receiver_details']>): 
   contact_person_number: receiver.contact_person_number.trim(),
   contact_person_email: receiver.contact_person_email?.trim() ?? '',
   ...doorOf(receiver),
-  additional_information: '',
+  additional_information: receiver.delivery_instruction ?? '',
 })
 
 type Door = Pick<OrderPlacement, 'address_type' | 'latitude' | 'longitude' | 'road' | 'house' | 'floor'>
@@ -116,9 +190,12 @@ const doorOf = ({ address, ...door }: Door & { address: string }) => ({
   floor: door.floor ?? '',
 })
 
-const pointOf = ({ latitude, longitude }: DeliveryAddress): LatLng => ({ lat: latitude!, lng: longitude! })
+const pointOf = ({ latitude, longitude }: { latitude?: string; longitude?: string }): LatLng => ({
+  lat: Number(latitude),
+  lng: Number(longitude),
+})
 
-const minutesOf = ({ seconds }: Way) => {
+const minutesOfWay = ({ seconds }: Way) => {
   const least = FETCHED_IN + Math.ceil(seconds / 60)
   return { least, most: least + SPREAD }
 }

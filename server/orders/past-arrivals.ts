@@ -1,5 +1,6 @@
 import { and, desc, eq, isNotNull, sql } from 'drizzle-orm'
-import type { Database } from '#server/db/open.ts'
+import { LRUCache } from 'lru-cache'
+import type { Database } from '#server/db/engine/open.ts'
 import { type OrderType, orders } from '#server/db/schema.ts'
 import { type PastArrival, pastArrival } from '#server/rules/arrival-estimate.ts'
 
@@ -17,25 +18,25 @@ export type PastArrivals = (kitchens: readonly Kitchen[]) => Promise<PastArrival
 
 /** Reads all kitchens that are not kept in one query: every customer who tracks an order asks again and again. */
 export function createPastArrivals(db: Database): PastArrivals {
-  const kept = new Map<string, { past: Promise<PastArrival[]>; until: number }>()
+  const kept = new LRUCache<string, Promise<PastArrival[]>>({ max: MOST, ttl: KEPT_FOR, ttlResolution: 0 })
   return async (kitchens) => {
-    const now = performance.now()
-    const missing = new Map(
-      kitchens
-        .map((kitchen) => [keyOf(kitchen), kitchen] as const)
-        .filter(([key]) => (kept.get(key)?.until ?? 0) <= now),
-    )
-    const read = missing.size === 0 ? undefined : readPast(db, [...missing.values()])
-    for (const key of missing.keys()) {
-      const entry = { past: read!.then((found) => found.get(key) ?? []), until: now + KEPT_FOR }
-      kept.delete(key)
-      kept.set(key, entry)
-      entry.past.catch(() => kept.get(key) === entry && kept.delete(key))
+    const asked = new Map(kitchens.map((kitchen) => [keyOf(kitchen), kitchen]))
+    const past = new Map([...asked.keys()].map((key) => [key, kept.get(key)]))
+    const missing = [...asked].filter(([key]) => !past.get(key))
+    if (missing.length > 0) {
+      const read = readPast(
+        db,
+        missing.map(([, kitchen]) => kitchen),
+      )
+      for (const [key] of missing) {
+        const found = read.then((all) => all.get(key) ?? [])
+        found.catch(() => kept.peek(key) === found && kept.delete(key))
+        kept.set(key, found)
+        past.set(key, found)
+      }
     }
-    const past = kitchens.map((kitchen) => kept.get(keyOf(kitchen))!.past)
-    // The first are the oldest.
-    for (const key of [...kept.keys()].slice(0, Math.max(0, kept.size - MOST))) kept.delete(key)
-    return Promise.all(past)
+    // Every kitchen that was not kept is read above.
+    return Promise.all(kitchens.map((kitchen) => past.get(keyOf(kitchen))!))
   }
 }
 
@@ -59,8 +60,10 @@ async function readPast(db: Database, kitchens: Kitchen[]): Promise<Map<string, 
   const rows = await db.select(last._.selectedFields).from(asked).crossJoinLateral(last)
   const past = new Map<string, PastArrival[]>()
   for (const { store_id, delivered, ...row } of rows) {
-    const key = keyOf({ store_id: store_id!, order_type: row.order_type })
-    past.set(key, [...(past.get(key) ?? []), pastArrival({ ...row, delivered: delivered! })])
+    // The query selects delivered orders of stores only.
+    const [store, end] = [store_id!, delivered!]
+    const key = keyOf({ store_id: store, order_type: row.order_type })
+    past.set(key, [...(past.get(key) ?? []), pastArrival({ ...row, delivered: end })])
   }
   return past
 }

@@ -1,6 +1,6 @@
-import type { Database } from '#server/db/open.ts'
+import type { Database } from '#server/db/engine/open.ts'
+import type { OrderRow } from '#server/db/rows.ts'
 import { giveBack } from '#server/payments/give-back.ts'
-import type { OrderRow } from './move-order.ts'
 import { withdrawReferral } from './reward-referrer.ts'
 import { takeRewardsBack } from './take-rewards-back.ts'
 

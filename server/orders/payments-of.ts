@@ -1,10 +1,9 @@
 import { and, asc, eq, inArray, ne, notLike } from 'drizzle-orm'
-import type { Database } from '#server/db/open.ts'
-import { offlinePayments, payments, transfers } from '#server/db/schema.ts'
+import type { Database } from '#server/db/engine/open.ts'
+import type { OrderRow, PaymentRow } from '#server/db/rows.ts'
+import { offlinePayments, parcelHandovers, payments, transfers } from '#server/db/schema.ts'
 import { accountOf, signedFor, touches } from '#server/ledger/ledger.ts'
-import type { PaymentRow } from '#server/payments/settle.ts'
 import { hasCome } from '#server/rules/payment.ts'
-import type { OrderRow } from './move-order.ts'
 
 /** The last payment of each order at a gateway, by the order. */
 export async function lastPayments(db: Database, order_ids: number[]): Promise<Map<number, PaymentRow>> {
@@ -13,6 +12,7 @@ export async function lastPayments(db: Database, order_ids: number[]): Promise<M
     .from(payments)
     .where(and(inArray(payments.order_id, order_ids), ne(payments.gateway, 'cash')))
     .orderBy(asc(payments.created_at), asc(payments.id))
+  // The query selects payments of these orders only.
   return new Map(tries.map((each) => [each.order_id!, each]))
 }
 
@@ -38,8 +38,8 @@ export async function repaymentsOf(db: Database, order_id: number) {
 }
 
 /** All money of an order, by where it is written down. */
-export async function moneyOf(db: Database, { id, customer_id }: OrderRow) {
-  const [online, [transfer], wallet] = await Promise.all([
+export async function moneyOf(db: Database, { id, customer_id, order_type }: OrderRow) {
+  const [online, [transfer], wallet, [handover]] = await Promise.all([
     db
       .select()
       .from(payments)
@@ -54,8 +54,9 @@ export async function moneyOf(db: Database, { id, customer_id }: OrderRow) {
         ),
       ),
     customer_id === null ? [] : walletOf(db, id, customer_id),
+    order_type === 'parcel' ? db.select().from(parcelHandovers).where(eq(parcelHandovers.order_id, id)) : [],
   ])
-  return { online, transfer, wallet }
+  return { online, transfer, wallet, handover }
 }
 
 /** What the wallet paid (below zero) and got back. What a refund withheld only passes through the wallet. */

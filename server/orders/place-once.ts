@@ -1,10 +1,10 @@
 import type { OrderPlaced } from '#openapi/generated/server.ts'
-import type { Shopper } from '#server/cart/shopper.ts'
-import type { Database } from '#server/db/open.ts'
+import type { Database } from '#server/db/engine/open.ts'
+import { earlierReply, once } from '#server/db/idempotency.ts'
 import { transact } from '#server/db/transact.ts'
+import type { Shopper } from '#server/identity/shopper.ts'
 import type { Locale } from '#server/rules/text.ts'
-import type { Services } from '#server/services.ts'
-import { earlierReply, once } from './idempotency.ts'
+import type { Services } from '#server/wiring/services.ts'
 
 export type PlacingOnce = {
   shopper: Shopper

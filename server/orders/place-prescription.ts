@@ -1,7 +1,7 @@
 import type { OrderPlaced, OrderPlacement, PrescriptionPlacement } from '#openapi/generated/server.ts'
 import { lockCart } from '#server/cart/cart.ts'
-import { refuse } from '#server/refusal.ts'
-import type { Services } from '#server/services.ts'
+import { refuse } from '#server/refusals/refusal.ts'
+import type { Services } from '#server/wiring/services.ts'
 import { ensurePayable } from './agreed-amount.ts'
 import { answerPlaced } from './answer-placed.ts'
 import { keysOf, limitedBy } from './limits.ts'
@@ -10,13 +10,13 @@ import { type PlacingOnce, placeOnce } from './place-once.ts'
 import { noteSale } from './popularity.ts'
 import { drawAttached, hasPictures, keepAttached } from './prescription-pictures.ts'
 import { quote, tipsOf } from './quote.ts'
-import { amountsOf, promiseOf, recordOrder, wayOf } from './record-order.ts'
+import { figuresOf, promiseOf, recordOrder } from './record-order.ts'
 
 type Placing = PlacingOnce & { body: PrescriptionPlacement }
 
 /**
- * Places an order of whatever is on the pictures of a prescription. It costs its delivery until the store has read them
- * (see `pricePrescription`), and is paid in cash.
+ * Places an order of the medicines on the pictures of a prescription. Until the store has read the pictures, the order
+ * costs only its delivery (see `pricePrescription`); the customer pays in cash.
  */
 export const placePrescription = (services: Services, placing: Placing): Promise<OrderPlaced> =>
   placeOnce(services, 'placePrescription', placing, async (now) => {
@@ -35,7 +35,7 @@ export const placePrescription = (services: Services, placing: Placing): Promise
     if (!store.prescription_order || !settings.prescription_order_status) throw refuse('no prescriptions')
     const due = quote([], { ...withoutGoods(terms), tips: tipsOf(body, settings) })
     ensurePayable(body, terms, due.amount, 0)
-    const figures = { ...amountsOf(due), ...wayOf(terms), coupon_code: null }
+    const figures = figuresOf(due, terms)
     const ordered = { id: await services.numbers('order'), shopper, now }
     const limited = limitedBy(services, placing, terms)
     return async (tx) => {

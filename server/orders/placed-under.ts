@@ -1,9 +1,9 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { OrderPlaced } from '#openapi/generated/server.ts'
-import type { Database } from '#server/db/open.ts'
+import type { Database } from '#server/db/engine/open.ts'
+import { isRunning } from '#server/db/idempotency.ts'
 import { idempotencyKeys } from '#server/db/schema.ts'
-import { refuse } from '#server/refusal.ts'
-import { isRunning } from './idempotency.ts'
+import { refuse } from '#server/refusals/refusal.ts'
 
 const operations = ['placeOrder', 'placePrescription']
 

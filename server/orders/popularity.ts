@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { inArray, sql, sum } from 'drizzle-orm'
+import type { Database } from '#server/db/engine/open.ts'
 import { insertInto } from '#server/db/insert-into.ts'
-import type { Database } from '#server/db/open.ts'
+import { onlyRow } from '#server/db/only-row.ts'
 import { items, salesToCount, stores } from '#server/db/schema.ts'
 import { transact } from '#server/db/transact.ts'
 
@@ -52,13 +53,13 @@ export const countSales = (db: Database): Promise<number> =>
 
 /** All orders ever placed with stores, those not counted yet included. */
 export async function ordersPlaced(db: Database): Promise<number> {
-  const [placed] = await db
+  const placed = await db
     .select({
       count: sql<number>`(coalesce(${sum(stores.order_count)}, 0)
         + (select count(${salesToCount.store_id}) from ${salesToCount}))::int`,
     })
     .from(stores)
-  return placed!.count
+  return onlyRow(placed).count
 }
 
 function sumOf(parts: [number, number][]): Map<number, number> {

@@ -2,14 +2,14 @@ import { createHash, randomUUID } from 'node:crypto'
 import { and, asc, eq, inArray, lte } from 'drizzle-orm'
 import type { PrescriptionPicture } from '#openapi/generated/server.ts'
 import { lockCart } from '#server/cart/cart.ts'
-import type { Shopper } from '#server/cart/shopper.ts'
-import type { Database } from '#server/db/open.ts'
+import type { Database } from '#server/db/engine/open.ts'
+import { once } from '#server/db/idempotency.ts'
 import { prescriptionPictures, uploads } from '#server/db/schema.ts'
 import { transact } from '#server/db/transact.ts'
+import type { Shopper } from '#server/identity/shopper.ts'
 import { type Drawn, drawPrescription, dropUploads, keepUpload, keepUploads } from '#server/media/uploads.ts'
-import { refuse } from '#server/refusal.ts'
-import type { Services } from '#server/services.ts'
-import { once } from './idempotency.ts'
+import { refuse } from '#server/refusals/refusal.ts'
+import type { Services } from '#server/wiring/services.ts'
 
 /** docs/spec.md §5 Uploads. */
 const MOST = 3
@@ -18,7 +18,7 @@ type Adding = { shopper: Shopper; body: { picture: Uint8Array }; key: string | u
 
 /** Keeps a picture for an order to come; the same upload under one key is kept once. */
 export async function addPicture(
-  { db, now }: Services,
+  { db, now }: Pick<Services, 'db' | 'now'>,
   { shopper, body, key }: Adding,
 ): Promise<PrescriptionPicture> {
   const { owner } = shopper
@@ -54,10 +54,13 @@ export async function picturesOf(db: Database, { owner }: Shopper): Promise<Pres
   return held.map(({ id, picture }) => ({ id, picture: asAddress(picture) }))
 }
 
-export async function removePicture(tx: Database, { owner }: Shopper, id: string): Promise<void> {
-  const [gone] = await takeFrom(tx, owner, [id])
-  if (!gone) throw refuse('picture gone')
-  await dropUploads(tx, [gone.upload])
+/** Deletes a picture that the shopper has not ordered with; refuses a missing one. */
+export async function removePicture(db: Database, { owner }: Shopper, id: string): Promise<void> {
+  await transact(db, async (tx) => {
+    const [gone] = await takeFrom(tx, owner, [id])
+    if (!gone) throw refuse('picture gone')
+    await dropUploads(tx, [gone.upload])
+  })
 }
 
 /** Pictures of an order that is being placed: files that came with it, drawn, and ids of those uploaded before. */
@@ -89,6 +92,7 @@ export async function keepAttached(
   if (taken.length < ids.length) throw refuse('pictures gone')
   if (taken.some(({ content_hash }) => hashes.includes(content_hash))) throw refuse('same picture')
   const names = new Map(taken.map(({ id, upload }) => [id, upload]))
+  // As many pictures are taken as there are ids.
   return [...ids.map((id) => names.get(id)!), ...(await keepUploads(tx, drawn, now))]
 }
 

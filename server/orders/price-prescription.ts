@@ -2,10 +2,11 @@ import { eq } from 'drizzle-orm'
 import { goodsFor } from '#server/cart/cart.ts'
 import { ensureAllEnough } from '#server/cart/goods.ts'
 import { chargesOf, type Reference } from '#server/catalogue/reference.ts'
-import type { Database } from '#server/db/open.ts'
+import type { Database } from '#server/db/engine/open.ts'
+import { onlyRow } from '#server/db/only-row.ts'
 import { orders, stores } from '#server/db/schema.ts'
 import type { ShopSettings, Text } from '#server/db/shapes.ts'
-import { refuse } from '#server/refusal.ts'
+import { refuse } from '#server/refusals/refusal.ts'
 import { toDecimal } from '#server/rules/money.ts'
 import { awaitsPrice } from '#server/rules/prescription.ts'
 import { ensureNotTooLarge } from './agreed-amount.ts'
@@ -13,7 +14,7 @@ import { promiseAnew } from './move-order.ts'
 import { ensureCash } from './order-terms.ts'
 import { noteSale } from './popularity.ts'
 import { priceLines, quote } from './quote.ts'
-import { amountsOf, recordLines } from './record-order.ts'
+import { amountsOf, linesOf, recordLines } from './record-order.ts'
 import { takeStock } from './stock.ts'
 import { tellOwner } from './tell-owner.ts'
 
@@ -36,13 +37,14 @@ export async function pricePrescription(
   if (order?.order_status !== 'pending' || !awaitsPrice(order)) throw refuse('not to price')
   const wishes = dispensed.map((each) => ({ ...each, variation: [], addOns: [] }))
   const goods = await goodsFor(tx, wishes, now)
-  if (goods.length === 0) throw refuse('order_details')
+  const [first] = goods
+  if (!first) throw refuse('order_details')
   if (goods.some(({ item }) => item.store_id !== order.store_id)) throw refuse('different_stores')
   ensureAllEnough(goods)
-  const [store] = await tx.select().from(stores).where(eq(stores.id, goods[0]!.item.store_id))
+  const found = await tx.select().from(stores).where(eq(stores.id, first.item.store_id))
   const lines = priceLines(goods)
   const due = quote(lines, {
-    store: store!,
+    store: onlyRow(found),
     settings,
     fee: order.original_delivery_charge,
     couponDiscount: 0,
@@ -50,10 +52,11 @@ export async function pricePrescription(
     couponFreesDelivery: false,
     tips: order.dm_tips,
   })
-  ensureNotTooLarge(due)
+  ensureNotTooLarge(amountsOf(due))
   ensureCash(chargesOf(moduleZones, order), due.amount)
-  await takeStock(tx, goods)
-  await recordLines(tx, id, lines, due.tax)
+  const recorded = linesOf(lines, due.tax)
+  await takeStock(tx, goods, recorded)
+  await recordLines(tx, id, recorded)
   await noteSale(tx, null, goods)
   await tx
     .update(orders)

@@ -40,6 +40,7 @@ export type Quote = OrderTotal & {
   fee: number
   freeDeliveryBy: FreeDeliveryBy | null
   deliveryCharge: number
+  sizeCharge: number
   additionalCharge: number
   /** What it is called; `null` when nothing is charged. */
   additionalChargeName: Text | null
@@ -55,6 +56,8 @@ type Terms = {
   welcomeDiscount: number
   couponFreesDelivery: boolean
   tips: number
+  /** Only of a parcel. */
+  sizeCharge?: number
 }
 
 /** What the customer pays and why. */
@@ -65,12 +68,13 @@ export function quote(lines: PricedLine[], { store, settings, fee, tips, ...term
   const deliveryCharge = freeBy ? 0 : fee
   const { status: isCharged, name, amount } = settings.additional_charge
   const additionalCharge = isCharged ? amount : 0
-  const { couponDiscount, welcomeDiscount } = terms
+  const { couponDiscount, welcomeDiscount, sizeCharge = 0 } = terms
   const charges = {
     couponDiscount,
     welcomeDiscount,
     tax: store.tax,
     deliveryCharge,
+    sizeCharge,
     additionalCharge,
     tips,
   }
@@ -83,6 +87,7 @@ export function quote(lines: PricedLine[], { store, settings, fee, tips, ...term
     fee,
     freeDeliveryBy: fee > 0 ? freeBy : null,
     deliveryCharge,
+    sizeCharge,
     additionalCharge,
     additionalChargeName: additionalCharge > 0 ? name : null,
     tips,

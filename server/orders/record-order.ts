@@ -1,16 +1,17 @@
 import type { OrderPlacement } from '#openapi/generated/server.ts'
-import type { Shopper } from '#server/cart/shopper.ts'
+import { zip } from '#server/assert/zip.ts'
+import type { Database } from '#server/db/engine/open.ts'
 import { insertInto } from '#server/db/insert-into.ts'
-import type { Database } from '#server/db/open.ts'
-import { orderLines, orders } from '#server/db/schema.ts'
+import { type Figures, type LineToRecord, orderLines, orders } from '#server/db/schema.ts'
 import { together } from '#server/db/together.ts'
-import { keepTransfer } from '#server/payments/transfer.ts'
+import type { Shopper } from '#server/identity/shopper.ts'
+import { keepTransfer } from '#server/payments/keep-transfer.ts'
+import { takeWalletPart } from '#server/payments/wallet-part.ts'
 import { shareOut } from '#server/rules/share-out.ts'
 import type { OrderTerms } from './order-terms.ts'
 import type { PricedLine, Quote } from './quote.ts'
 import { soldItem } from './sold-item.ts'
 import { tellOwner } from './tell-owner.ts'
-import { takeWalletPart } from './wallet-part.ts'
 
 /** Which order, whose, and when it was placed. */
 export type Ordered = { id: number; shopper: Shopper; now: Date }
@@ -55,40 +56,33 @@ export async function recordOrder(
   ])
 }
 
-/** Records the order's lines at today's prices, each with its share of the tax. */
-export async function recordLines(
-  tx: Database,
-  order_id: number,
-  lines: PricedLine[],
-  tax: number,
-): Promise<void> {
+/** The lines of an order at today's prices, each with its share of the tax. */
+export function linesOf(lines: PricedLine[], tax: number): LineToRecord[] {
   const taxes = shareOut(
     tax,
     lines.map(({ price }) => price.goods - price.discount),
   )
-  await insertInto(
-    tx,
-    orderLines,
-    ...lines.map(({ goods, price }, at) => ({
-      order_id,
-      position: at + 1,
-      item_id: goods.item.id,
-      quantity: goods.quantity,
-      price: price.unitPrice,
-      discount_on_item: price.unitDiscount,
-      total_add_on_price: price.addOns,
-      tax_amount: taxes[at]!,
-      item_details: soldItem(goods),
-    })),
-  )
+  return zip(lines, taxes).map(([{ goods, price }, tax_amount], at) => ({
+    position: at + 1,
+    item_id: goods.item.id,
+    quantity: goods.quantity,
+    price: price.unitPrice,
+    discount_on_item: price.unitDiscount,
+    total_add_on_price: price.addOns,
+    tax_amount,
+    item_details: soldItem(goods),
+  }))
 }
+
+export const recordLines = (tx: Database, order_id: number, lines: LineToRecord[]) =>
+  insertInto(tx, orderLines, ...lines.map((line) => ({ order_id, ...line })))
 
 const paidSoFar = ({ wallet_amount, order_amount }: { wallet_amount: number; order_amount: number }) => {
   if (wallet_amount === 0) return 'unpaid'
   return wallet_amount === order_amount ? 'paid' : 'partially_paid'
 }
 
-/** What is paid and why. */
+/** The amounts of a quote as columns of the order. */
 export const amountsOf = (due: Quote) => ({
   goods_amount: due.goods,
   store_discount_amount: due.discount,
@@ -97,6 +91,7 @@ export const amountsOf = (due: Quote) => ({
   tax_percentage: due.taxRate,
   total_tax_amount: due.tax,
   delivery_charge: due.deliveryCharge,
+  size_charge: due.sizeCharge,
   original_delivery_charge: due.fee,
   free_delivery_by: due.freeDeliveryBy,
   additional_charge: due.additionalCharge,
@@ -105,11 +100,12 @@ export const amountsOf = (due: Quote) => ({
   order_amount: due.amount,
 })
 
-/** Distance of the delivery, and the charges that its fee was computed by. */
-export const wayOf = ({ metres, delivery_fee }: Pick<OrderTerms, 'metres' | 'delivery_fee'>) => ({
-  distance: metres,
-  delivery_fee,
-})
+/** The same with the distance of the delivery, and the charges that its fee was computed by. */
+export const figuresOf = (
+  due: Quote,
+  { metres, delivery_fee }: Pick<OrderTerms, 'metres' | 'delivery_fee'>,
+  coupon_code: string | null = null,
+): Figures => ({ ...amountsOf(due), distance: metres, delivery_fee, coupon_code })
 
 /** Where to, and when. */
 export const promiseOf = ({

@@ -1,12 +1,11 @@
-import type { Database } from '#server/db/open.ts'
-import { readSettings } from '#server/db/read-settings.ts'
-import type { customers } from '#server/db/schema.ts'
+import type { Database } from '#server/db/engine/open.ts'
+import { requireSettings } from '#server/db/read-settings.ts'
+import type { CustomerRow, OrderRow } from '#server/db/rows.ts'
 import { type Posting, post } from '#server/ledger/ledger.ts'
-import type { OrderRow } from './move-order.ts'
 import { promiseReferral } from './reward-referrer.ts'
 import { cashbackOf, pointsOf, rewardsFor } from './rewards.ts'
 
-type Customer = Pick<typeof customers.$inferSelect, 'id' | 'referred_by'>
+type Customer = Pick<CustomerRow, 'id' | 'referred_by'>
 
 /**
  * What a delivered order earns its customer: points, and the cashback that was offered when it was placed; the first
@@ -18,7 +17,7 @@ export async function rewardDelivery(
   customer: Customer,
   now: Date,
 ): Promise<void> {
-  const settings = (await readSettings(tx))!
+  const settings = await requireSettings(tx)
   const { points, cashback } = await rewardsFor(tx, order, settings)
   const of = { customer_id: customer.id, reference: String(order.id) }
   const postings: Posting[] = [

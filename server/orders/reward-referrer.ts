@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, isNotNull, ne } from 'drizzle-orm'
-import { isAccountHeld } from '#server/auth/hold-account.ts'
-import { customerShopper } from '#server/cart/shopper.ts'
-import type { Database } from '#server/db/open.ts'
-import { readSettings } from '#server/db/read-settings.ts'
-import { type customers, notifications, orders, referrals, transfers } from '#server/db/schema.ts'
+import type { Database } from '#server/db/engine/open.ts'
+import { requireSettings } from '#server/db/read-settings.ts'
+import type { CustomerRow, OrderRow } from '#server/db/rows.ts'
+import { notifications, orders, referrals, transfers } from '#server/db/schema.ts'
 import type { ShopSettings, Text } from '#server/db/shapes.ts'
+import { isAccountHeld } from '#server/identity/hold-account.ts'
+import { customerShopper } from '#server/identity/shopper.ts'
 import { post } from '#server/ledger/ledger.ts'
 import { announce } from '#server/realtime/outbox.ts'
 import { toDecimal } from '#server/rules/money.ts'
 import { REFUND_TIME } from '#server/rules/refund.ts'
-import type { OrderRow } from './move-order.ts'
 
-type Brought = Pick<typeof customers.$inferSelect, 'id' | 'referred_by'>
+type Brought = Pick<CustomerRow, 'id' | 'referred_by'>
 
 /**
  * Promises the referrer's reward for a friend's first order above the minimum. A phone number counts once: deleting the
@@ -70,7 +70,7 @@ export async function withdrawReferral(
   { id, order_amount }: Pick<OrderRow, 'id' | 'order_amount'>,
   refunded: number,
 ): Promise<void> {
-  const { ref_earning_minimum_order: least } = (await readSettings(tx))!
+  const { ref_earning_minimum_order: least } = await requireSettings(tx)
   if (refunded < order_amount && order_amount - refunded >= least) return
   await tx.delete(referrals).where(and(eq(referrals.order_id, id), eq(referrals.status, 'waiting')))
 }
@@ -116,7 +116,7 @@ async function tellReferrer(
   { referrer_id, amount }: typeof referrals.$inferSelect,
   now: Date,
 ): Promise<void> {
-  const words = wordsFor(amount, (await readSettings(tx))!.currency)
+  const words = wordsFor(amount, (await requireSettings(tx)).currency)
   const { owner } = customerShopper(referrer_id)
   await announce(tx, { owner, topic: 'referral', payload: words, words }, now)
   await tx.insert(notifications).values({

@@ -1,11 +1,11 @@
 import { inArray } from 'drizzle-orm'
-import type { Database } from '#server/db/open.ts'
+import type { Database } from '#server/db/engine/open.ts'
+import type { OrderRow } from '#server/db/rows.ts'
 import { transfers } from '#server/db/schema.ts'
 import type { ShopSettings } from '#server/db/shapes.ts'
 import { pointsEarned } from '#server/rules/loyalty.ts'
 import { rewardOfPart } from '#server/rules/refund.ts'
 import { bestCashback } from './cashback.ts'
-import type { OrderRow } from './move-order.ts'
 
 /** Whole points, and cashback in minor units. */
 export type Rewards = { points: number; cashback: number }

@@ -1,3 +1,4 @@
+import { present } from '#server/assert/present.ts'
 import type { Goods } from '#server/cart/goods.ts'
 import type { SoldItem } from '#server/db/shapes.ts'
 import { discountInForce } from '#server/rules/discount.ts'
@@ -14,6 +15,7 @@ export function soldItem({ item, store, flash, choice, addOns }: Goods): SoldIte
     veg: item.veg,
     organic: item.organic,
     halal: item.halal,
+    allergens: item.allergens,
     generic_name: item.generic_name,
     category_id: item.category_id,
     brand_id: item.brand_id,
@@ -32,7 +34,10 @@ function chosenWords({ variations, food_variations }: Goods['item'], chosen: Goo
   if (!chosen) return null
   if (!Array.isArray(chosen)) return variations.find(({ type }) => type.en === chosen.type) ?? null
   return chosen.map(({ name, labels }) => {
-    const group = food_variations.find((g) => g.name.en === name)!
+    const group = present(
+      food_variations.find((g) => g.name.en === name),
+      'the option group of the choice',
+    )
     const picked = group.values.filter(({ label }) => labels.includes(label.en))
     return {
       name: group.name,

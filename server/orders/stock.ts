@@ -1,17 +1,22 @@
 import { and, eq, sql } from 'drizzle-orm'
+import { zip } from '#server/assert/zip.ts'
 import { lineNamed, type OrderedGoods } from '#server/cart/goods.ts'
-import type { Database } from '#server/db/open.ts'
-import { flashSaleItems, items } from '#server/db/schema.ts'
+import type { Database } from '#server/db/engine/open.ts'
+import type { ItemRow } from '#server/db/rows.ts'
+import { flashSaleItems, items, type LineToRecord } from '#server/db/schema.ts'
 import { together } from '#server/db/together.ts'
-import { refuseFor } from '#server/refusal.ts'
+import { refuseFor } from '#server/refusals/refusal.ts'
 
 /**
  * Takes sold pieces from the stock, in the order of item keys so that orders cannot deadlock. Call it before other
- * locks of the order.
+ * locks of the order. A flash sale counts the pieces of the lines that are sold at its price: a quote may be older than the
+ * sale, or outlive it.
  */
-export async function takeStock(tx: Database, goods: OrderedGoods[]): Promise<void> {
-  const ordered = goods.toSorted((a, b) => a.item.id - b.item.id)
-  await together(ordered.flatMap((line) => [takeFromShelf(tx, line), takeFromSale(tx, line)]))
+export async function takeStock(tx: Database, goods: OrderedGoods[], lines: LineToRecord[]): Promise<void> {
+  const ordered = zip(goods, lines)
+    .map(([line, { item_details }]) => ({ line, sale: item_details.flash_sale_item_id }))
+    .toSorted((a, b) => a.line.item.id - b.line.item.id)
+  await together(ordered.flatMap(({ line, sale }) => [takeFromShelf(tx, line), takeFromSale(tx, line, sale)]))
 }
 
 async function takeFromShelf(tx: Database, line: OrderedGoods): Promise<void> {
@@ -27,17 +32,14 @@ async function takeFromShelf(tx: Database, line: OrderedGoods): Promise<void> {
   if (taken.length === 0) throw refuseFor.stock(item.name, 0).ofLine(lineNamed(line))
 }
 
-async function takeFromSale(tx: Database, line: OrderedGoods): Promise<void> {
-  const { item, flash, quantity } = line
-  if (!flash) return
+async function takeFromSale(tx: Database, line: OrderedGoods, sale: number | null): Promise<void> {
+  const { item, quantity } = line
+  if (sale === null) return
   const taken = await tx
     .update(flashSaleItems)
     .set({ sold: sql`${flashSaleItems.sold} + ${quantity}` })
     .where(
-      and(
-        eq(flashSaleItems.id, flash.id),
-        sql`${flashSaleItems.sold} + ${quantity} <= ${flashSaleItems.stock}`,
-      ),
+      and(eq(flashSaleItems.id, sale), sql`${flashSaleItems.sold} + ${quantity} <= ${flashSaleItems.stock}`),
     )
     .returning({ id: flashSaleItems.id })
     .execute()
@@ -66,7 +68,7 @@ export async function returnStock(tx: Database, lines: SoldLine[]): Promise<void
   }
 }
 
-type Shelf = Pick<typeof items.$inferSelect, 'variations'>
+type Shelf = Pick<ItemRow, 'variations'>
 
 /** A variation is counted by itself and in its item's total. */
 function shelfChange({ variations }: Shelf, type: string | null, change: number) {

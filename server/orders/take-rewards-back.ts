@@ -1,9 +1,9 @@
-import type { Database } from '#server/db/open.ts'
+import type { Database } from '#server/db/engine/open.ts'
+import type { OrderRow } from '#server/db/rows.ts'
 import { convertedOf } from '#server/ledger/converted.ts'
 import { balanceOf, charge, lockAccounts, type Posting, post } from '#server/ledger/ledger.ts'
 import { type GivingBack, withhold } from '#server/payments/give-back.ts'
 import { worthAtRateOf } from '#server/rules/loyalty.ts'
-import type { OrderRow } from './move-order.ts'
 import { backOf, cashbackOf, pointsOf, rewardsGiven, rewardsOfPart } from './rewards.ts'
 
 /**

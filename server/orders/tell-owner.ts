@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import type { Database } from '#server/db/engine/open.ts'
 import { insertInto } from '#server/db/insert-into.ts'
-import type { Database } from '#server/db/open.ts'
 import { notifications, type OrderStatus, type OrderType } from '#server/db/schema.ts'
 import type { Text } from '#server/db/shapes.ts'
 import { together } from '#server/db/together.ts'

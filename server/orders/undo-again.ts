@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm'
 import { clearLines, type LineInCart, linesOf, lockCart, readCart } from '#server/cart/cart.ts'
-import type { Shopper } from '#server/cart/shopper.ts'
 import { insertInto } from '#server/db/insert-into.ts'
 import { cartLines, idempotencyKeys } from '#server/db/schema.ts'
 import { transact } from '#server/db/transact.ts'
-import { refuse } from '#server/refusal.ts'
-import type { Services } from '#server/services.ts'
+import type { Shopper } from '#server/identity/shopper.ts'
+import { refuse } from '#server/refusals/refusal.ts'
+import type { Services } from '#server/wiring/services.ts'
 import { type KeptAgain, type KeptLine, kept } from './order-again.ts'
 
 /** Makes the cart what it was before ordering again under this key, unless it has changed since. */

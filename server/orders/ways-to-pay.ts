@@ -1,14 +1,14 @@
 import type { PaymentOption } from '#openapi/generated/server.ts'
 import { chargesOf, type Reference } from '#server/catalogue/reference.ts'
-import type { Database } from '#server/db/open.ts'
+import type { Database } from '#server/db/engine/open.ts'
+import type { OrderRow } from '#server/db/rows.ts'
 import { balanceOf } from '#server/ledger/ledger.ts'
-import { refuse } from '#server/refusal.ts'
+import { refuse } from '#server/refusals/refusal.ts'
 import { mayChooseWay, restOf } from '#server/rules/payment.ts'
 import { partBeside, refusalOfWay, type WayFacts } from '#server/rules/ways-to-pay.ts'
 import type { Format } from '#server/wire/format.ts'
-import type { OrderRow } from './move-order.ts'
 
-/** What is known of an order, its zone and its customer's wallet. */
+/** Facts about an order, its zone and its customer's wallet that decide which ways to pay it has. */
 export async function wayFacts(
   db: Database,
   order: OrderRow,

@@ -1,16 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { FundStart } from '#openapi/generated/server.ts'
-import { holdAccount } from '#server/auth/hold-account.ts'
-import { customerShopper } from '#server/cart/shopper.ts'
-import type { Database } from '#server/db/open.ts'
+import type { Database } from '#server/db/engine/open.ts'
+import { once } from '#server/db/idempotency.ts'
+import { onlyRow } from '#server/db/only-row.ts'
 import { payments } from '#server/db/schema.ts'
 import { transact } from '#server/db/transact.ts'
-import { once } from '#server/orders/idempotency.ts'
-import { refuse } from '#server/refusal.ts'
+import { holdAccount } from '#server/identity/hold-account.ts'
+import { customerShopper } from '#server/identity/shopper.ts'
+import { refuse } from '#server/refusals/refusal.ts'
 import { toMinor } from '#server/rules/money.ts'
 import type { Locale } from '#server/rules/text.ts'
-import type { Services } from '#server/services.ts'
+import type { Services } from '#server/wiring/services.ts'
 import { gatewayFor, openPage, pageOfShop } from './open-page.ts'
 
 type Adding = { customer_id: number; body: FundStart; key: string | undefined; locale: Locale }
@@ -45,6 +46,6 @@ export async function addFund(
       ? begin(tx)
       : once(tx, { owner, operation: 'addFund', key, body }, () => begin(tx))
   })
-  const [payment] = await db.select().from(payments).where(eq(payments.id, id))
-  return openPage(services, provider, payment!, locale)
+  const added = await db.select().from(payments).where(eq(payments.id, id))
+  return openPage(services, provider, onlyRow(added), locale)
 }

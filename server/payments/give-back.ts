@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
-import { isAccountHeld } from '#server/auth/hold-account.ts'
-import type { Database } from '#server/db/open.ts'
-import { readSettings } from '#server/db/read-settings.ts'
+import type { Database } from '#server/db/engine/open.ts'
+import { requireSettings } from '#server/db/read-settings.ts'
+import type { OrderRow } from '#server/db/rows.ts'
 import { offlinePayments, payments } from '#server/db/schema.ts'
+import { isAccountHeld } from '#server/identity/hold-account.ts'
 import { post } from '#server/ledger/ledger.ts'
-import type { OrderRow } from '#server/orders/move-order.ts'
-import { returnWalletPart } from '#server/orders/wallet-part.ts'
 import { restOf } from '#server/rules/payment.ts'
+import { returnWalletPart } from './wallet-part.ts'
 
 /** What of an order goes back outside the wallet, in minor units. */
 export type GivingBack = {
@@ -96,7 +96,7 @@ async function returnCash(
   now: Date,
 ): Promise<GivingBack['payments']> {
   if (cash === 0) return []
-  const { customer_wallet_status, currency } = (await readSettings(tx))!
+  const { customer_wallet_status, currency } = await requireSettings(tx)
   if (customer_wallet_status && customer_id !== null && (await isAccountHeld(tx, customer_id))) {
     const money = { ledger: 'wallet', customer_id, counter: 'cash', amount: cash } as const
     const back = { kind: 'order_refund', occasion: `order_cash:${id}`, reference: String(id) } as const

@@ -1,20 +1,23 @@
 import { eq } from 'drizzle-orm'
+import type { PaymentRow } from '#server/db/rows.ts'
 import { payments } from '#server/db/schema.ts'
-import { refuse } from '#server/refusal.ts'
+import { refuse } from '#server/refusals/refusal.ts'
 import type { Locale } from '#server/rules/text.ts'
-import type { Services } from '#server/services.ts'
+import type { Services } from '#server/wiring/services.ts'
 import type { PaymentProvider } from './provider.ts'
-import type { PaymentRow } from './settle.ts'
 
 /** The shop's gateway, unless another one is wanted. */
-export function gatewayFor(wanted: string | undefined, { payments: provider }: Services): PaymentProvider {
+export function gatewayFor(
+  wanted: string | undefined,
+  { payments: provider }: Pick<Services, 'payments'>,
+): PaymentProvider {
   if (!provider || (wanted ?? provider.gateway) !== provider.gateway) throw refuse('payment_method')
   return provider
 }
 
 /** Where a payment that is written down is paid; the gateway answers the same page for it again. */
 export async function openPage(
-  { db, config }: Services,
+  { db, config }: Pick<Services, 'db' | 'config'>,
   provider: PaymentProvider,
   payment: PaymentRow,
   locale: Locale,

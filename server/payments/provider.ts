@@ -1,22 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import type { FailureReason } from '#server/db/schema.ts'
 import type { ShopSettings, Text } from '#server/db/shapes.ts'
+import type { Notice, Sum } from '#server/rules/notice.type.ts'
 import type { Locale } from '#server/rules/text.ts'
-
-/** An amount in the smallest unit the gateway counts in, and its currency as ISO 4217 writes it. */
-export type Sum = { amount: number; currency: string }
-
-/** What a gateway says of one payment; `processing` means that it will decide later. */
-export type Notice = {
-  /** Its own name of the payment page. */
-  reference: string
-  state: 'open' | 'processing' | 'paid' | 'failed' | 'canceled' | 'expired'
-  /** Why it failed, was canceled or expired. */
-  reason?: FailureReason | undefined
-  sum: Sum
-  /** What to name when the money is to be given back. */
-  transaction_reference: string | null
-}
 
 export type PaymentToOpen = {
   /** The idempotency key: the same id always gets the same page. */
@@ -24,7 +9,7 @@ export type PaymentToOpen = {
   /** `null` when the wallet is filled. */
   order_id: number | null
   sum: Sum
-  /** Where the gateway sends the browser, whatever came of it. */
+  /** Where the gateway sends the browser after every outcome of a payment. */
   return_link: string
   locale: Locale
 }

@@ -1,8 +1,9 @@
 import { and, asc, eq, gt, isNull, lte, sql } from 'drizzle-orm'
-import type { Database } from '#server/db/open.ts'
+import type { Database } from '#server/db/engine/open.ts'
 import { type FailureReason, sandboxPayments } from '#server/db/schema.ts'
-import { refuse } from '#server/refusal.ts'
-import { type Notice, type PaymentProvider, PaymentUnavailable } from './provider.ts'
+import { refuse } from '#server/refusals/refusal.ts'
+import type { Notice } from '#server/rules/notice.type.ts'
+import { type PaymentProvider, PaymentUnavailable } from './provider.ts'
 
 export type SandboxPayment = typeof sandboxPayments.$inferSelect
 
@@ -70,7 +71,7 @@ export function createSandbox(db: Database, now: () => Date): PaymentProvider {
         .set({ refunded_at: now() })
         .where(and(eq(sandboxPayments.reference, reference), isNull(sandboxPayments.refunded_at)))
     },
-    // Its messages are sent by this process, so whatever comes from outside is not one.
+    // This process sends the sandbox's messages itself, so a message from outside is forged.
     readMessage: () => {
       throw refuse('signature')
     },

@@ -1,9 +1,10 @@
+import Stripe from 'stripe'
 import type { FailureReason } from '#server/db/schema.ts'
 import type { ShopSettings } from '#server/db/shapes.ts'
-import { refuse } from '#server/refusal.ts'
+import { refuse } from '#server/refusals/refusal.ts'
 import { LARGEST_AMOUNT } from '#server/rules/money.ts'
-import { type Notice, type PaymentProvider, PaymentUnavailable, type Sum } from './provider.ts'
-import { isSignedByStripe } from './stripe-signature.ts'
+import type { Notice, Sum } from '#server/rules/notice.type.ts'
+import { type PaymentProvider, PaymentUnavailable } from './provider.ts'
 
 export type StripeOptions = {
   secretKey: string
@@ -17,31 +18,13 @@ export type StripeOptions = {
 const wallet = { en: 'Wallet', ar: 'المحفظة' }
 
 const TIMEOUT_MS = 10_000
-/** The API version of these requests and replies; the account's own version does not matter. */
-const API_VERSION = '2024-06-20'
+/** A message that is older, or from later, could have been recorded. */
+const TOLERANCE_SECONDS = 300
+/** The API version of these requests and replies; neither the account's own version nor the package's matters. */
+const API_VERSION: string = '2024-06-20'
 
-/** https://docs.stripe.com/api/checkout/sessions/object */
-type Session = {
-  object: 'checkout.session'
-  id: string
-  url: string | null
-  status: 'open' | 'complete' | 'expired'
-  payment_status: 'paid' | 'unpaid' | 'no_payment_required'
-  amount_total: number
-  currency: string
-  payment_intent: string | Intent | null
-}
-/** https://docs.stripe.com/api/payment_intents/object */
-type Intent = {
-  id: string
-  status: string
-  last_payment_error?: { code?: string; decline_code?: string; type?: string } | null
-}
-/** https://docs.stripe.com/api/refunds/object */
-type Refund = {
-  object: 'refund'
-  status: 'pending' | 'requires_action' | 'succeeded' | 'failed' | 'canceled'
-}
+/** A session of ours: it has an amount. */
+type Session = Stripe.Checkout.Session & { amount_total: number; currency: string }
 
 /** Stripe Checkout: the customer pays on a page of Stripe, and no number of a card ever reaches the shop. */
 export function createStripe({
@@ -51,27 +34,11 @@ export function createStripe({
   timeoutMs = TIMEOUT_MS,
   origin = 'https://api.stripe.com',
 }: StripeOptions): PaymentProvider {
-  const ask = async <Kind extends Session | Refund = Session>(
-    path: string,
-    form?: Record<string, string>,
-    key?: string,
-    kind: Kind['object'] = 'checkout.session',
-  ): Promise<Kind> => {
-    const reply = await fetchInTime(new URL(path, origin), timeoutMs, {
-      method: form ? 'POST' : 'GET',
-      headers: {
-        authorization: `Bearer ${secretKey}`,
-        'stripe-version': API_VERSION,
-        ...(key ? { 'idempotency-key': key } : {}),
-      },
-      ...(form ? { body: new URLSearchParams(form) } : {}),
-    })
-    if (!reply.ok) throw new Refused(reply.status, await reasonOf(reply))
-    return readJson<Kind>(reply, kind)
-  }
-  const pathOf = (reference: string) => `/v1/checkout/sessions/${encodeURIComponent(reference)}`
+  const { checkout, refunds, webhooks } = clientOf({ secretKey, timeoutMs, origin })
+  const { sessions } = checkout
+  const expand = ['payment_intent']
   const look = async (reference: string) =>
-    noticeOf(await ask(`${pathOf(reference)}?expand[]=payment_intent`))
+    noticeOf(await sessionIn(sessions.retrieve(reference, { expand })))
 
   return {
     gateway: 'stripe',
@@ -79,24 +46,30 @@ export function createStripe({
     sumOf,
     look,
     open: async ({ id, order_id, sum, return_link, locale }) => {
-      const form = {
-        mode: 'payment',
-        client_reference_id: id,
-        success_url: return_link,
-        cancel_url: return_link,
-        'line_items[0][quantity]': '1',
-        'line_items[0][price_data][currency]': sum.currency.toLowerCase(),
-        'line_items[0][price_data][unit_amount]': String(sum.amount),
-        'line_items[0][price_data][product_data][name]': order_id === null ? wallet[locale] : `#${order_id}`,
-        ...(order_id !== null && { 'payment_intent_data[metadata][order_id]': String(order_id) }),
+      const price_data = {
+        currency: sum.currency.toLowerCase(),
+        unit_amount: sum.amount,
+        product_data: { name: order_id === null ? wallet[locale] : `#${order_id}` },
       }
-      const { id: reference, url } = await ask('/v1/checkout/sessions', form, id)
+      const { id: reference, url } = await sessionIn(
+        sessions.create(
+          {
+            mode: 'payment',
+            client_reference_id: id,
+            success_url: return_link,
+            cancel_url: return_link,
+            line_items: [{ quantity: 1, price_data }],
+            ...(order_id !== null && { payment_intent_data: { metadata: { order_id } } }),
+          },
+          { idempotencyKey: id },
+        ),
+      )
       if (!url) throw new PaymentUnavailable('Stripe answered a session without a page')
       return { reference, redirect_link: url }
     },
     close: async (reference) => {
       try {
-        const closed = noticeOf(await ask(`${pathOf(reference)}/expire`, { 'expand[]': 'payment_intent' }))
+        const closed = noticeOf(await sessionIn(sessions.expire(reference, { expand })))
         return closed.state === 'expired' ? closedByShop(closed) : closed
       } catch (error) {
         // A session that is complete or expired already cannot be expired.
@@ -105,9 +78,10 @@ export function createStripe({
       }
     },
     refund: async ({ id, transaction_reference, sum }) => {
-      const form = { payment_intent: transaction_reference, amount: String(sum.amount) }
+      const back = { payment_intent: transaction_reference, amount: sum.amount }
       try {
-        const { status } = await ask<Refund>('/v1/refunds', form, `refund-${id}`, 'refund')
+        const { object, status } = await answerOf(refunds.create(back, { idempotencyKey: `refund-${id}` }))
+        if (object !== 'refund') throw new PaymentUnavailable('Stripe answered no refund')
         if (status !== 'succeeded' && status !== 'pending')
           throw new PaymentUnavailable(`Stripe answered a refund that is ${status}`)
       } catch (error) {
@@ -116,9 +90,12 @@ export function createStripe({
       }
     },
     readMessage: (raw, headers) => {
-      const signature = String(headers['stripe-signature'])
-      if (!isSignedByStripe(raw, signature, { secret: webhookSecret, now: now() })) throw refuse('signature')
-      const { type, object } = messageIn(raw)
+      const signature = String(headers['stripe-signature']).replaceAll(' ', '')
+      const at = now().getTime()
+      if (isFromLater(signature, at)) throw refuse('signature')
+      const { type, object } = messageIn(() =>
+        webhooks.constructEvent(raw, signature, webhookSecret, TOLERANCE_SECONDS, undefined, at),
+      )
       const stateIn = Object.hasOwn(stateOfMessage, type) ? stateOfMessage[type] : undefined
       if (!stateIn) return undefined
       if (!isSession(object)) throw refuse('unread message')
@@ -127,20 +104,67 @@ export function createStripe({
   }
 }
 
+type ClientOptions = { secretKey: string; timeoutMs: number; origin: string }
+
+/** Sends one request for each call: a retry is the job of the caller, under the same idempotency key. */
+function clientOf({ secretKey, timeoutMs, origin }: ClientOptions) {
+  const { hostname: host, port, protocol } = new URL(origin)
+  return new Stripe(secretKey, {
+    apiVersion: API_VERSION as Stripe.LatestApiVersion,
+    host,
+    port: port || 443,
+    protocol: protocol === 'http:' ? 'http' : 'https',
+    timeout: timeoutMs,
+    maxNetworkRetries: 0,
+    telemetry: false,
+    // The package's client for Node restarts its timeout at each step, and retries a closed connection by itself.
+    httpClient: Stripe.createFetchHttpClient((url, init) => fetch(url, { ...init, redirect: 'error' })),
+  })
+}
+
+/** What Stripe answered, or a `PaymentUnavailable`. */
+async function answerOf<Answer>(asked: Promise<Answer>): Promise<Answer> {
+  try {
+    return await asked
+  } catch (error) {
+    const { StripeConnectionError, StripeError } = Stripe.errors
+    if (error instanceof StripeConnectionError)
+      throw new PaymentUnavailable('Stripe cannot be reached in time', { cause: error })
+    // The message of an error may quote the request.
+    if (error instanceof StripeError && error.statusCode)
+      throw new Refused(error.statusCode, error.code ?? 'no reason given')
+    throw new PaymentUnavailable('Stripe answered something that is not JSON')
+  }
+}
+
+async function sessionIn(asked: Promise<Stripe.Checkout.Session>): Promise<Session> {
+  const answer = await answerOf(asked)
+  if (!isSession(answer)) throw new PaymentUnavailable('Stripe answered no checkout.session')
+  return answer
+}
+
+/** The package refuses old messages only. Each time in the header counts, because the package takes the last one. */
+const isFromLater = (signature: string, at: number): boolean =>
+  signature
+    .split(',')
+    .filter((part) => part.startsWith('t='))
+    .some((part) => Number.parseInt(part.slice(2), 10) - at / 1000 > TOLERANCE_SECONDS)
+
 /** The type and object of a signed message; Stripe sends many types, each with another object. */
-function messageIn(raw: Buffer): { type: string; object: object } {
-  const { type, data } = parsed(raw.toString()) ?? {}
+function messageIn(read: () => unknown): { type: string; object: object } {
+  const { type, data } = signed(read) ?? {}
   const { object } = (data ?? {}) as { object?: unknown }
   if (typeof type !== 'string' || typeof object !== 'object' || object === null)
     throw refuse('unread message')
   return { type, object }
 }
 
-function parsed(text: string): { type?: unknown; data?: unknown } | undefined {
+function signed(read: () => unknown): { type?: unknown; data?: unknown } | undefined {
   try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
+    return read() as { type?: unknown } | undefined
+  } catch (error) {
+    // The package parses a message after it has checked the signature.
+    throw refuse(error instanceof SyntaxError ? 'unread message' : 'signature')
   }
 }
 
@@ -212,24 +236,4 @@ class Refused extends PaymentUnavailable {
     this.status = status
     this.reason = reason
   }
-}
-
-async function fetchInTime(url: URL, timeoutMs: number, init: RequestInit): Promise<Response> {
-  try {
-    return await fetch(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(timeoutMs) })
-  } catch (error) {
-    throw new PaymentUnavailable('Stripe cannot be reached in time', { cause: error })
-  }
-}
-
-async function readJson<Kind extends Session | Refund>(reply: Response, kind: Kind['object']): Promise<Kind> {
-  const body = (await reply.json().catch(() => undefined)) as Kind | undefined
-  if (body?.object !== kind) throw new PaymentUnavailable(`Stripe answered no ${kind}`)
-  return body
-}
-
-/** The error code only: the message of an error may quote the request. */
-async function reasonOf(reply: Response): Promise<string> {
-  const body = (await reply.json().catch(() => undefined)) as { error?: { code?: string } } | undefined
-  return body?.error?.code ?? 'no reason given'
 }

@@ -1,3 +1,4 @@
+// Hand-written: web-push brings five dependencies for this one function (decision 028).
 import { createCipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto'
 
 /** Keys of a browser's subscription, in base64url. */

@@ -1,7 +1,8 @@
+// Hand-written: Google's library updates more often than one request and one signature change (decision 011).
 import { createPrivateKey } from 'node:crypto'
 import { SignJWT } from 'jose'
+import type { ServiceAccount } from '#server/config/service-account.ts'
 import type { PushOutcome, PushSender } from './push-sender.ts'
-import type { ServiceAccount } from './service-account.ts'
 
 export type FirebasePushOptions = {
   account: ServiceAccount
@@ -67,12 +68,11 @@ export function createFirebasePush({
   /** Messages sent at the same time wait for one token. */
   const validToken = async (): Promise<string> => {
     const known = token && (await token.catch(() => undefined))
-    if (!known || known.until <= now().getTime()) {
-      const asked = newToken()
-      token = asked
-      asked.catch(() => token === asked && forget())
-    }
-    return (await token!).value
+    if (known && known.until > now().getTime()) return known.value
+    const asked = newToken()
+    token = asked
+    asked.catch(() => token === asked && forget())
+    return (await asked).value
   }
 
   return {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, gt, inArray, isNotNull, isNull, or } from 'drizzle-orm'
-import type { Database } from '#server/db/open.ts'
+import type { Database } from '#server/db/engine/open.ts'
 import {
   customers,
   customerTokens,
@@ -32,7 +32,7 @@ export async function queuePushes(
   now: Date,
   { apps, browsers }: Channels,
 ): Promise<void> {
-  const worded = news.filter(({ words }) => words)
+  const worded = news.filter((each): each is Worded => each.words !== undefined)
   if (worded.length === 0) return
   const rows = [
     ...(apps ? await forApps(tx, worded, now) : []),
@@ -41,7 +41,9 @@ export async function queuePushes(
   if (rows.length > 0) await tx.insert(pushes).values(rows)
 }
 
-async function forApps(tx: Database, news: News[], now: Date): Promise<Row[]> {
+type Worded = News & { words: NonNullable<News['words']> }
+
+async function forApps(tx: Database, news: Worded[], now: Date): Promise<Row[]> {
   const ids = [...new Set(news.map(customerOf).filter((id) => id !== undefined))]
   if (ids.length === 0) return []
   const devices = await tx
@@ -73,7 +75,7 @@ async function forApps(tx: Database, news: News[], now: Date): Promise<Row[]> {
   )
 }
 
-async function forBrowsers(tx: Database, news: News[], now: Date): Promise<Row[]> {
+async function forBrowsers(tx: Database, news: Worded[], now: Date): Promise<Row[]> {
   const owners = [...new Set(news.map(({ owner }) => owner))]
   const subscribed = await tx
     .select({
@@ -106,23 +108,16 @@ async function forBrowsers(tx: Database, news: News[], now: Date): Promise<Row[]
 
 /** A retry of an older message must not come after the newer one. */
 async function dropOlder(tx: Database, rows: Row[]): Promise<void> {
-  const replaced = rows.filter(({ topic }) => topic)
-  if (replaced.length === 0) return
-  await tx
-    .delete(pushes)
-    .where(
-      or(
-        ...replaced.map(({ subscription, topic }) =>
-          and(eq(pushes.subscription, subscription!), eq(pushes.topic, topic!)),
-        ),
-      ),
-    )
+  const replaced = rows.flatMap(({ subscription, topic }) =>
+    subscription && topic ? [and(eq(pushes.subscription, subscription), eq(pushes.topic, topic))] : [],
+  )
+  if (replaced.length > 0) await tx.delete(pushes).where(or(...replaced))
 }
 
-const messageOf = ({ topic, payload, words }: News, locale: 'en' | 'ar', now: Date) => ({
+const messageOf = ({ topic, payload, words }: Worded, locale: 'en' | 'ar', now: Date) => ({
   id: randomUUID(),
-  title: words!.title[locale],
-  body: words!.body[locale],
+  title: words.title[locale],
+  body: words.body[locale],
   data: { type: types[topic], ...asTexts(inWords(payload, locale)) },
   due_at: now,
   created_at: now,

@@ -1,9 +1,11 @@
 import { and, desc, eq, inArray } from 'drizzle-orm'
-import { fingerprint } from '#server/auth/tokens.ts'
-import { customerShopper, guestShopper } from '#server/cart/shopper.ts'
-import type { Database } from '#server/db/open.ts'
+import type { Database } from '#server/db/engine/open.ts'
 import { customerTokens, pushSubscriptions } from '#server/db/schema.ts'
-import type { Customer, Guest } from '#server/handlers.ts'
+import { transact } from '#server/db/transact.ts'
+import type { Customer, Guest } from '#server/identity/principal.ts'
+import { fingerprint } from '#server/identity/secret.ts'
+import { customerShopper, guestShopper } from '#server/identity/shopper.ts'
+import type { Services } from '#server/wiring/services.ts'
 import type { BrowserKeys } from './encrypt-push.ts'
 
 /** So many browsers of one shopper receive messages; a further one takes the place of the oldest. */
@@ -16,27 +18,28 @@ const ownerOf = (principal: Customer | Guest) =>
     ? { ...customerShopper(principal.customer_id), session: principal.session }
     : { ...guestShopper(principal.guest_id), session: null }
 
-/** Call in a transaction. A browser has one shopper: who subscribes takes it over from the one before. */
+/** Subscribes a browser to the shopper's pushes; a browser has one shopper, so it leaves the one before. */
 export async function subscribe(
-  tx: Database,
+  { db, now }: Pick<Services, 'db' | 'now'>,
   principal: Customer | Guest,
   { endpoint, p256dh, auth, locale }: NewSubscription,
-  now: Date,
 ): Promise<void> {
   const { owner, session } = ownerOf(principal)
-  if (session !== null && !(await holdSession(tx, session))) return
-  const row = { endpoint, p256dh, auth, owner, session, locale, created_at: now }
-  await tx
-    .insert(pushSubscriptions)
-    .values({ id: fingerprint(endpoint), ...row })
-    .onConflictDoUpdate({ target: pushSubscriptions.id, set: row })
-  const surplus = tx
-    .select({ id: pushSubscriptions.id })
-    .from(pushSubscriptions)
-    .where(eq(pushSubscriptions.owner, owner))
-    .orderBy(desc(pushSubscriptions.created_at), desc(pushSubscriptions.id))
-    .offset(MOST_BROWSERS)
-  await tx.delete(pushSubscriptions).where(inArray(pushSubscriptions.id, surplus))
+  await transact(db, async (tx) => {
+    const row = { endpoint, p256dh, auth, owner, session, locale, created_at: now() }
+    if (session !== null && !(await holdSession(tx, session))) return
+    await tx
+      .insert(pushSubscriptions)
+      .values({ id: fingerprint(endpoint), ...row })
+      .onConflictDoUpdate({ target: pushSubscriptions.id, set: row })
+    const surplus = tx
+      .select({ id: pushSubscriptions.id })
+      .from(pushSubscriptions)
+      .where(eq(pushSubscriptions.owner, owner))
+      .orderBy(desc(pushSubscriptions.created_at), desc(pushSubscriptions.id))
+      .offset(MOST_BROWSERS)
+    await tx.delete(pushSubscriptions).where(inArray(pushSubscriptions.id, surplus))
+  })
 }
 
 /** False when the customer signed out meanwhile. */

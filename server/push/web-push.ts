@@ -1,6 +1,6 @@
 import { SignJWT } from 'jose'
+import type { PushKey } from '#server/config/push-key.ts'
 import { type BrowserKeys, encryptPush, MOST_BYTES } from './encrypt-push.ts'
-import type { PushKey } from './push-key.ts'
 import type { PushMessage, PushOutcome } from './push-sender.ts'
 import { isPushService } from './push-services.ts'
 
@@ -31,7 +31,8 @@ const HOUR = 3600
 const MOST_WORDS = 500
 
 /** Seconds a push service keeps the message for a browser that is off, and how much it hurries. */
-const delivery: Record<string, { ttl: number; urgency: 'low' | 'normal' | 'high' }> = {
+type Delivery = { ttl: number; urgency: 'low' | 'normal' | 'high' }
+const delivery: { message: Delivery } & Partial<Record<string, Delivery>> = {
   order_status: { ttl: 2 * HOUR, urgency: 'high' },
   message: { ttl: 24 * HOUR, urgency: 'normal' },
   referral_code: { ttl: 24 * HOUR, urgency: 'low' },
@@ -63,7 +64,7 @@ export function createWebPush({
     send: async ({ endpoint, locale, ...keys }, message, topic) => {
       // The list may have become shorter since the browser subscribed.
       if (!allows(endpoint)) return 'unregistered'
-      const { ttl, urgency } = delivery[message.data.type ?? ''] ?? delivery.message!
+      const { ttl, urgency } = delivery[message.data.type ?? ''] ?? delivery.message
       const reply = await fetch(endpoint, {
         method: 'POST',
         redirect: 'error',

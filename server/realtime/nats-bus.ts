@@ -1,5 +1,5 @@
 import { connect, type NatsConnection } from '@nats-io/transport-node'
-import { CannotStart } from '#server/cannot-start.ts'
+import { CannotStart } from '#server/config/cannot-start.ts'
 import { createBus, type News, type SharedBus } from './bus.ts'
 
 const SUBJECT = 'souk.news'

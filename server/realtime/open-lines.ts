@@ -1,7 +1,7 @@
 import type { PassThrough } from 'node:stream'
-import { createCounts } from '#server/http/counts.ts'
-import { tooBusy } from '#server/http/too-busy.ts'
-import { tooManyAtOnce } from '#server/http/too-many-at-once.ts'
+import { createCounts } from '#server/limits/counts.ts'
+import { tooBusy } from '#server/refusals/too-busy.ts'
+import { tooManyAtOnce } from '#server/refusals/too-many-at-once.ts'
 
 /** A tab or a device each; the oldest gives way to one more, which may be of a phone that is long gone. */
 const MOST_OF_OWNER = 10
@@ -43,7 +43,7 @@ export function createOpenLines(): OpenLines {
         if (left.length > 0) lines.set(owner, left)
         else lines.delete(owner)
       })
-      if (own.length > MOST_OF_OWNER) own[0]!.destroy()
+      if (own.length > MOST_OF_OWNER) own[0]?.destroy()
     },
   }
 }

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { asc, isNull, sql } from 'drizzle-orm'
+import type { Database } from '#server/db/engine/open.ts'
+import { statement } from '#server/db/engine/statement.ts'
 import { insertInto } from '#server/db/insert-into.ts'
-import type { Database } from '#server/db/open.ts'
+import type { NewsRow } from '#server/db/rows.ts'
 import { outbox } from '#server/db/schema.ts'
-import { statement } from '#server/db/statement.ts'
 import { leave, transact } from '#server/db/transact.ts'
 import type { Bus, News } from './bus.ts'
 
@@ -77,7 +78,7 @@ async function sendWaiting(db: Database, bus: Bus, queuePushes?: QueuePushes): P
   }
 }
 
-const waitingNews = statement<{ most: number }, (typeof outbox.$inferSelect)[]>((tx, value) =>
+const waitingNews = statement<{ most: number }, NewsRow[]>((tx, value) =>
   tx
     .select()
     .from(outbox)
@@ -94,7 +95,7 @@ const markSent = statement<{ ids: string[]; now: Date }, unknown>((tx, value) =>
     .where(sql`${outbox.id} = any(${value('ids')})`),
 )
 
-function newsIn({ topic, payload, words }: typeof outbox.$inferSelect): News {
+function newsIn({ topic, payload, words }: NewsRow): News {
   const { owner, ...rest } = payload as News['payload'] & { owner: string }
   return { owner, topic: topic as News['topic'], payload: rest, ...(words && { words }) }
 }

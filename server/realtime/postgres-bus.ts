@@ -1,6 +1,6 @@
 import pg from 'pg'
-import { isAway } from '#server/db/away.ts'
-import { repeat } from '#server/jobs/repeat.ts'
+import { isAway } from '#server/db/engine/away.ts'
+import { repeat } from '#server/time/repeat.ts'
 import { createBus, type News, type SharedBus } from './bus.ts'
 
 const CHANNEL = 'souk_news'
@@ -37,7 +37,7 @@ export async function openPostgresBus(
     await ask(fresh, `listen ${CHANNEL}`)
     client = fresh
   }
-  /** A connection that does not answer is given up: whatever it is asked next would wait as long. */
+  /** Drops a connection that does not answer: each further query on it would wait as long. */
   const ask = async (asked: pg.Client, text: string, values: unknown[] = []) => {
     try {
       await asked.query(text, values)

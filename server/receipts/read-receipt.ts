@@ -1,12 +1,13 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Receipt, ReceiptContact, ReceiptFigure, ReceiptLine } from '#openapi/generated/server.ts'
 import type { Reference } from '#server/catalogue/reference.ts'
-import type { Database } from '#server/db/open.ts'
+import type { Database } from '#server/db/engine/open.ts'
+import type { OrderLineRow, OrderRow } from '#server/db/rows.ts'
 import { orderLines, stores } from '#server/db/schema.ts'
 import type { DeliveryAddress, Text } from '#server/db/shapes.ts'
-import type { OrderRow } from '#server/orders/move-order.ts'
 import { moneyOf } from '#server/orders/payments-of.ts'
 import { type Format, percent } from '#server/wire/format.ts'
+import { allergensOnWire } from '#server/wire/item.ts'
 import { paymentsOnWire } from '#server/wire/order.ts'
 import { deliveryOnWire } from '#server/wire/order-figures.ts'
 import { paymentHistory } from '#server/wire/payment-history.ts'
@@ -25,6 +26,8 @@ export async function readReceipt({ db, format, reference }: Reading, order: Ord
     .orderBy(asc(orderLines.position))
   const [store] =
     order.store_id === null ? [] : await db.select().from(stores).where(eq(stores.id, order.store_id))
+  const paid = await moneyOf(db, order)
+  const charges = chargesOf(order, paid.handover)
   return {
     order_id: order.id,
     order_type: order.order_type,
@@ -36,13 +39,17 @@ export async function readReceipt({ db, format, reference }: Reading, order: Ord
     store: store ? { name: text(store.name), address: text(store.address), phone: store.phone } : null,
     sender: order.order_type === 'parcel' ? contactOf(order.delivery_address) : null,
     receiver: contactOf(order.receiver_details ?? order.delivery_address),
-    lines: lines.map((line) => lineOf(line, format)),
-    figures: figuresOf(order, order.additional_charge_name ?? settings.additional_charge.name, format),
+    lines: lines.map((line) => lineOf(line, format, reference)),
+    figures: figuresOf(
+      order,
+      { additional: order.additional_charge_name ?? settings.additional_charge.name, charges },
+      format,
+    ),
     tax_percentage: percent(order.tax_percentage),
     ...deliveryOnWire(order, money),
-    total: money(order.order_amount),
+    total: money(charges.reduce((sum, [, , amount]) => sum + amount, order.order_amount)),
     payments: paymentsOnWire(order, format),
-    payment_history: paymentHistory(order, await moneyOf(db, order), format),
+    payment_history: paymentHistory(order, paid, format),
   }
 }
 
@@ -59,8 +66,10 @@ const contactOf = (to: DeliveryAddress): ReceiptContact => ({
 const isNamedIn = (address: string, road: string) =>
   ` ${address.replace(/[,،]/g, ' ')} `.includes(` ${road} `)
 
-function lineOf(line: typeof orderLines.$inferSelect, { text, money }: Format): ReceiptLine {
+function lineOf(line: OrderLineRow, format: Format, reference: Reference): ReceiptLine {
+  const { text, money } = format
   const { quantity, price, discount_on_item, total_add_on_price, item_details: sold } = line
+  const contained = allergensOnWire(sold.allergens ?? [], format, reference)
   return {
     name: text(sold.name),
     quantity,
@@ -70,6 +79,7 @@ function lineOf(line: typeof orderLines.$inferSelect, { text, money }: Format): 
       quantity: addOn.quantity,
       price: money(addOn.price),
     })),
+    allergens: contained.length > 0 ? contained.map(({ name }) => name) : null,
     price: money(price),
     discount: money(discount_on_item),
     amount: money((price - discount_on_item) * quantity + total_add_on_price),
@@ -82,21 +92,46 @@ const names = {
   coupon_discount: { en: 'Coupon', ar: 'القسيمة' },
   welcome_discount: { en: 'First order', ar: 'الطلب الأول' },
   delivery_charge: { en: 'Delivery fee', ar: 'رسوم التوصيل' },
+  size_charge: { en: 'Size', ar: 'الحجم' },
   tax: { en: 'Tax', ar: 'الضريبة' },
   dm_tips: { en: 'Tip for the courier', ar: 'إكرامية مندوب التوصيل' },
+  return_fee: { en: 'Way back to the sender', ar: 'الإعادة إلى المرسل' },
+  canceled: { en: 'Not charged, as it was canceled', ar: 'غير مُحتسب بسبب الإلغاء' },
+  cancel_fee: { en: 'Cancellation fee', ar: 'رسوم الإلغاء' },
 } satisfies Record<string, Text>
 
+type NamedFigure = [ReceiptFigure['key'], Text, number]
+
+/** What a return adds to the price of a parcel, and what a late cancellation costs instead of it. */
+function chargesOf(
+  { order_amount }: OrderRow,
+  handover: Awaited<ReturnType<typeof moneyOf>>['handover'],
+): NamedFigure[] {
+  if (!handover?.fee) return []
+  if (handover.returning) return [['return_fee', names.return_fee, handover.fee]]
+  return [
+    ['canceled', names.canceled, -order_amount],
+    ['cancel_fee', names.cancel_fee, handover.fee],
+  ]
+}
+
 /** Leaves out figures of zero, except items and delivery. */
-function figuresOf(order: OrderRow, additional: Text, { text, money }: Format): ReceiptFigure[] {
-  const all: [ReceiptFigure['key'], Text, number][] = [
+function figuresOf(
+  order: OrderRow,
+  { additional, charges }: { additional: Text; charges: NamedFigure[] },
+  { text, money }: Format,
+): ReceiptFigure[] {
+  const all: NamedFigure[] = [
     ['item_total', names.item_total, order.goods_amount],
     ['store_discount', names.store_discount, -order.store_discount_amount],
     ['coupon_discount', couponName(order), -order.coupon_discount_amount],
     ['welcome_discount', names.welcome_discount, -order.welcome_discount_amount],
     ['delivery_charge', names.delivery_charge, order.delivery_charge],
+    ['size_charge', sizeName(order), order.size_charge],
     ['tax', names.tax, order.total_tax_amount],
     ['additional_charge', additional, order.additional_charge],
     ['dm_tips', names.dm_tips, order.dm_tips],
+    ...charges,
   ]
   const isDelivered = order.order_type !== 'take_away'
   return all
@@ -110,3 +145,11 @@ const couponName = ({ coupon_code }: OrderRow): Text =>
   coupon_code
     ? { en: `${names.coupon_discount.en} ${coupon_code}`, ar: `${names.coupon_discount.ar} ${coupon_code}` }
     : names.coupon_discount
+
+const sizeName = ({ parcel_size }: OrderRow): Text =>
+  parcel_size
+    ? {
+        en: `${names.size_charge.en}: ${parcel_size.name.en}`,
+        ar: `${names.size_charge.ar}: ${parcel_size.name.ar}`,
+      }
+    : names.size_charge

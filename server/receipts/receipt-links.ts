@@ -1,8 +1,8 @@
 import { and, eq, gt, lte } from 'drizzle-orm'
-import { fingerprint, newSecret } from '#server/auth/tokens.ts'
-import type { Database } from '#server/db/open.ts'
+import type { Database } from '#server/db/engine/open.ts'
+import type { OrderRow } from '#server/db/rows.ts'
 import { orders, receiptLinks } from '#server/db/schema.ts'
-import type { OrderRow } from '#server/orders/move-order.ts'
+import { fingerprint, newSecret } from '#server/identity/secret.ts'
 
 /** Long enough to open and print it, in milliseconds. */
 const LIFETIME = 10 * 60_000

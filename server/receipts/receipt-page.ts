@@ -1,6 +1,6 @@
 import type { Receipt, ReceiptContact, ReceiptParty } from '#openapi/generated/server.ts'
 import type { Text } from '#server/db/shapes.ts'
-import { escaped } from '#server/http/escaped.ts'
+import { escaped } from '#server/rules/escaped.ts'
 import type { Locale } from '#server/rules/text.ts'
 import { notesOf } from './figure-notes.ts'
 
@@ -22,6 +22,7 @@ const words = {
   unit: text('Price', 'السعر'),
   amount: text('Amount', 'المبلغ'),
   total: text('Total', 'الإجمالي'),
+  contains: text('Contains', 'يحتوي على'),
   off: text('off', 'خصم'),
   road: text('Street', 'شارع'),
   house: text('House', 'منزل'),
@@ -116,9 +117,21 @@ ${isFile ? '' : `<a href="?lang=${other.lang}" lang="${other.lang}" hreflang="${
 </html>
 `
 
-  function row({ name, quantity, options, add_ons, price, discount, amount }: Receipt['lines'][number]) {
+  function row({
+    name,
+    quantity,
+    options,
+    add_ons,
+    allergens,
+    price,
+    discount,
+    amount,
+  }: Receipt['lines'][number]) {
     const addOns = add_ons.map((each) => `${auto(each.name)} × ${each.quantity} ${money(each.price)}`)
-    const notes = [...options.map(auto), ...addOns].map((note) => `<small>${note}</small>`).join('')
+    const contained = allergens ? [`${say(words.contains)} ${allergens.map(auto).join(' · ')}`] : []
+    const notes = [...options.map(auto), ...addOns, ...contained]
+      .map((note) => `<small>${note}</small>`)
+      .join('')
     const off = discount === 0 ? '' : `<small>${money(-discount)} ${say(words.off)}</small>`
     return `<tr><th scope="row">${auto(name)}${notes}</th><td>${quantity}</td><td>${money(price)}${off}</td><td>${money(amount)}</td></tr>`
   }

@@ -1,8 +1,8 @@
 import type { FastifyPluginAsync } from 'fastify'
-import { refuse } from '#server/refusal.ts'
+import { refuse } from '#server/refusals/refusal.ts'
 import { localeOf } from '#server/rules/text.ts'
-import type { Services } from '#server/services.ts'
 import { createFormat } from '#server/wire/format.ts'
+import type { Services } from '#server/wiring/services.ts'
 import { readReceipt } from './read-receipt.ts'
 import { orderOfLink } from './receipt-links.ts'
 import { receiptPage, receiptPolicy, receiptStyle } from './receipt-page.ts'
@@ -11,7 +11,12 @@ type ReceiptRequest = { Params: { token: string }; Querystring: { lang?: string;
 
 /** Receipts as pages for browsers; a page is no part of the contract, the operation that opens one is. */
 export const receiptPlugin =
-  ({ db, now, reference, pictures }: Services): FastifyPluginAsync =>
+  ({
+    db,
+    now,
+    reference,
+    pictures,
+  }: Pick<Services, 'db' | 'now' | 'reference' | 'pictures'>): FastifyPluginAsync =>
   async (app) => {
     app.get('/api/receipts.css', async (_, reply) =>
       reply.header('cache-control', 'no-cache').type('text/css; charset=utf-8').send(receiptStyle),

@@ -1,15 +1,15 @@
 import { eq } from 'drizzle-orm'
-import type { Database } from '#server/db/open.ts'
+import type { Database } from '#server/db/engine/open.ts'
 import { orders, refunds } from '#server/db/schema.ts'
 import type { Text } from '#server/db/shapes.ts'
 import { moveOrder } from '#server/orders/move-order.ts'
-import { refuse } from '#server/refusal.ts'
+import { refuse } from '#server/refusals/refusal.ts'
 
 type Decision = { status: 'approved' | 'rejected'; admin_note?: Text; now: Date }
 
 /**
- * Decides a refund once. An order whose money goes back whole is refunded; one that is refunded in part, or not, stays
- * delivered. Call the relay after the commit.
+ * Decides a refund once. An order whose money goes back whole becomes refunded; an order with a refund of a part, or a
+ * declined refund, stays delivered. Call the relay after the commit.
  */
 export async function decideRefund(tx: Database, order_id: number, decision: Decision): Promise<void> {
   const { status, admin_note, now } = decision

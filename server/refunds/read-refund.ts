@@ -1,15 +1,14 @@
 import { asc, eq } from 'drizzle-orm'
-import type { Database } from '#server/db/open.ts'
+import { present } from '#server/assert/present.ts'
+import type { Database } from '#server/db/engine/open.ts'
+import type { OrderRow, RefundRow } from '#server/db/rows.ts'
 import { refundLines, refundReasons, refunds } from '#server/db/schema.ts'
 import type { Text } from '#server/db/shapes.ts'
 import { listedReason } from '#server/orders/listed-reason.ts'
-import type { OrderRow } from '#server/orders/move-order.ts'
 import { repaymentsOf } from '#server/orders/payments-of.ts'
 import { type Rewards, rewardsGiven, rewardsOfPart } from '#server/orders/rewards.ts'
 import { restOf } from '#server/rules/payment.ts'
 import { expectedAt, type RefundWay, refundSplit } from '#server/rules/refund.ts'
-
-export type RefundRow = typeof refunds.$inferSelect
 
 /** A part of the money: where it goes, how far it is, and when it was or should be there. */
 export type RefundMoney = {
@@ -24,7 +23,7 @@ export type ShownRefund = {
   reason: Text
   lines: (typeof refundLines.$inferSelect)[]
   money: RefundMoney[]
-  /** What is taken back of the rewards of the order. */
+  /** The part of the order's rewards that the shop takes back. */
   taken: Rewards
 }
 
@@ -74,8 +73,9 @@ async function moneyOf(
     }))
   const outside = await moneyOutside(db, order, refund)
   const inWallet = refund.amount - outside.reduce((sum, { due }) => sum + due, 0)
+  const decided = present(refund.decided_at, 'the time of the decision')
   return [
-    { way: 'wallet' as const, amount: inWallet, status: 'sent' as const, at: refund.decided_at! },
+    { way: 'wallet' as const, amount: inWallet, status: 'sent' as const, at: decided },
     ...outside.map(({ due: _, ...part }) => part),
   ].filter(({ amount }) => amount > 0)
 }

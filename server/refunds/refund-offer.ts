@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm'
 import type { RefundOffer } from '#openapi/generated/server.ts'
+import { present } from '#server/assert/present.ts'
 import type { Reference } from '#server/catalogue/reference.ts'
-import type { Database } from '#server/db/open.ts'
+import type { Database } from '#server/db/engine/open.ts'
+import type { OrderRow } from '#server/db/rows.ts'
 import { refunds } from '#server/db/schema.ts'
-import type { OrderRow } from '#server/orders/move-order.ts'
 import { rewardsGiven } from '#server/orders/rewards.ts'
 import { DAYS_ON_THE_WAY, DAYS_TO_DECIDE, refundDeadline, refundSplit } from '#server/rules/refund.ts'
 import type { Format } from '#server/wire/format.ts'
@@ -27,7 +28,7 @@ export async function refundOffer(
     order.customer_id === null ? { points: 0, cashback: 0 } : await rewardsGiven(db, order.id)
   return {
     order_id: order.id,
-    until: refundDeadline(order.delivered!).toISOString(),
+    until: refundDeadline(present(order.delivered, 'the time of the delivery')).toISOString(),
     amount: money(order.order_amount),
     lines: lines.map(({ id, quantity, amount, item_details: sold }) => ({
       id,

@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm'
-import type { Database } from '#server/db/open.ts'
+import { zip } from '#server/assert/zip.ts'
+import type { Database } from '#server/db/engine/open.ts'
+import type { OrderRow } from '#server/db/rows.ts'
 import { orderLines } from '#server/db/schema.ts'
-import type { OrderRow } from '#server/orders/move-order.ts'
-import { refuse } from '#server/refusal.ts'
+import { refuse } from '#server/refusals/refusal.ts'
 import { lineIdOf } from '#server/rules/line-id.ts'
-import { isRefundTime, lineRefunds, piecesRefund, refundDeadline } from '#server/rules/refund.ts'
+import { isRefundTime, lineRefunds, piecesRefund } from '#server/rules/refund.ts'
 
 /** Refuses an order that cannot be refunded now: asked before, not delivered, too late, or free. */
 export function ensureRefundable(order: OrderRow, isAsked: boolean, now: Date): void {
@@ -14,13 +15,6 @@ export function ensureRefundable(order: OrderRow, isAsked: boolean, now: Date): 
   if (order.order_amount === 0) throw refuse('nothing paid')
 }
 
-/** Until when its owner can ask for a refund; `null` when that is not possible, or no longer. */
-export function refundableUntil(order: OrderRow, isAsked: boolean, now: Date): Date | null {
-  const { order_status, delivered, order_amount } = order
-  const isOpen = !isAsked && order_status === 'delivered' && order_amount > 0 && isRefundTime(delivered, now)
-  return isOpen ? refundDeadline(delivered!) : null
-}
-
 /** Lines of an order with what all their pieces cost, in minor units. */
 export async function refundableLines(db: Database, order: OrderRow) {
   const lines = await db
@@ -28,8 +22,11 @@ export async function refundableLines(db: Database, order: OrderRow) {
     .from(orderLines)
     .where(eq(orderLines.order_id, order.id))
     .orderBy(orderLines.position)
-  const amounts = lineRefunds(order, lines)
-  return lines.map((line, at) => ({ ...line, id: lineIdOf(line), amount: amounts[at]! }))
+  return zip(lines, lineRefunds(order, lines)).map(([line, amount]) => ({
+    ...line,
+    id: lineIdOf(line),
+    amount,
+  }))
 }
 
 /** What a request names: an order line by its number on the wire, and how many of its pieces. */

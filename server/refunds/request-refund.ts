@@ -1,22 +1,23 @@
 import { eq } from 'drizzle-orm'
 import type { RefundForm } from '#openapi/generated/server.ts'
-import { holdAccount } from '#server/auth/hold-account.ts'
-import type { Database } from '#server/db/open.ts'
+import type { Database } from '#server/db/engine/open.ts'
+import { atMostOnce, earlierReply } from '#server/db/idempotency.ts'
+import { onlyRow } from '#server/db/only-row.ts'
 import { orders, refundLines, refunds } from '#server/db/schema.ts'
 import { transact } from '#server/db/transact.ts'
-import type { Customer, Guest } from '#server/handlers.ts'
+import { holdAccount } from '#server/identity/hold-account.ts'
+import type { Customer, Guest } from '#server/identity/principal.ts'
 import { type Drawn, drawPhoto, keepUploads } from '#server/media/uploads.ts'
 import { ownOrder } from '#server/orders/find-order.ts'
-import { atMostOnce, earlierReply } from '#server/orders/idempotency.ts'
 import { moveOrder } from '#server/orders/move-order.ts'
-import type { Services } from '#server/services.ts'
+import type { Services } from '#server/wiring/services.ts'
 import { askedRefund, ensureRefundable } from './refundable.ts'
 
 type Asking = { body: RefundForm; key: string | undefined }
 
 /** Asks for the money of a delivered order back, whole or for some of its pieces, once; the shop decides later. */
 export async function requestRefund(
-  { db, now, relay }: Services,
+  { db, now, relay }: Pick<Services, 'db' | 'now' | 'relay'>,
   principal: Customer | Guest,
   { body, key }: Asking,
 ): Promise<void> {
@@ -39,10 +40,11 @@ export async function keepRequest(
   drawn: Drawn[],
   at: Date,
 ): Promise<void> {
-  const [order] = await tx.select().from(orders).where(eq(orders.id, order_id)).for('update')
+  const locked = await tx.select().from(orders).where(eq(orders.id, order_id)).for('update')
+  const order = onlyRow(locked)
   const earlier = await tx.select().from(refunds).where(eq(refunds.order_id, order_id))
-  ensureRefundable(order!, earlier.length > 0, at)
-  const { amount, lines } = await askedRefund(tx, order!, asked)
+  ensureRefundable(order, earlier.length > 0, at)
+  const { amount, lines } = await askedRefund(tx, order, asked)
   await tx.insert(refunds).values({
     order_id,
     amount,

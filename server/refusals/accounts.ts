@@ -122,6 +122,38 @@ export const accountsRefusals = {
     'This is the device you are using. Log out instead.',
     'هذا هو الجهاز الذي تستخدمه الآن. استخدم تسجيل الخروج.',
   ],
+  passkey: [
+    403,
+    'passkey',
+    'This passkey does not work here. Sign in another way.',
+    'مفتاح المرور هذا لا يعمل هنا. سجّل الدخول بطريقة أخرى.',
+  ],
+  'challenge gone': [
+    403,
+    'challenge',
+    'That took too long. Please try again.',
+    'استغرق الأمر وقتًا طويلًا. يُرجى المحاولة مرة أخرى.',
+  ],
+  'not a passkey': [403, 'credential', 'This passkey cannot be added.', 'لا يمكن إضافة مفتاح المرور هذا.'],
+  'passkeys full': [
+    403,
+    'passkeys',
+    'You have as many passkeys as you can have. Remove one first.',
+    'بلغت الحد الأقصى لعدد مفاتيح المرور. احذف أحدها أولًا.',
+  ],
+  'no other way in': [
+    403,
+    'passkey',
+    'Your account needs another way to sign in before you add a passkey.',
+    'يحتاج حسابك إلى طريقة أخرى لتسجيل الدخول قبل إضافة مفتاح مرور.',
+  ],
+  'passkey gone': [404, 'passkey_id', 'This passkey is removed already.', 'مفتاح المرور هذا محذوف من قبل.'],
+  'social taken': [
+    403,
+    'social',
+    'This account signs in another customer already.',
+    'هذا الحساب مرتبط بعميل آخر من قبل.',
+  ],
   interest: [403, 'interest', 'Please choose categories of this module.', 'يُرجى اختيار فئات من هذا القسم.'],
   ref_code: [403, 'ref_code', 'This referral code is unknown.', 'رمز الدعوة غير معروف.'],
 } as const satisfies Refusals

@@ -29,6 +29,43 @@ export const checkoutRefusals = {
     "The receiver's address is outside our delivery areas.",
     'عنوان المستلم خارج مناطق التوصيل لدينا.',
   ],
+  parcel_size_id: [
+    403,
+    'parcel_size_id',
+    "We don't carry this kind of parcel in that size.",
+    'لا ننقل هذا النوع من الطرود بهذا الحجم.',
+  ],
+  'origin outside': [
+    403,
+    'origin',
+    "The sender's address is outside our delivery areas.",
+    'عنوان المرسل خارج مناطق التوصيل لدينا.',
+  ],
+  'destination outside': [
+    403,
+    'destination',
+    "The receiver's address is outside our delivery areas.",
+    'عنوان المستلم خارج مناطق التوصيل لدينا.',
+  ],
+  no_prohibited_goods: [
+    403,
+    'no_prohibited_goods',
+    'Please confirm that your parcel holds none of the prohibited items.',
+    'يُرجى تأكيد أن طردك لا يحتوي على أي من الأغراض الممنوعة.',
+  ],
+  quote_id: [403, 'quote_id', 'This price was quoted for another order.', 'هذا السعر محسوب لطلب آخر.'],
+  'quote placed': [
+    403,
+    'quote_id',
+    'You have already placed an order at this price.',
+    'لقد قدّمت طلبًا بهذا السعر من قبل.',
+  ],
+  quote_expired: [
+    403,
+    'quote_expired',
+    'This price has expired. Please get a new one.',
+    'انتهت صلاحية هذا السعر. يُرجى طلب سعر جديد.',
+  ],
   'receiver pays cash': [
     403,
     'payment_method',

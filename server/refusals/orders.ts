@@ -26,6 +26,7 @@ export const ordersRefusals = {
     'You have shared this order too many times. Stop sharing it, then share it again.',
     'شاركت هذا الطلب مرات كثيرة. أوقف مشاركته ثم شاركه من جديد.',
   ],
+  'not a parcel': [409, 'order_type', 'This order is not a parcel.', 'هذا الطلب ليس طردًا.'],
   'nothing to undo': [404, 'idempotency_key', 'There is nothing to undo.', 'لا يوجد ما يمكن التراجع عنه.'],
   'cart changed': [
     409,
@@ -44,6 +45,12 @@ export const ordersRefusals = {
     'order_status',
     'This order can no longer be canceled.',
     'لم يعد بالإمكان إلغاء هذا الطلب.',
+  ],
+  'parcel step': [
+    409,
+    'order_status',
+    'This parcel is not on that part of its way.',
+    'هذا الطرد ليس في هذه المرحلة.',
   ],
   'not to price': [
     409,

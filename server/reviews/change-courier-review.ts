@@ -1,18 +1,18 @@
 import { eq } from 'drizzle-orm'
 import type { CourierReview } from '#openapi/generated/server.ts'
-import { holdAccount } from '#server/auth/hold-account.ts'
 import { courierReviews } from '#server/db/schema.ts'
 import { transact } from '#server/db/transact.ts'
-import type { Customer } from '#server/handlers.ts'
-import { refuse, refuseFor } from '#server/refusal.ts'
+import { holdAccount } from '#server/identity/hold-account.ts'
+import type { Customer } from '#server/identity/principal.ts'
+import { refuse, refuseFor } from '#server/refusals/refusal.ts'
 import { editableUntil } from '#server/rules/review-time.ts'
-import type { Services } from '#server/services.ts'
+import type { Services } from '#server/wiring/services.ts'
 import { deliveredOrder } from './delivered-order.ts'
 import { rateCourier } from './rate.ts'
 
 /** Replaces a customer's review of a courier, for as long as it may be changed. */
 export async function changeCourierReview(
-  { db, now, config }: Services,
+  { db, now, config }: Pick<Services, 'db' | 'now' | 'config'>,
   { order_id, delivery_man_id, rating, comment = '' }: CourierReview,
   principal: Customer,
 ): Promise<void> {

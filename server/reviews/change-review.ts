@@ -1,13 +1,13 @@
 import { and, eq } from 'drizzle-orm'
 import type { ReviewChange } from '#openapi/generated/server.ts'
-import { holdAccount } from '#server/auth/hold-account.ts'
 import { reviews } from '#server/db/schema.ts'
 import { transact } from '#server/db/transact.ts'
-import type { Customer } from '#server/handlers.ts'
+import { holdAccount } from '#server/identity/hold-account.ts'
+import type { Customer } from '#server/identity/principal.ts'
 import { drawPhoto, dropUploads, keepUploads } from '#server/media/uploads.ts'
-import { refuse, refuseFor } from '#server/refusal.ts'
+import { refuse, refuseFor } from '#server/refusals/refusal.ts'
 import { editableUntil } from '#server/rules/review-time.ts'
-import type { Services } from '#server/services.ts'
+import type { Services } from '#server/wiring/services.ts'
 import { deliveredOrder } from './delivered-order.ts'
 import { rateItem } from './rate.ts'
 
@@ -16,7 +16,7 @@ const MOST_PICTURES = 3
 
 /** Replaces a customer's review of an item, for as long as it may be changed; the same request again changes nothing. */
 export async function changeReview(
-  { db, now, config }: Services,
+  { db, now, config }: Pick<Services, 'db' | 'now' | 'config'>,
   { order_id, item_id, rating, comment = '', kept = [], attachment = [] }: ReviewChange,
   principal: Customer,
 ): Promise<void> {
@@ -45,6 +45,8 @@ export async function changeReview(
       .set({
         rating,
         comment: comment.trim(),
+        // It was of other words.
+        translation: null,
         pictures: [...new Set(kept), ...(await keepUploads(tx, drawn, at))],
         updated_at: at,
       })

@@ -1,10 +1,10 @@
-import type { Database } from '#server/db/open.ts'
-import type { Customer } from '#server/handlers.ts'
+import type { Database } from '#server/db/engine/open.ts'
+import type { OrderRow } from '#server/db/rows.ts'
+import type { Customer } from '#server/identity/principal.ts'
 import { ownOrder } from '#server/orders/find-order.ts'
-import type { OrderRow } from '#server/orders/move-order.ts'
-import { refuse } from '#server/refusal.ts'
+import { refuse } from '#server/refusals/refusal.ts'
 
-/** An order of one's own that came, whatever became of it since. */
+/** The customer's own order that was delivered once, even when its status has changed since. */
 export async function deliveredOrder(db: Database, id: number, principal: Customer): Promise<OrderRow> {
   const order = await ownOrder(db, id, principal)
   if (order.delivered === null) throw refuse('not to review')

@@ -1,10 +1,10 @@
 import { asc, eq } from 'drizzle-orm'
 import type { OrderReviews } from '#openapi/generated/server.ts'
+import type { OrderRow } from '#server/db/rows.ts'
 import { courierReviews, deliveryMen, orderLines, reviews, stores } from '#server/db/schema.ts'
-import type { OrderRow } from '#server/orders/move-order.ts'
-import type { Services } from '#server/services.ts'
 import { type Format, flag } from '#server/wire/format.ts'
 import { ownReviewOnWire } from '#server/wire/own-review.ts'
+import type { Services } from '#server/wiring/services.ts'
 
 /** What of an order its customer can review, each with what they wrote so far. */
 export async function orderReviews(

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import type { Database } from '#server/db/open.ts'
+import type { Database } from '#server/db/engine/open.ts'
 import { deliveryMen, items, stores } from '#server/db/schema.ts'
 
 /** What a review adds to the stars and to the number of ratings of its subject. */

@@ -1,15 +1,15 @@
 import { and, eq } from 'drizzle-orm'
 import type { ReviewReport } from '#openapi/generated/server.ts'
-import { holdAccount } from '#server/auth/hold-account.ts'
 import { reviewReports, reviews } from '#server/db/schema.ts'
 import { transact } from '#server/db/transact.ts'
-import type { Customer } from '#server/handlers.ts'
-import { refuse } from '#server/refusal.ts'
-import type { Services } from '#server/services.ts'
+import { holdAccount } from '#server/identity/hold-account.ts'
+import type { Customer } from '#server/identity/principal.ts'
+import { refuse } from '#server/refusals/refusal.ts'
+import type { Services } from '#server/wiring/services.ts'
 
 /** Keeps what a customer holds against a shown review, once for each customer and review; the review stays as it is. */
 export async function reportReview(
-  { db, now }: Services,
+  { db, now }: Pick<Services, 'db' | 'now'>,
   { review_id, reason, note = '' }: ReviewReport,
   { customer_id }: Customer,
 ): Promise<void> {

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { Database } from '#server/db/open.ts'
+import type { Database } from '#server/db/engine/open.ts'
 import { stores } from '#server/db/schema.ts'
 
 /** Whether customers may review the items of a store. */

@@ -1,17 +1,17 @@
 import type { CourierReview } from '#openapi/generated/server.ts'
-import { holdAccount } from '#server/auth/hold-account.ts'
+import { atMostOnce } from '#server/db/idempotency.ts'
 import { courierReviews } from '#server/db/schema.ts'
 import { transact } from '#server/db/transact.ts'
-import { atMostOnce } from '#server/orders/idempotency.ts'
-import { refuse } from '#server/refusal.ts'
-import type { Services } from '#server/services.ts'
+import { holdAccount } from '#server/identity/hold-account.ts'
+import { refuse } from '#server/refusals/refusal.ts'
+import type { Services } from '#server/wiring/services.ts'
 import { deliveredOrder } from './delivered-order.ts'
 import { rateCourier } from './rate.ts'
 import type { Reviewing } from './submit-review.ts'
 
 /** Saves a customer's review of the courier, once for each order. */
 export async function submitCourierReview(
-  { db, now }: Services,
+  { db, now }: Pick<Services, 'db' | 'now'>,
   { principal, body, key }: Reviewing<CourierReview>,
 ): Promise<void> {
   const { order_id, delivery_man_id, rating, comment = '' } = body

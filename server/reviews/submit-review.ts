@@ -1,14 +1,15 @@
 import { and, eq } from 'drizzle-orm'
 import type { ReviewForm } from '#openapi/generated/server.ts'
-import { holdAccount } from '#server/auth/hold-account.ts'
-import type { Database } from '#server/db/open.ts'
+import type { Database } from '#server/db/engine/open.ts'
+import { atMostOnce } from '#server/db/idempotency.ts'
+import { onlyRow } from '#server/db/only-row.ts'
 import { customers, orderLines, reviews } from '#server/db/schema.ts'
 import { transact } from '#server/db/transact.ts'
-import type { Customer } from '#server/handlers.ts'
+import { holdAccount } from '#server/identity/hold-account.ts'
+import type { Customer } from '#server/identity/principal.ts'
 import { drawPhoto, keepUploads } from '#server/media/uploads.ts'
-import { atMostOnce } from '#server/orders/idempotency.ts'
-import { refuse } from '#server/refusal.ts'
-import type { Services } from '#server/services.ts'
+import { refuse } from '#server/refusals/refusal.ts'
+import type { Services } from '#server/wiring/services.ts'
 import { deliveredOrder } from './delivered-order.ts'
 import { rateItem } from './rate.ts'
 import { takesReviews } from './review-plan.ts'
@@ -17,7 +18,7 @@ export type Reviewing<Body> = { principal: Customer; body: Body; key: string | u
 
 /** Saves a customer's review of an item of a delivered order once, and updates the ratings of item and store. */
 export async function submitReview(
-  { db, now, numbers }: Services,
+  { db, now, numbers }: Pick<Services, 'db' | 'now' | 'numbers'>,
   { principal, body, key }: Reviewing<ReviewForm>,
 ): Promise<void> {
   const { order_id, item_id, rating, comment = '', attachment = [] } = body
@@ -62,7 +63,8 @@ export async function submitReview(
 
 /** Reviews are public, so the last name is shortened to its initial. */
 async function nameOf(tx: Database, customer_id: number): Promise<string> {
-  const [customer] = await tx.select().from(customers).where(eq(customers.id, customer_id))
-  const [letter = ''] = customer!.l_name
-  return letter === '' ? customer!.f_name : `${customer!.f_name} ${letter}.`
+  const rows = await tx.select().from(customers).where(eq(customers.id, customer_id))
+  const { f_name, l_name } = onlyRow(rows)
+  const [letter = ''] = l_name
+  return letter === '' ? f_name : `${f_name} ${letter}.`
 }

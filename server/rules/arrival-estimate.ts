@@ -116,9 +116,11 @@ function timesLeft(
   for (const step of reached(order)) {
     const times = timesOf(step, order.distance)
     if (times.length < ENOUGH) continue
-    const passed = Math.max(0, at - beganAt(order, step)!)
-    if (passed >= times.at(-1)! && at >= promised) return []
-    const most = Math.min(passed, times.at(-SLOWEST - 1)!)
+    // The order has reached the step, and there are more times than SLOWEST.
+    const [began, slowest, nearlyAll] = [beganAt(order, step)!, times.at(-1)!, times.at(-SLOWEST - 1)!]
+    const passed = Math.max(0, at - began)
+    if (passed >= slowest && at >= promised) return []
+    const most = Math.min(passed, nearlyAll)
     return times.filter((time) => time > most).map((time) => time - most)
   }
   return []
@@ -159,6 +161,7 @@ function reasonOf({ order_status, order_type }: ExpectedOrder): ArrivalReason {
 /** Of a sample, so that the next value lies below it with this probability. */
 function quantile(sorted: readonly number[], share: number): number {
   const place = Math.min(sorted.length - 1, Math.max(0, share * (sorted.length + 1) - 1))
-  const below = sorted[Math.floor(place)]!
-  return below + (sorted[Math.ceil(place)]! - below) * (place % 1)
+  // A sample is not empty, and `place` lies from its first index to its last.
+  const [below, above] = [sorted[Math.floor(place)]!, sorted[Math.ceil(place)]!]
+  return below + (above - below) * (place % 1)
 }

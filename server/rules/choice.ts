@@ -50,7 +50,7 @@ function chooseOptions(item: Choosable, wire: WireChoice): Choice | ChoiceProble
   let unitPrice = item.price
   for (const group of item.food_variations) {
     const labels = wire
-      .filter(({ name }) => isSaid(group.name, name!))
+      .filter(({ name }) => name !== undefined && isSaid(group.name, name))
       .flatMap(({ values }) => values?.label ?? [])
     const picked = group.values.filter((value) => labels.some((label) => isSaid(value.label, label)))
     if (picked.length === 0) {

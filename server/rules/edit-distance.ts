@@ -1,6 +1,9 @@
+// Hand-written: fastest-levenshtein neither measures to a prefix nor counts a swap as one change.
+
 /**
  * How many letters have to be added, removed, changed or swapped with their neighbour to make `typed` a prefix of
- * `word`. The missing end of an unfinished word does not count as a mistake.
+ * `word`. The missing end of an unfinished word does not count as a mistake. The asserted indices stay in the rows, which are
+ * filled from the left.
  */
 export function distanceToBeginning(typed: string, word: string): number {
   let [beforeLast, last]: [number[], number[]] = [[], Array.from({ length: word.length + 1 }, (_, at) => at)]

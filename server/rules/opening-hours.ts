@@ -1,5 +1,5 @@
 import type { Hours } from '#server/db/shapes.ts'
-import type { WallTime } from './shop-clock.ts'
+import type { WallTime } from '#server/time/shop-clock.ts'
 
 /** True when a span of today covers the time, or one of yesterday that runs past midnight. `closes` is exclusive. */
 export function isOpen(hours: Hours, { weekday, time }: WallTime): boolean {

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '#server/db/schema.ts'
+import type { OrderStatus, OrderType } from '#server/db/schema.ts'
 
 /** Where an order may go from each status; the contract publishes this table, every other move is refused with 409. */
 export const moves: Record<OrderStatus, readonly OrderStatus[]> = {
@@ -15,7 +15,21 @@ export const moves: Record<OrderStatus, readonly OrderStatus[]> = {
   refunded: [],
 }
 
-export const mayMove = (from: OrderStatus, to: OrderStatus): boolean => moves[from].includes(to)
+/** A parcel can also be canceled while its courier is on the way to the sender, and is canceled once it is back there. */
+export const parcelMoves = {
+  processing: ['canceled'],
+  handover: ['canceled'],
+  picked_up: ['canceled'],
+} as const satisfies Partial<Record<OrderStatus, readonly OrderStatus[]>>
+
+export function mayMove(
+  { order_status, order_type }: { order_status: OrderStatus; order_type: OrderType },
+  to: OrderStatus,
+): boolean {
+  const more: Partial<Record<OrderStatus, readonly OrderStatus[]>> =
+    order_type === 'parcel' ? parcelMoves : {}
+  return [...moves[order_status], ...(more[order_status] ?? [])].includes(to)
+}
 
 /** Statuses of orders that are not finished, in their order. */
 export const runningSteps = [
@@ -30,8 +44,15 @@ export type RunningStep = (typeof runningSteps)[number]
 export const runningStatuses: readonly OrderStatus[] = [...runningSteps]
 
 /** Only then may the customer see the position of the courier. */
-export const isOnTheWay = ({ order_status }: { order_status: OrderStatus }): boolean =>
-  order_status === 'picked_up'
+export const isOnTheWay = ({
+  order_status,
+  order_type,
+}: {
+  order_status: OrderStatus
+  order_type: OrderType
+}): boolean =>
+  order_status === 'picked_up' ||
+  (order_type === 'parcel' && (order_status === 'processing' || order_status === 'handover'))
 
 /** What a customer may take back. */
 export const isCancelable = (status: OrderStatus): boolean => status === 'pending' || status === 'failed'

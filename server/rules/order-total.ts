@@ -7,6 +7,8 @@ export type Charges = {
   /** Hundredths of a percent of the discounted items, added to the total. */
   tax: number
   deliveryCharge: number
+  /** Of a parcel. */
+  sizeCharge: number
   additionalCharge: number
   tips: number
 }
@@ -32,6 +34,7 @@ export function orderTotal(lines: LinePrice[], charges: Charges): OrderTotal {
     couponDiscount: charges.couponDiscount,
     welcomeDiscount: charges.welcomeDiscount,
     tax,
-    amount: taxable + tax + charges.deliveryCharge + charges.additionalCharge + charges.tips,
+    amount:
+      taxable + tax + charges.deliveryCharge + charges.sizeCharge + charges.additionalCharge + charges.tips,
   }
 }

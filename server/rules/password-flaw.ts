@@ -1,3 +1,4 @@
+// Hand-written: zxcvbn grades a password, whereas the customer has to read a reason.
 import { commonPasswords } from './common-passwords.ts'
 import { latinDigits } from './latin-digits.ts'
 
@@ -32,14 +33,14 @@ const isPattern = (text: string): boolean =>
   text === '' || /^(.{1,3})\1+$/su.test(text) || isRow(text, 1) || isRow(text, -1)
 
 const isRow = (text: string, step: number): boolean =>
-  [...text].every(
-    (letter, at, all) => at === 0 || letter.codePointAt(0) === all[at - 1]!.codePointAt(0)! + step,
+  Array.from(text, (letter) => letter.codePointAt(0) ?? 0).every(
+    (code, at, all) => at === 0 || code - step === all[at - 1],
   )
 
 function isPersonal(bare: string, { names, phone, email, shop }: PasswordOwner): boolean {
   const digits = phone.replace(/\D/g, '')
   if (/^\+?\d+$/.test(bare) && digits.endsWith(bare.replace(/\D/g, '').replace(/^0+/, ''))) return true
-  const words = [email, email.split('@')[0]!, names.join(''), ...names, ...shop]
+  const words = [email, email.replace(/@.*/s, ''), names.join(''), ...names, ...shop]
     .map((word) => fold(word).replace(/\s+/g, ''))
     .filter((word) => word.length >= SHORTEST_WORD)
     .sort((one, other) => other.length - one.length)

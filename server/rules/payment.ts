@@ -1,5 +1,5 @@
 import type { FailureReason, OrderStatus, PaymentMethod, PaymentStatus } from '#server/db/schema.ts'
-import type { Notice, Sum } from '#server/payments/provider.ts'
+import type { Notice, Sum } from './notice.type.ts'
 import { awaitsPrice } from './prescription.ts'
 
 type Payable = {
@@ -83,9 +83,9 @@ export function reasonAfter(
 }
 
 /**
- * What becomes of a payment by what its gateway says, in whatever order and however often it says so. Money that came
- * stays: it pays what it is for, or is to be refunded when that does not take it (an order canceled or paid otherwise,
- * another amount).
+ * The status of a payment after a notice of its gateway; the notices may come in any order and repeat. Money that came
+ * stays: it pays its order or wallet, or is to be refunded when it cannot (the order was canceled or paid otherwise, or
+ * the amount differs).
  */
 export function statusAfter(
   payment: { status: PaymentStatus } & Sum,

@@ -1,3 +1,4 @@
+// Hand-written: numbers are compared here, not validated, which needs no plan of every country (libphonenumber).
 import { latinDigits } from './latin-digits.ts'
 
 /** A phone number as it is kept: a plus sign and its digits. */
@@ -8,17 +9,17 @@ const ENOUGH_DIGITS = 8
 
 /** True when two numbers reach the same person, whichever way they are written. */
 export function isSamePhone(one: string, other: string): boolean {
-  const [shorter, longer] = [one, other].map((phone) => digitsOf(phone).replace(/^0+/, '')).sort(byLength)
-  return shorter!.length >= ENOUGH_DIGITS && longer!.endsWith(shorter!)
+  const [a, b] = [bareDigits(one), bareDigits(other)]
+  const [shorter, longer] = a.length <= b.length ? [a, b] : [b, a]
+  return shorter.length >= ENOUGH_DIGITS && longer.endsWith(shorter)
 }
 
 /** National numbers have about so many digits; a country code or a zero before them says nothing more. */
 const TELLING_DIGITS = 9
 
 /** The digits by which a number is the same whether its country code is written or not. */
-export const tellingDigits = (phone: string): string =>
-  digitsOf(phone).replace(/^0+/, '').slice(-TELLING_DIGITS)
+export const tellingDigits = (phone: string): string => bareDigits(phone).slice(-TELLING_DIGITS)
 
 const digitsOf = (phone: string) => latinDigits(phone).replace(/\D/g, '')
 
-const byLength = (a: string, b: string) => a.length - b.length
+const bareDigits = (phone: string) => digitsOf(phone).replace(/^0+/, '')

@@ -1,4 +1,5 @@
-import type { PaymentMethod } from '#server/db/schema.ts'
+import { zip } from '#server/assert/zip.ts'
+import type { OrderStatus, PaymentMethod } from '#server/db/schema.ts'
 import { shareOut } from './share-out.ts'
 
 /** How long after the delivery a customer may request a refund, as the refund policy says; in milliseconds. */
@@ -9,6 +10,20 @@ export const refundDeadline = (delivered: Date): Date => new Date(delivered.getT
 
 export const isRefundTime = (delivered: Date | null, now: Date): boolean =>
   delivered !== null && now <= refundDeadline(delivered)
+
+/** Until when its owner can ask for a refund; `null` when that is not possible, or no longer. */
+export function refundableUntil(
+  {
+    order_status,
+    delivered,
+    order_amount,
+  }: { order_status: OrderStatus; delivered: Date | null; order_amount: number },
+  isAsked: boolean,
+  now: Date,
+): Date | null {
+  const isOpen = !isAsked && order_status === 'delivered' && order_amount > 0 && isRefundTime(delivered, now)
+  return isOpen && delivered ? refundDeadline(delivered) : null
+}
 
 type Sums = { coupon_discount_amount: number; welcome_discount_amount: number }
 type Sold = {
@@ -29,7 +44,9 @@ export function lineRefunds(order: Sums, lines: Sold[]): number[] {
       (price - discount_on_item) * quantity + total_add_on_price,
   )
   const discounts = shareOut(order.coupon_discount_amount + order.welcome_discount_amount, nets)
-  return lines.map(({ tax_amount }, at) => nets[at]! - discounts[at]! + tax_amount)
+  return zip(lines, zip(nets, discounts)).map(
+    ([{ tax_amount }, [net, discount]]) => net - discount + tax_amount,
+  )
 }
 
 /** Some pieces of a line, rounded down: all pieces are the whole line, to the last digit. */

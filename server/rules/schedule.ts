@@ -1,4 +1,4 @@
-import { wallTime } from './shop-clock.ts'
+import { wallTime } from '#server/time/shop-clock.ts'
 
 /** How far ahead a customer may schedule an order. */
 const FURTHEST = 7 * 24 * 60 * 60 * 1000

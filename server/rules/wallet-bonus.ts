@@ -9,7 +9,7 @@ export type WalletBonus = {
   maximum_bonus_amount: number | null
 }
 
-/** What is added to an amount: the offer that gives the most counts, alone. */
+/** The bonus on an amount put into the wallet: only the offer that gives the most counts. */
 export const bonusFor = (offers: WalletBonus[], amount: number): number =>
   Math.max(
     0,

@@ -1,7 +1,8 @@
-import type { orders, transfers } from '#server/db/schema.ts'
+import type { transfers } from '#server/db/schema.ts'
 import { type Posting, transferOf } from '#server/ledger/ledger.ts'
 import { pointsEarned } from '#server/rules/loyalty.ts'
 import { demoAccounts } from './demo-accounts.ts'
+import type { PastOrder } from './past-orders.ts'
 import { shopSettings } from './settings.ts'
 
 const DAY = 86_400_000
@@ -9,7 +10,7 @@ const DAY = 86_400_000
 type Booked = [posting: Posting, at: Date]
 
 /** Money the demo customers brought, and points for what they ordered. */
-export function booksOf(past: (typeof orders.$inferInsert)[], now: Date): (typeof transfers.$inferInsert)[] {
+export function booksOf(past: PastOrder[], now: Date): (typeof transfers.$inferInsert)[] {
   const at = new Date(now.getTime() - 40 * DAY)
   const brought = demoAccounts.flatMap(({ id: customer_id }): Booked[] => {
     const wallet = { ledger: 'wallet', customer_id } as const
@@ -20,14 +21,13 @@ export function booksOf(past: (typeof orders.$inferInsert)[], now: Date): (typeo
       [{ ...bonus, occasion: `bonus:demo-${customer_id}` }, at],
     ]
   })
-  const earned = past
-    .filter(({ order_status }) => order_status === 'delivered')
-    .map(({ id, customer_id, order_amount, delivered }): Booked => {
-      const occasion = `order_points:${id}`
-      const points = { ledger: 'points', counter: 'orders', kind: 'order_place', occasion } as const
-      const amount = pointsEarned(order_amount, shopSettings)
-      return [{ ...points, customer_id: customer_id!, amount, reference: String(id) }, delivered!]
-    })
+  const earned = past.flatMap(({ id, customer_id, order_amount, delivered }): Booked[] => {
+    if (!delivered) return []
+    const occasion = `order_points:${id}`
+    const points = { ledger: 'points', counter: 'orders', kind: 'order_place', occasion } as const
+    const amount = pointsEarned(order_amount, shopSettings)
+    return [[{ ...points, customer_id, amount, reference: String(id) }, delivered]]
+  })
   const booked = [...brought, ...earned].sort(([, one], [, other]) => one.getTime() - other.getTime())
   return booked.map(([posting, moment], i) => {
     const isBefore = ([{ ledger, customer_id }]: Booked) =>

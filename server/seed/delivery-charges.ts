@@ -1,8 +1,9 @@
+import { present } from '#server/assert/present.ts'
+import { outlineOf } from '#server/city/city-geojson.ts'
+import { deliveryZones } from '#server/city/delivery-zones.ts'
 import type { moduleZones, zones } from '#server/db/schema.ts'
 import type { DeliveryCharges } from '#server/rules/delivery-fee.ts'
 import { modules } from './catalogue/categories.ts'
-import { outlineOf } from './city/city-geojson.ts'
-import { deliveryZones } from './city/delivery-zones.ts'
 
 /** Fees in minor units; parcels cost more, and what comes from a shop window may wait. */
 const charges: Record<number, DeliveryCharges> = {
@@ -13,7 +14,8 @@ const charges: Record<number, DeliveryCharges> = {
   5: { per_km_shipping_charge: 300, minimum_shipping_charge: 1200, maximum_shipping_charge: null },
 }
 
-export const deliveryCharges = (module_id: number): DeliveryCharges => charges[module_id]!
+export const deliveryCharges = (module_id: number): DeliveryCharges =>
+  present(charges[module_id], 'the charges of the module')
 
 export const zoneRows: (typeof zones.$inferInsert)[] = deliveryZones.map(({ id, name, ring }) => ({
   id,

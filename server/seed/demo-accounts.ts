@@ -1,4 +1,7 @@
-/** Customers of the demo shop; the start of the server and the README print how to sign in as one. */
+/**
+ * Customers of the demo shop; the start of the server and the README print how to sign in as one. `writes`: the language of
+ * their addresses and messages.
+ */
 export const demoAccounts = [
   {
     id: 1,
@@ -7,6 +10,7 @@ export const demoAccounts = [
     email: 'layla@souk.example',
     phone: '+971500000101',
     password: 'harbour-2026',
+    writes: 'en',
   },
   {
     id: 2,
@@ -15,5 +19,6 @@ export const demoAccounts = [
     email: 'omar@souk.example',
     phone: '+971500000102',
     password: 'corniche-2026',
+    writes: 'ar',
   },
 ] as const

@@ -1,8 +1,8 @@
 import { inArray } from 'drizzle-orm'
-import { isPassword } from '#server/auth/password.ts'
-import { CannotStart } from '#server/cannot-start.ts'
-import type { Config } from '#server/config.ts'
-import type { Database } from '#server/db/open.ts'
+import { isPassword } from '#server/accounts/password.ts'
+import { CannotStart } from '#server/config/cannot-start.ts'
+import type { Config } from '#server/config/config.ts'
+import type { Database } from '#server/db/engine/open.ts'
 import { customers } from '#server/db/schema.ts'
 import { demoAccounts } from './demo-accounts.ts'
 

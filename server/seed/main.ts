@@ -1,5 +1,5 @@
-import { readConfig } from '#server/config.ts'
-import { openDatabase } from '#server/db/open.ts'
+import { readConfig } from '#server/config/config.ts'
+import { openDatabase } from '#server/db/engine/open.ts'
 import { demoAccounts } from './demo-accounts.ts'
 import { mayUseDemoAccounts } from './known-accounts.ts'
 import { isSeeded, seed } from './seed.ts'

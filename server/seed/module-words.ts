@@ -1,35 +1,8 @@
-import type { otherBanners, parcelCategories, reasons, videoContents } from '#server/db/schema.ts'
+import type { otherBanners, reasons, videoContents } from '#server/db/schema.ts'
 import type { ModuleType } from '#server/db/shapes.ts'
 import { pictureName } from '#server/media/picture-name.ts'
 import { moduleOf } from './catalogue/categories.ts'
-import { minor } from './catalogue/goods.ts'
 import { readTable } from './catalogue/table.ts'
-
-/* art | hue | name | Arabic | what belongs to it | Arabic | fee for a kilometre and at least, - as in its zone */
-const parcels = readTable(
-  ['art', 'hue', 'en', 'ar', 'words', 'wordsAr', 'km', 'least'],
-  `
-📄 | 210 | Documents | مستندات | Contracts, passports and letters | عقود وجوازات ورسائل | 2.50 | 10
-🎁 | 345 | Gifts | هدايا | Wrapped, and carried upright | مغلفة وتُحمل بعناية | - | -
-🔑 | 44 | Keys and small things | مفاتيح وأغراض صغيرة | What was left at home | ما نسيته في البيت | - | 10
-🍲 | 20 | Home-cooked food | طعام منزلي | Closed boxes, still warm | علب محكمة وما زالت دافئة | - | -
-👕 | 262 | Clothes and laundry | ملابس وغسيل | Up to ten kilos | حتى عشرة كيلوغرامات | - | -
-💻 | 190 | Electronics | إلكترونيات | In a padded bag | في حقيبة مبطنة | 3.50 | 15
-💐 | 330 | Flowers | زهور | Standing in water | واقفة في الماء | - | -
-📦 | 38 | Boxes | صناديق | Up to twenty kilos | حتى عشرين كيلوغرامًا | 4.50 | 20
-`,
-)
-
-export const parcelCategoryRows: (typeof parcelCategories.$inferInsert)[] = parcels.map((row, position) => ({
-  id: position + 1,
-  name: { en: row.en, ar: row.ar },
-  description: { en: row.words, ar: row.wordsAr },
-  picture: pictureName('category', row.art, Number(row.hue)),
-  module_id: moduleOf('parcel').id,
-  per_km_shipping_charge: row.km === '-' ? null : minor(row.km),
-  minimum_shipping_charge: row.least === '-' ? null : minor(row.least),
-  position,
-}))
 
 /* module | art | hue | title | Arabic | short description | Arabic */
 const why = readTable(

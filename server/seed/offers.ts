@@ -1,8 +1,9 @@
+import { zip } from '#server/assert/zip.ts'
+import { deliveryZones } from '#server/city/delivery-zones.ts'
 import type { advertisements, cashbacks, walletBonuses } from '#server/db/schema.ts'
 import type { ModuleType, Text } from '#server/db/shapes.ts'
 import type { Branch } from './catalogue/branches.ts'
 import { modules } from './catalogue/categories.ts'
-import { deliveryZones } from './city/delivery-zones.ts'
 
 const DAY = 86_400_000
 
@@ -13,15 +14,15 @@ const slogans: Record<Exclude<ModuleType, 'parcel'>, [title: Text, description: 
   food: [
     [
       { en: 'Tonight we cook for you', ar: 'الليلة نطبخ لك' },
-      { en: 'Order before eight and dessert is on us.', ar: 'اطلب قبل الثامنة والحلوى علينا.' },
+      { en: 'We start cooking when you order.', ar: 'نبدأ الطبخ حين تطلب.' },
     ],
     [
-      { en: 'New on the menu', ar: 'جديد القائمة' },
-      { en: 'Three dishes the whole street talks about.', ar: 'ثلاثة أطباق يتحدث عنها الشارع كله.' },
+      { en: 'Have you seen our menu?', ar: 'هل رأيت قائمتنا؟' },
+      { en: 'Classics of the house, and a few surprises.', ar: 'أطباق البيت المعروفة وبعض المفاجآت.' },
     ],
     [
       { en: 'A table at home', ar: 'مائدة في البيت' },
-      { en: 'Family trays for four to ten.', ar: 'صواني عائلية من أربعة إلى عشرة.' },
+      { en: 'Something for everybody, in one order.', ar: 'ما يحبه الجميع في طلب واحد.' },
     ],
   ],
   grocery: [
@@ -37,7 +38,7 @@ const slogans: Record<Exclude<ModuleType, 'parcel'>, [title: Text, description: 
   pharmacy: [
     [
       { en: 'A pharmacist who answers', ar: 'صيدلي يجيبك' },
-      { en: 'Ask us, then order; day and night.', ar: 'اسألنا ثم اطلب، ليلًا ونهارًا.' },
+      { en: 'Ask us first, then order.', ar: 'اسألنا أولًا ثم اطلب.' },
     ],
     [
       { en: 'Care for your skin', ar: 'اعتنِ ببشرتك' },
@@ -65,7 +66,8 @@ export function advertisementsOf(all: Branch[], now: Date): (typeof advertisemen
           ({ store }) => store.module_id === module_id && store.zone_id === zone_id && store.active,
         )
         const words = type === 'parcel' ? [] : slogans[type]
-        return here.slice(0, words.length).map(({ store }, i) => ({ store, words: words[i]!, order: i }))
+        const advertised = zip(here.slice(0, words.length), words)
+        return advertised.map(([{ store }, words], order) => ({ store, words, order }))
       }),
     )
     .map(({ store, words: [title, description], order }, i) => ({
@@ -116,7 +118,7 @@ export const walletBonusesOf = (now: Date): (typeof walletBonuses.$inferInsert)[
 export const cashbacksOf = (now: Date): (typeof cashbacks.$inferInsert)[] => [
   {
     id: 1,
-    title: { en: '5% back on larger orders', ar: 'استرداد 5% على الطلبات الكبيرة' },
+    title: { en: 'Cashback on large orders', ar: 'استرداد على الطلبات الكبيرة' },
     cashback_type: 'percentage',
     cashback_amount: 500,
     min_purchase: 10_000,
@@ -126,7 +128,7 @@ export const cashbacksOf = (now: Date): (typeof cashbacks.$inferInsert)[] => [
   },
   {
     id: 2,
-    title: { en: 'AED 3 back on every order', ar: 'استرداد 3 دراهم على كل طلب' },
+    title: { en: 'Everyday cashback', ar: 'استرداد كل يوم' },
     cashback_type: 'amount',
     cashback_amount: 300,
     min_purchase: 4000,

@@ -15,7 +15,7 @@ We are a small team in the Old Harbour of Marsa Noor. We work with kitchens, mar
 The price you see is the price you pay. You see where your order is. When something goes wrong, a person answers.
 
 ## Who we work with
-More than sixty stores in four parts of the city. Every one of them keeps its own prices, its own hours and its own recipes.`,
+Kitchens, markets, pharmacies and shops in four parts of the city. Each keeps its own prices, its own hours and its own recipes.`,
       ar: `بدأ سوق بسؤال واحد: لماذا يستغرق العشاء من الشارع المجاور ساعة كاملة؟
 
 نحن فريق صغير في الميناء القديم بمرسى نور. نعمل مع مطاعم وأسواق وصيدليات ومتاجر نعرفها بأسمائها، ومع مندوبي توصيل يعرفون كل شارع.
@@ -24,7 +24,7 @@ More than sixty stores in four parts of the city. Every one of them keeps its ow
 السعر الذي تراه هو ما تدفعه. وترى أين وصل طلبك. وحين يحدث خطأ يجيبك إنسان.
 
 ## مع من نعمل
-أكثر من ستين متجرًا في أربع مناطق من المدينة، ولكل منها أسعاره وساعاته ووصفاته.`,
+مطاعم وأسواق وصيدليات ومتاجر في أربع مناطق من المدينة، ولكل منها أسعاره وساعاته ووصفاته.`,
     },
   },
   {
@@ -197,7 +197,7 @@ If an online payment fails, you may switch to cash or cancel the order. Nothing 
   },
 ]
 
-export const refundReasonTexts: Text[] = [
+export const refundReasonTexts: [Text, Text, Text, Text] = [
   { en: 'Something is missing', ar: 'شيء ما ناقص' },
   { en: 'It is not what I ordered', ar: 'ليس ما طلبته' },
   { en: 'It is spoiled or damaged', ar: 'تالف أو متضرر' },

@@ -1,20 +1,27 @@
-import type { addresses, OrderStatus, orderLines, orders } from '#server/db/schema.ts'
-import { routeBetween } from '#server/geo/street-router.ts'
+import { present } from '#server/assert/present.ts'
+import { zip } from '#server/assert/zip.ts'
+import { routeBetween } from '#server/city/street-router.ts'
+import type { OrderStatus, orderLines, orders } from '#server/db/schema.ts'
 import { type Choice, choose, type WireChoice } from '#server/rules/choice.ts'
 import { deliveryFee, feeCharges, freeDeliveryBy } from '#server/rules/delivery-fee.ts'
 import { discountInForce } from '#server/rules/discount.ts'
 import { linePrice } from '#server/rules/line-price.ts'
 import { orderTotal } from '#server/rules/order-total.ts'
+import type { Random } from '#server/rules/seeded-random.ts'
 import { shareOut } from '#server/rules/share-out.ts'
 import type { Branch, ItemRow } from './catalogue/branches.ts'
 import { deliveryCharges } from './delivery-charges.ts'
 import type { PastRefund } from './past-refunds.ts'
-import type { Random } from './random.ts'
+import type { AddressRow } from './people.ts'
 import { shopSettings } from './settings.ts'
 
-type OrderRow = typeof orders.$inferInsert
+/** An order of a demo customer at a store. */
+export type PastOrder = typeof orders.$inferInsert & {
+  customer_id: number
+  store_id: number
+  created_at: Date
+}
 type LineRow = typeof orderLines.$inferInsert
-type AddressRow = typeof addresses.$inferInsert
 
 const MINUTE = 60_000
 const DAY = 1440 * MINUTE
@@ -35,7 +42,7 @@ type Past = [
 
 const FIRST_RUNNING_ID = 99_101
 
-/** Two orders for tomorrow, which the simulated kitchens do not cook yet, and one that the customer has not paid. */
+/** Two orders for tomorrow, which the simulated kitchens do not cook yet, and an order that waits for its payment. */
 const running: Past[] = [
   [1, 'harbour-market', 0, 'planned', 500],
   [2, 'corniche-supermarket', 0, 'planned', 0],
@@ -58,14 +65,17 @@ const history: Past[] = [
 
 /** What the demo customers ordered, priced by the rules of the shop. */
 export function pastOrdersOf(all: Branch[], homes: AddressRow[], now: Date, random: Random) {
-  const orders: OrderRow[] = []
+  const orders: PastOrder[] = []
   const lines: LineRow[] = []
   const add = (id: number, [customer, slug, daysAgo, status, tips, refund]: Past) => {
     const branch = all.find(({ store }) => store.slug === slug)
     if (!branch) throw new Error(`No store is called ${slug}`)
-    const home = homes.find(
-      ({ customer_id, zone_ids }) => customer_id === customer && zone_ids.includes(branch.store.zone_id),
-    )!
+    const home = present(
+      homes.find(
+        ({ customer_id, zone_ids }) => customer_id === customer && zone_ids.includes(branch.store.zone_id),
+      ),
+      `the address of customer ${customer} near ${slug}`,
+    )
     const placed = new Date(now.getTime() - daysAgo * DAY - (daysAgo && random.whole(0, 600) * MINUTE))
     const own = linesOf(branch, id, random)
     const order = orderOf(id, branch, home, placed, status, own, tips)
@@ -73,14 +83,14 @@ export function pastOrdersOf(all: Branch[], homes: AddressRow[], now: Date, rand
       order.total_tax_amount,
       own.map(({ price }) => price.goods - price.discount),
     )
-    lines.push(...own.map(({ row }, at) => ({ ...row, tax_amount: taxes[at]! })))
+    lines.push(...zip(own, taxes).map(([{ row }, tax_amount]) => ({ ...row, tax_amount })))
     // A customer who asks for money back closes the question for a review.
     orders.push({ ...order, review_canceled: refund !== undefined })
   }
   for (const [i, past] of history.entries()) add(FIRST_ID + i, past)
   for (const [i, current] of running.entries()) add(FIRST_RUNNING_ID + i, current)
-  const refunds = history.flatMap(([, , , , , status], i) =>
-    status ? [{ order: orders[i]!, status } satisfies PastRefund] : [],
+  const refunds = zip(history, orders).flatMap(([[, , , , , status], order]) =>
+    status ? [{ order, status } satisfies PastRefund] : [],
   )
   return { orders, orderLines: lines, refunds }
 }
@@ -95,8 +105,8 @@ function linesOf({ store, items }: Branch, order_id: number, random: Random): Li
     const choice = firstChoice(item)
     const quantity = random.whole(1, 2)
     const inForce = discountInForce(
-      { discount: item.discount!, discount_type: item.discount_type! },
-      store.discount!,
+      { discount: item.discount, discount_type: item.discount_type },
+      store.discount,
       null,
     )
     const price = linePrice(choice.unitPrice, quantity, inForce, [])
@@ -118,10 +128,11 @@ function linesOf({ store, items }: Branch, order_id: number, random: Random): Li
           price: item.price,
           ...inForce,
           unit: item.unit ?? null,
-          veg: item.veg!,
-          organic: item.organic!,
-          halal: item.halal!,
-          generic_name: item.generic_name!,
+          veg: item.veg,
+          organic: item.organic,
+          halal: item.halal,
+          allergens: item.allergens,
+          generic_name: item.generic_name,
           category_id: item.category_id,
           brand_id: item.brand_id ?? null,
           store_id: store.id,
@@ -140,20 +151,23 @@ function linesOf({ store, items }: Branch, order_id: number, random: Random): Li
 
 /** The first answer to every required question, the first kind in stock. */
 function firstChoice(item: ItemRow): Choice {
-  const wire: WireChoice = item.food_variations!.length
-    ? item
-        .food_variations!.filter(({ required }) => required)
-        .map(({ name, values }) => ({ name: name.en, values: { label: [values[0]!.label.en] } }))
-    : item
-        .variations!.filter(({ stock }) => stock > 0)
+  const wire: WireChoice = item.food_variations.length
+    ? item.food_variations
+        .filter(({ required }) => required)
+        .map(({ name, values }) => ({
+          name: name.en,
+          values: { label: values.slice(0, 1).map(({ label }) => label.en) },
+        }))
+    : item.variations
+        .filter(({ stock }) => stock > 0)
         .slice(0, 1)
         .map(({ type }) => ({ type: type.en }))
   const choice = choose(
     {
       price: item.price,
       stock: item.stock ?? null,
-      variations: item.variations!,
-      food_variations: item.food_variations!,
+      variations: item.variations,
+      food_variations: item.food_variations,
     },
     wire,
   )
@@ -163,9 +177,16 @@ function firstChoice(item: ItemRow): Choice {
 
 function chosenWords(item: ItemRow, { variation }: Choice) {
   if (!variation) return null
-  if (!Array.isArray(variation)) return item.variations!.find(({ type }) => type.en === variation.type)!
+  if (!Array.isArray(variation))
+    return present(
+      item.variations.find(({ type }) => type.en === variation.type),
+      'the chosen variation',
+    )
   return variation.map(({ name, labels }) => {
-    const group = item.food_variations!.find((question) => question.name.en === name)!
+    const group = present(
+      item.food_variations.find((question) => question.name.en === name),
+      'the option group of the choice',
+    )
     const picked = group.values.filter(({ label }) => labels.includes(label.en))
     return {
       name: group.name,
@@ -183,7 +204,7 @@ function orderOf(
   life: Past[3],
   lines: Line[],
   tips: number,
-): OrderRow {
+): PastOrder {
   const goods = lines.reduce((sum, { price }) => sum + price.goods - price.discount, 0)
   const { metres } = routeBetween(
     { lat: store.latitude, lng: store.longitude },
@@ -195,7 +216,7 @@ function orderOf(
   })
   const fee = deliveryFee(metres, delivery_fee)
   const freeBy = freeDeliveryBy(
-    { free_delivery: store.free_delivery! },
+    { free_delivery: store.free_delivery },
     goods,
     shopSettings.free_delivery_over,
   )
@@ -205,8 +226,9 @@ function orderOf(
     {
       couponDiscount: 0,
       welcomeDiscount: 0,
-      tax: store.tax!,
+      tax: store.tax,
       deliveryCharge: freeBy ? 0 : fee,
+      sizeCharge: 0,
       additionalCharge: isCharged ? amount : 0,
       tips,
     },
@@ -224,7 +246,7 @@ function orderOf(
     payment_status: life === 'delivered' ? 'paid' : 'unpaid',
     goods_amount: total.goods,
     store_discount_amount: total.discount,
-    tax_percentage: store.tax!,
+    tax_percentage: store.tax,
     total_tax_amount: total.tax,
     delivery_charge: freeBy ? 0 : fee,
     original_delivery_charge: fee,
@@ -242,10 +264,10 @@ function orderOf(
       address: home.address,
       latitude: home.latitude,
       longitude: home.longitude,
-      road: home.road!,
-      house: home.house!,
-      floor: home.floor!,
-      additional_information: home.additional_information!,
+      road: home.road,
+      house: home.house,
+      floor: home.floor,
+      additional_information: home.additional_information,
     },
     distance: metres,
     schedule_at: life === 'planned' ? new Date(placed.getTime() + DAY) : placed,

@@ -1,14 +1,15 @@
-import type { addresses, customers, deliveryMen, reviews } from '#server/db/schema.ts'
-import { addressOf } from '#server/geo/embedded.ts'
-import { houseAt, houseOf } from '#server/geo/house-numbers.ts'
-import { insideOf, type Point } from '#server/geo/plane.ts'
+import { present } from '#server/assert/present.ts'
+import { deliveryZones } from '#server/city/delivery-zones.ts'
+import { addressOf } from '#server/city/embedded.ts'
+import { toGlobe } from '#server/city/frame.ts'
+import { houseAt, houseOf } from '#server/city/house-numbers.ts'
+import type { addresses, customers, deliveryMen } from '#server/db/schema.ts'
+import { insideOf, type Point } from '#server/geometry/plane.ts'
 import { pictureName } from '#server/media/picture-name.ts'
-import type { Branch } from './catalogue/branches.ts'
-import { readTable } from './catalogue/table.ts'
-import { deliveryZones } from './city/delivery-zones.ts'
-import { toGlobe } from './city/frame.ts'
+import type { Random } from '#server/rules/seeded-random.ts'
+import { sumOf } from './catalogue/ratings.ts'
+import { pointOf, readTable } from './catalogue/table.ts'
 import { demoAccounts } from './demo-accounts.ts'
-import type { Random } from './random.ts'
 
 const DAY = 86_400_000
 
@@ -46,17 +47,15 @@ export const deliveryMenOf = (random: Random): (typeof deliveryMen.$inferInsert)
       latitude: lat,
       longitude: lng,
       rating_count: ratings,
-      rating_sum: Math.round(ratings * (4.3 + random.next() * 0.6)),
+      rating_sum: sumOf(ratings, 4.3 + random.next() * 0.55),
     }
   })
 
 function doorNear(at: string): Point {
-  const [x, y] = at.split(',').map(Number)
-  const { street, number } = houseAt([x!, y!])
-  return houseOf(street, number) ?? [x!, y!]
+  const point = pointOf(at)
+  const { street, number } = houseAt(point)
+  return houseOf(street, number) ?? point
 }
-
-type ReviewRow = typeof reviews.$inferInsert
 
 /** `password_hash` is added when they are written: hashing is slow and salted. */
 export const customersOf = (now: Date): Omit<typeof customers.$inferInsert, 'password_hash'>[] =>
@@ -77,31 +76,35 @@ export const customersOf = (now: Date): Omit<typeof customers.$inferInsert, 'pas
 const doors = readTable(
   ['customer', 'type', 'at', 'floor', 'house', 'note'],
   `
-1 | home | -620,-980 | 3 | 12B | Ring twice, the bell is shy.
+1 | home | -620,-980 | 3 | 12B | Please ring twice.
 1 | office | 640,-1380 | 9 | 904 | Reception on the ground floor.
 1 | Parents | -3350,-700 | 0 | Villa 8 | The blue door.
-2 | home | 2150,-620 | 14 | 1402 | Leave it with the guard if nobody answers.
+2 | home | 2150,-620 | 14 | 1402 | إذا لم يردّ أحد فاتركها عند الحارس.
 2 | office | 1650,-2100 | 2 | 21 | -
-2 | Beach house | -4950,-520 | 0 | Villa 3 | -
-2 | Campus | -900,-2950 | 1 | 107 | Next to the library.
+2 | بيت البحر | -4950,-520 | 0 | فيلا 3 | -
+2 | الجامعة | -900,-2950 | 1 | 107 | بجانب المكتبة.
 `,
 )
 
-export function addressesOf(now: Date): (typeof addresses.$inferInsert)[] {
+/** An address of the demo has its columns with a default, too. */
+export type AddressRow = typeof addresses.$inferInsert &
+  Pick<typeof addresses.$inferSelect, 'road' | 'house' | 'floor' | 'additional_information'>
+
+export function addressesOf(now: Date): AddressRow[] {
   return doors.map((row, i) => {
-    const customer = demoAccounts[Number(row.customer) - 1]!
+    const customer = present(demoAccounts[Number(row.customer) - 1], `customer ${row.customer}`)
     const at = doorNear(row.at)
     const { lat, lng } = toGlobe(at)
-    const { en } = addressOf(at)
+    const address = addressOf(at)[customer.writes]
     return {
       id: i + 1,
       customer_id: customer.id,
       address_type: row.type,
-      address: en,
+      address,
       latitude: lat,
       longitude: lng,
       zone_ids: deliveryZones.filter(({ ring }) => insideOf(ring)(at)).map(({ id }) => id),
-      road: en.replace(/^\d+ /, '').split(',')[0]!,
+      road: roadIn(address),
       house: row.house,
       floor: row.floor,
       contact_person_name: `${customer.f_name} ${customer.l_name}`,
@@ -112,50 +115,5 @@ export function addressesOf(now: Date): (typeof addresses.$inferInsert)[] {
   })
 }
 
-const reviewers = [
-  'Mariam S.',
-  'Hassan T.',
-  'Sara K.',
-  'Daniel W.',
-  'نورة',
-  'خالد',
-  'Aisha B.',
-  'Priya N.',
-  'سلمى',
-  'Jonas M.',
-  'Rania A.',
-  'ماجد',
-]
-
-const words: [stars: number, text: string, reply?: string][] = [
-  [5, 'Arrived hot and exactly as described. We order it every week now.'],
-  [5, 'Best in the neighbourhood, and the courier was kind.', 'Thank you, see you next week.'],
-  [5, 'لذيذ جدًا ووصل في الوقت المحدد.'],
-  [4.5, 'Very good. The portion is generous, packaging could be simpler.'],
-  [4.5, 'جودة ممتازة والسعر مناسب.', 'شكرًا لك، يسعدنا رأيك.'],
-  [4, 'Solid choice, fresh and quick.'],
-  [3.5, 'Good, but a little late on a Friday evening.', 'Sorry about that. Fridays are our busiest day.'],
-  [5, 'أفضل ما جربت في المدينة.'],
-  [3, 'Fine for the price.'],
-  [5, 'Ordered for guests and everybody asked where it was from.'],
-]
-
-/** Two or three written reviews for the most popular items of each store; some were taken over from elsewhere. */
-export function reviewsOf(all: Branch[], now: Date, random: Random): ReviewRow[] {
-  const rows: ReviewRow[] = []
-  for (const { store, items } of all)
-    for (const item of items.filter(({ rating_count }) => rating_count! > 0).slice(0, 4))
-      for (const [rating, comment, reply] of random.some(words, random.whole(2, 3)))
-        rows.push({
-          id: rows.length + 1,
-          item_id: item.id,
-          store_id: store.id,
-          customer_name: random.pick(reviewers),
-          rating,
-          comment,
-          reply: reply ?? null,
-          from_delivered_order: rows.length % 6 !== 5,
-          created_at: new Date(now.getTime() - random.whole(1, 90) * DAY),
-        })
-  return rows
-}
+/** The street without its number and district: `92 Sea View Way, Corniche`, `طريق إطلالة البحر 92، الكورنيش`. */
+const roadIn = (address: string): string => address.replace(/[,،].*/, '').replace(/^\d+ | \d+$/, '')

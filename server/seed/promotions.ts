@@ -1,3 +1,5 @@
+import { present } from '#server/assert/present.ts'
+import { deliveryZones } from '#server/city/delivery-zones.ts'
 import type {
   banners,
   campaignStores,
@@ -5,14 +7,15 @@ import type {
   coupons,
   flashSaleItems,
   flashSales,
+  items,
 } from '#server/db/schema.ts'
-import type { ModuleType, Text } from '#server/db/shapes.ts'
+import type { Hours, ModuleType, Text } from '#server/db/shapes.ts'
 import { pictureName } from '#server/media/picture-name.ts'
-import type { Branch, ItemRow } from './catalogue/branches.ts'
+import { type Random, randomOf } from '#server/rules/seeded-random.ts'
+import type { Branch, ItemRow, StoreRow } from './catalogue/branches.ts'
 import { categoryOf, moduleOf } from './catalogue/categories.ts'
+import { averageAt, sumOf } from './catalogue/ratings.ts'
 import { readTable } from './catalogue/table.ts'
-import { deliveryZones } from './city/delivery-zones.ts'
-import type { Random } from './random.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
@@ -23,7 +26,7 @@ const later = (now: Date, milliseconds: number) => new Date(now.getTime() + mill
 const greetings = readTable(
   ['module', 'art', 'hue', 'en', 'ar', 'words', 'wordsAr', 'link'],
   `
-food | 🛵🍛🥘 | 16 | Dinner is nearer than you think | العشاء أقرب مما تظن | The kitchens of your street, in forty minutes | مطاعم شارعك خلال أربعين دقيقة | /home?search=special-offer&data_type=discounted
+food | 🛵🍛🥘 | 16 | Dinner is nearer than you think | العشاء أقرب مما تظن | The kitchens of your street, at your door | مطاعم شارعك عند بابك | /home?search=special-offer&data_type=discounted
 food | 🌙🌯🍗 | 262 | Open all night | مفتوح طوال الليل | Grills and shawarma until sunrise | مشاوي وشاورما حتى الشروق | /home?search=shawarma&data_type=searched
 food | 🥐☕🍳 | 36 | Good morning, Marsa Noor | صباح الخير يا مرسى نور | Breakfast until noon | الفطور حتى الظهر | /home?search=breakfast&data_type=searched
 grocery | 🥬🍅🥑 | 112 | Fresh from this morning’s market | طازج من سوق هذا الصباح | Fruit and vegetables by the kilo | فواكه وخضار بالكيلو | /home?search=special-offer&data_type=discounted
@@ -84,11 +87,15 @@ export function bannersOf(all: Branch[], random: Random): (typeof banners.$infer
 
 /** The art an item's picture is made of, largest first. */
 function bannerOf(items: ItemRow[]): string {
-  const [, first] = items[0]!.picture.match(/^item-(.+)-\d+$/)!
-  const arts = items.map(({ picture }) => picture.match(/^item-([^-]+)-/)![1]!.split('.')[0]!)
-  const art = items.length === 1 ? first! : [...new Set(arts)].join('.')
-  const hue = items[0]!.picture.match(/-(\d+)$/)![1]!
-  return `banner-${art}-${hue}`
+  const parts = items.map(({ picture }) => partsOf(picture))
+  const { art, hue } = present(parts[0], 'an item of the banner')
+  const firsts = new Set(parts.map((part) => part.art.replace(/[-.].*/, '')))
+  return `banner-${items.length === 1 ? art : [...firsts].join('.')}-${hue}`
+}
+
+function partsOf(picture: string) {
+  const [, art, hue] = picture.match(/^item-(.+)-(\d+)$/) ?? []
+  return { art: present(art, `the art of ${picture}`), hue: present(hue, `the hue of ${picture}`) }
 }
 
 /* module | slug | art | hue | title | Arabic | description | Arabic */
@@ -136,7 +143,7 @@ const feasts = readTable(
 food | grills | 🍢🍖🔥 | Corniche Sunset Feast for Four | وليمة غروب الكورنيش لأربعة | 199 | 25 | Mixed grill, three mezze, bread and juice for four. | مشاوي مشكلة وثلاث مقبلات وخبز وعصير لأربعة.
 food | rice | 🍛🍗🥘 | Friday Family Machboos | مجبوس الجمعة العائلي | 149 | 20 | A whole tray with salad and daqoos. | صينية كاملة مع السلطة والدقوس.
 food | pizza | 🍕🧀🥤 | Movie Night Pizza Box | علبة بيتزا لليلة الفيلم | 99 | 30 | Two large pizzas, wings and a family drink. | بيتزا كبيرة عدد اثنتين وأجنحة ومشروب عائلي.
-food | desserts | 🧀🍯🥜 | Grand Knafeh Tray | صينية الكنافة الكبيرة | 119 | 20 | For twelve, still warm. | لاثني عشر شخصًا وما زالت دافئة.
+food | desserts | round/amber/pistachio🥜 | Grand Knafeh Tray | صينية الكنافة الكبيرة | 119 | 20 | For twelve, still warm. | لاثني عشر شخصًا وما زالت دافئة.
 grocery | fruit | 🍓🥭🍇 | Market Fruit Crate | صندوق فواكه السوق | 89 | 20 | Seven kilos, chosen by the grocer. | سبعة كيلوغرامات من اختيار البقال.
 grocery | pantry | 🫙🍚🫒 | New Home Pantry Box | صندوق مؤونة البيت الجديد | 169 | 15 | Rice, oil, lentils, spices and tea. | أرز وزيت وعدس وبهارات وشاي.
 ecommerce | beauty | 🌹🎁🧴 | Rose Gift Box | صندوق هدايا الورد | 299 | 25 | Perfume, lotion and candle in one box. | عطر ولوشن وشمعة في صندوق واحد.
@@ -145,15 +152,21 @@ ecommerce | audio | 🎧🔊🎁 | Sound Bundle | حزمة الصوت | 999 | 20
 )
 
 /** Campaign items: one of each in every zone, sold by a store that is open all day. */
-export function campaignItemsOf(all: Branch[], now: Date, firstId: number, random: Random): ItemRow[] {
+export function campaignItemsOf(
+  all: Branch[],
+  now: Date,
+  firstId: number,
+  random: Random,
+): (typeof items.$inferInsert)[] {
   return deliveryZones
     .flatMap(({ id: zone_id }, z) =>
       feasts.map((row, i) => {
         const { id: module_id } = moduleOf(row.module as ModuleType)
-        const { store } = all.find(
+        const host = all.find(
           ({ store }) =>
             store.module_id === module_id && store.zone_id === zone_id && store.featured && store.active,
-        )!
+        )
+        const { store } = present(host, 'a featured store of the module in the zone')
         const id = firstId + z * feasts.length + i
         const category = categoryOf(module_id, row.category)
         const picture = pictureName('item', row.art, category.hue + random.whole(-8, 8))
@@ -188,7 +201,10 @@ export function campaignItemsOf(all: Branch[], now: Date, firstId: number, rando
         }
       }),
     )
-    .map((item) => ({ ...item, rating_sum: Math.round(item.rating_count * 4.6) }))
+    .map((item) => ({
+      ...item,
+      rating_sum: sumOf(item.rating_count, averageAt(randomOf(item.slug).next())),
+    }))
 }
 
 const saleTitles: [ModuleType, Text][] = [
@@ -199,6 +215,10 @@ const saleTitles: [ModuleType, Text][] = [
 ]
 
 /** A running sale per module, six items in each zone. */
+/** A sale by the hour is of stores that sell at every hour. */
+const neverCloses = ({ hours }: StoreRow): boolean =>
+  (hours as Hours).every(([span]) => span?.opens === '00:00' && span.closes === '24:00')
+
 export function flashSalesOf(all: Branch[], now: Date, random: Random) {
   const sales: (typeof flashSales.$inferInsert)[] = []
   const goods: (typeof flashSaleItems.$inferInsert)[] = []
@@ -213,19 +233,23 @@ export function flashSalesOf(all: Branch[], now: Date, random: Random) {
     })
     for (const { id: zone_id } of deliveryZones) {
       const here = all
-        .filter(({ store }) => store.module_id === module_id && store.zone_id === zone_id && store.active)
+        .filter(
+          ({ store }) =>
+            store.module_id === module_id && store.zone_id === zone_id && store.active && neverCloses(store),
+        )
         .flatMap(({ items }) => items)
         .filter(({ stock, available_time_starts }) => stock !== 0 && !available_time_starts)
       for (const item of random.some(here, 6)) {
-        const stock = random.whole(20, 60)
+        // Enough for a city that takes the first offer it sees, and for tests that do.
+        const stock = random.whole(260, 480)
         goods.push({
           id: goods.length + 1,
           flash_sale_id: i + 1,
           item_id: item.id,
-          discount: random.pick([2500, 3000, 3500, 4000, 5000]),
+          discount: random.pick([2000, 2500, 3000, 3000, 5000]),
           discount_type: 'percent',
           stock,
-          sold: random.whole(2, stock - 6),
+          sold: random.whole(20, stock - 220),
         })
       }
     }
@@ -250,12 +274,15 @@ export function couponsOf(all: Branch[], now: Date): Coupon[] {
     expire_date: later(now, 40 * DAY),
     ...more,
   })
-  const shawarma = all.find(({ store }) => store.slug === 'noor-shawarma')!.store.id
+  const shawarma = present(
+    all.find(({ store }) => store.slug === 'noor-shawarma'),
+    'the store of the coupon',
+  ).store.id
   const rows = [
     coupon(
       'WELCOME20',
       'food',
-      { en: '20% off your first order', ar: 'خصم 20% على طلبك الأول' },
+      { en: 'For your first order', ar: 'لطلبك الأول' },
       {
         coupon_type: 'first_order',
         discount: 2000,
@@ -266,7 +293,7 @@ export function couponsOf(all: Branch[], now: Date): Coupon[] {
     coupon(
       'HARBOUR10',
       'food',
-      { en: 'AED 10 off orders above AED 60', ar: 'خصم 10 دراهم للطلبات فوق 60 درهمًا' },
+      { en: 'Dinner by the harbour', ar: 'عشاء على المرفأ' },
       {
         discount: 1000,
         discount_type: 'amount',
@@ -277,7 +304,7 @@ export function couponsOf(all: Branch[], now: Date): Coupon[] {
     coupon(
       'FREERIDE',
       'food',
-      { en: 'Free delivery above AED 40', ar: 'توصيل مجاني للطلبات فوق 40 درهمًا' },
+      { en: 'The ride is on us', ar: 'التوصيل علينا' },
       {
         coupon_type: 'free_delivery',
         min_purchase: 4000,
@@ -287,7 +314,7 @@ export function couponsOf(all: Branch[], now: Date): Coupon[] {
     coupon(
       'SHAWARMA15',
       'food',
-      { en: '15% off at Noor Shawarma', ar: 'خصم 15% لدى شاورما نور' },
+      { en: 'At Noor Shawarma', ar: 'لدى شاورما نور' },
       {
         coupon_type: 'store_wise',
         discount: 1500,
@@ -296,11 +323,11 @@ export function couponsOf(all: Branch[], now: Date): Coupon[] {
       },
     ),
     coupon(
-      'FRESH12',
+      'FRESH10',
       'grocery',
-      { en: '12% off the weekly shop', ar: 'خصم 12% على مشتريات الأسبوع' },
+      { en: 'For the weekly shop', ar: 'لمشتريات الأسبوع' },
       {
-        discount: 1200,
+        discount: 1000,
         min_purchase: 10_000,
         max_discount: 4000,
       },
@@ -308,7 +335,7 @@ export function couponsOf(all: Branch[], now: Date): Coupon[] {
     coupon(
       'GARDEN20',
       'grocery',
-      { en: 'AED 20 off in the Garden Districts', ar: 'خصم 20 درهمًا في أحياء الحدائق' },
+      { en: 'In the Garden Districts', ar: 'في أحياء الحدائق' },
       {
         coupon_type: 'zone_wise',
         discount: 2000,
@@ -320,7 +347,7 @@ export function couponsOf(all: Branch[], now: Date): Coupon[] {
     coupon(
       'CARE10',
       'pharmacy',
-      { en: '10% off vitamins and care', ar: 'خصم 10% على الفيتامينات والعناية' },
+      { en: 'For vitamins and care', ar: 'للفيتامينات والعناية' },
       {
         discount: 1000,
         min_purchase: 5000,
@@ -330,7 +357,7 @@ export function couponsOf(all: Branch[], now: Date): Coupon[] {
     coupon(
       'STYLE50',
       'ecommerce',
-      { en: 'AED 50 off above AED 300', ar: 'خصم 50 درهمًا فوق 300' },
+      { en: 'For a new look', ar: 'لإطلالة جديدة' },
       {
         discount: 5000,
         discount_type: 'amount',

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
-import { hashPassword } from '#server/auth/password.ts'
+import { hashPassword } from '#server/accounts/password.ts'
+import { zip } from '#server/assert/zip.ts'
 import { learnWords } from '#server/catalogue/vocabulary.ts'
-import type { Database } from '#server/db/open.ts'
+import type { Database } from '#server/db/engine/open.ts'
 import * as tables from '#server/db/schema.ts'
 import { transact } from '#server/db/transact.ts'
 import type { AddOnRow, ItemRow, StoreRow } from './catalogue/branches.ts'
@@ -43,8 +44,10 @@ export async function seed(db: Database, { scale, now, knownPasswords = true }: 
     await write(tx, tables.moduleZones, world.moduleZones)
     await write(tx, tables.categories, world.categories)
     await write(tx, tables.brands, world.brands)
+    await write(tx, tables.allergens, world.allergens)
     await write(tx, tables.commonConditions, world.commonConditions)
     await write(tx, tables.parcelCategories, world.parcelCategories)
+    await write(tx, tables.parcelSizes, world.parcelSizes)
     await write(tx, tables.offlinePaymentMethods, world.offlinePaymentMethods)
 
     const shelves = { stores: [] as StoreRow[], addOns: [] as AddOnRow[], items: [] as ItemRow[] }
@@ -79,7 +82,7 @@ export async function seed(db: Database, { scale, now, knownPasswords = true }: 
     await write(
       tx,
       tables.customers,
-      world.customers.map((customer, i) => ({ ...customer, password_hash: passwords[i]! })),
+      zip(world.customers, passwords).map(([customer, password_hash]) => ({ ...customer, password_hash })),
     )
     await write(tx, tables.addresses, world.addresses)
     await write(tx, tables.orders, world.orders)

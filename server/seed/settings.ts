@@ -1,6 +1,7 @@
+import { toGlobe } from '#server/city/frame.ts'
 import type { ShopSettings, Text } from '#server/db/shapes.ts'
 import { pictureName } from '#server/media/picture-name.ts'
-import { toGlobe } from './city/frame.ts'
+import { parcelRules } from './parcels.ts'
 
 export const timezone = 'Asia/Dubai'
 
@@ -43,7 +44,11 @@ export const shopSettings: ShopSettings = {
       'العشاء والبقالة والدواء والهدايا من متاجر مدينتك.',
     ),
     header_tag_line: text('Where should we deliver?', 'إلى أين نوصّل طلبك؟'),
-    header_picture: pictureName('banner', '🛵🍔🥬', 18),
+    header_picture: pictureName(
+      'hero',
+      '🛵🍔 kettle/gold glass/orange/orange/liquid🍊 dress/plum/gold mound/brown/gold/grains🍗 🥑',
+      18,
+    ),
     module_title: text('What do you need today?', 'ماذا تحتاج اليوم؟'),
     module_sub_title: text(
       'Restaurants, markets, pharmacies and shops, with delivery to your door.',
@@ -53,8 +58,8 @@ export const shopSettings: ShopSettings = {
       {
         title: text('Quick', 'سريع'),
         description: text(
-          'Most orders arrive within forty minutes, and you see the courier on the map.',
-          'تصل معظم الطلبات خلال أربعين دقيقة، وترى مندوب التوصيل على الخريطة.',
+          'Every store says how long it takes, and you see the courier on the map.',
+          'يذكر كل متجر الوقت الذي يحتاجه، وترى مندوب التوصيل على الخريطة.',
         ),
         picture: pictureName('category', '🛵', 38),
       },
@@ -158,4 +163,5 @@ export const shopSettings: ShopSettings = {
   refund_policy: true,
   cancelation_policy: true,
   shipping_policy: true,
+  parcel: parcelRules,
 }

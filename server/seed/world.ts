@@ -1,21 +1,24 @@
 import { pictureName } from '#server/media/picture-name.ts'
+import { randomOf } from '#server/rules/seeded-random.ts'
 import { booksOf } from './books.ts'
+import { allergens } from './catalogue/allergens.ts'
 import { type Branch, branches } from './catalogue/branches.ts'
 import { brands } from './catalogue/brands.ts'
 import { categories, modules } from './catalogue/categories.ts'
 import { commonConditions } from './catalogue/conditions.ts'
 import { moduleZoneRows, zoneRows } from './delivery-charges.ts'
-import { otherBannerRows, parcelCategoryRows, reasonRows, videoContentRows } from './module-words.ts'
+import { reviewsOf } from './item-reviews.ts'
+import { otherBannerRows, reasonRows, videoContentRows } from './module-words.ts'
 import { advertisementsOf, cashbacksOf, walletBonusesOf } from './offers.ts'
 import { offlineMethodRows } from './offline-methods.ts'
 import { cancellationReasonTexts, refundReasonTexts, shopPages } from './pages.ts'
+import { parcelCategoryRows, parcelSizeRows } from './parcels.ts'
 import { pastNotificationsOf } from './past-notifications.ts'
 import { pastOrdersOf } from './past-orders.ts'
 import { pastReviewsOf } from './past-reviews.ts'
 import { pastTalksOf } from './past-talks.ts'
-import { addressesOf, customersOf, deliveryMenOf, reviewsOf } from './people.ts'
+import { addressesOf, customersOf, deliveryMenOf } from './people.ts'
 import { bannersOf, campaignItemsOf, campaignsOf, couponsOf, flashSalesOf } from './promotions.ts'
-import { randomOf } from './random.ts'
 import { shopSettings } from './settings.ts'
 
 /**
@@ -44,9 +47,11 @@ export function buildWorld({ scale, now }: { scale: number; now: Date }) {
     })),
     moduleZones: moduleZoneRows,
     categories: categories.map(({ key, hue, ...category }) => category),
+    allergens,
     brands: brands.map(({ key, ...brand }) => brand),
     commonConditions,
     parcelCategories: parcelCategoryRows,
+    parcelSizes: parcelSizeRows,
     offlinePaymentMethods: offlineMethodRows,
     otherBanners: otherBannerRows,
     videoContents: videoContentRows,
@@ -69,7 +74,7 @@ export function buildWorld({ scale, now }: { scale: number; now: Date }) {
     addresses: homes,
     ...past,
     ...talks,
-    notifications: pastNotificationsOf(past.orders, talks, first),
+    notifications: pastNotificationsOf(past.orders, talks.conversations, first),
     transfers: booksOf(past.orders, now),
     reviews: [...reviews, ...pastReviewsOf(past, people, reviews.length + 1)],
     branches: (): Iterable<Branch> => (scale === 1 ? first : branches({ scale, now })),

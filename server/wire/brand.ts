@@ -1,11 +1,8 @@
 import type { Brand } from '#openapi/generated/server.ts'
-import type { brands } from '#server/db/schema.ts'
+import type { BrandRow } from '#server/db/rows.ts'
 import type { Format } from './format.ts'
 
-export const brandOnWire = (
-  brand: typeof brands.$inferSelect & { items_count: number },
-  { text, picture }: Format,
-): Brand => ({
+export const brandOnWire = (brand: BrandRow & { items_count: number }, { text, picture }: Format): Brand => ({
   id: brand.id,
   slug: brand.slug,
   name: text(brand.name),

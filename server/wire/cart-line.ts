@@ -1,10 +1,11 @@
 import type { CartLine, CartVariation } from '#openapi/generated/server.ts'
 import { isSold, type LineInCart, type SoldLine, type UnsoldLine } from '#server/cart/cart.ts'
-import type { Shopper } from '#server/cart/shopper.ts'
+import type { ListedItem } from '#server/catalogue/listed.type.ts'
 import type { Reference } from '#server/catalogue/reference.ts'
 import type { ChosenAddOn, ChosenVariation } from '#server/db/shapes.ts'
+import type { Shopper } from '#server/identity/shopper.ts'
 import { type Format, flag } from './format.ts'
-import { type ItemRow, itemOnWire, variationOnWire } from './item.ts'
+import { itemOnWire, variationOnWire } from './item.ts'
 
 export function cartLineOnWire(
   inCart: LineInCart,
@@ -48,7 +49,7 @@ const addOnsOnWire = (addOns: ChosenAddOn[]) => ({
 })
 
 /** A kept choice in the customer's language; what the item no longer offers, in the words it was kept in. */
-function chosenOnWire(item: ItemRow['item'], chosen: ChosenVariation, format: Format): CartVariation[] {
+function chosenOnWire(item: ListedItem['item'], chosen: ChosenVariation, format: Format): CartVariation[] {
   if (!chosen) return []
   if (!Array.isArray(chosen)) {
     const variation = item.variations.find(({ type }) => type.en === chosen.type)

@@ -1,7 +1,7 @@
 import type { Config, ModuleConfig } from '#openapi/generated/server.ts'
-import { type Config as Environment, hasOutbox } from '#server/config.ts'
+import { type Config as Environment, hasOutbox } from '#server/config/config.ts'
 import type { ShopSettings } from '#server/db/shapes.ts'
-import type { Services } from '#server/services.ts'
+import type { Services } from '#server/wiring/services.ts'
 import { type Format, flag } from './format.ts'
 
 export function configOnWire(
@@ -100,14 +100,17 @@ const oneTimeCodes = (config: Environment) => {
   return config.OTP_URL || outbox_url ? { length: config.OTP_LENGTH, outbox_url } : null
 }
 
-const socialLogin = ({ GOOGLE_CLIENT_ID, APPLE_CLIENT_ID, FACEBOOK_APP_ID }: Environment) =>
+const socialLogin = ({ GOOGLE_CLIENT_ID, APPLE_CLIENT_ID, FACEBOOK_APP_ID, SOCIAL_ISSUERS }: Environment) =>
   (
     [
       ['google', GOOGLE_CLIENT_ID],
       ['facebook', FACEBOOK_APP_ID],
       ['apple', APPLE_CLIENT_ID],
     ] as const
-  ).flatMap(([login_medium, client_id]) => (client_id ? [{ login_medium, client_id }] : []))
+  ).flatMap(([login_medium, client_id]) => {
+    const authorize_url = SOCIAL_ISSUERS[login_medium]?.authorize
+    return client_id ? [{ login_medium, client_id, ...(authorize_url && { authorize_url }) }] : []
+  })
 
 const nothing: ModuleConfig = {
   stock: 0,

@@ -1,8 +1,8 @@
 import type { ShopSettings, Text } from '#server/db/shapes.ts'
-import type { PictureWidth } from '#server/media/picture-name.ts'
+import { inLanguage, type PictureWidth } from '#server/media/picture-name.ts'
 import { toDecimal } from '#server/rules/money.ts'
-import { wallTime } from '#server/rules/shop-clock.ts'
 import type { Locale } from '#server/rules/text.ts'
+import { wallTime } from '#server/time/shop-clock.ts'
 
 /** How one reply writes what the database holds: in the customer's language, with decimal amounts and full addresses. */
 export type Format = {
@@ -17,12 +17,12 @@ export type Format = {
 export const createFormat = (
   locale: Locale,
   { currency, timezone }: Pick<ShopSettings, 'currency' | 'timezone'>,
-  picture: Format['picture'],
+  pictureUrl: Format['picture'],
 ): Format => ({
   locale,
   money: (minor) => toDecimal(minor, currency.digits),
   text: (text) => text[locale],
-  picture,
+  picture: (name, width) => pictureUrl(inLanguage(name, locale), width),
   day: (moment) => wallTime(moment, timezone).date,
 })
 

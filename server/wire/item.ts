@@ -1,30 +1,21 @@
-import type { AddOn, Item, ItemVariation } from '#openapi/generated/server.ts'
+import type { AddOn, Allergen, Item, ItemVariation } from '#openapi/generated/server.ts'
+import type { ListedItem } from '#server/catalogue/listed.type.ts'
 import type { Reference } from '#server/catalogue/reference.ts'
-import type { addOns, items } from '#server/db/schema.ts'
+import type { AddOnRow } from '#server/db/rows.ts'
 import type { DiscountType, Text } from '#server/db/shapes.ts'
-import type { Discount } from '#server/rules/discount.ts'
 import { brandOnWire } from './brand.ts'
 import { clock, type Format, flag, percent } from './format.ts'
 
-/** An item with what it needs of its store and of the flash sale it is in. */
-export type ItemRow = {
-  item: typeof items.$inferSelect
-  store: { name: Text; discount: number; schedule_order: boolean; halal_tag_status: boolean }
-  /** `left` pieces are still sold at the discount of the sale. */
-  flash: (Discount & { id: number; left: number }) | null
-}
-
-export type AddOnRow = typeof addOns.$inferSelect
-
 /** A running flash sale replaces the discounts of item and store, so the latter is then written as 0. */
 export function itemOnWire(
-  { item, store, flash }: ItemRow,
+  { item, store, flash }: ListedItem,
   offered: AddOnRow[],
   format: Format,
   reference: Reference,
 ): Item {
   const { text, money, picture, day } = format
   const sold = flash ?? item
+  const contained = allergensOnWire(item.allergens, format, reference)
   const brand = item.brand_id ? reference.brands.get(item.brand_id) : undefined
   return {
     id: item.id,
@@ -86,13 +77,39 @@ export function itemOnWire(
     category_ids: categoryPath(item.category_id, reference).map(({ id, name }) => ({ id, name: text(name) })),
     tags: item.tags.map((tag) => ({ id: wordNumber(tag.en), name: text(tag) })),
     nutritions_name: item.nutritions.map(text),
-    allergies_name: item.allergies.map(text),
+    allergies_name: contained.map(({ name }) => name),
+    allergens: contained,
+    free_of: item.free_of,
+    ...dietsOnWire(item, store.halal_tag_status, reference),
     generic_name: item.generic_name.map(text),
     brand: brand ? brandOnWire(brand, format) : null,
     karat: item.karat,
     total_weight: item.total_weight,
     country: item.country && text(item.country),
     is_prescription_required: flag(item.is_prescription_required),
+  }
+}
+
+/** An allergen without a name is shown all the same, by its key. */
+export const allergensOnWire = (keys: string[], { text }: Format, { allergens }: Reference): Allergen[] =>
+  keys.map((key) => {
+    const named = allergens.get(key)
+    return { key, name: named ? text(named.name) : key }
+  })
+
+/** A diet in neither list is not stated: only dishes are vegetarian or not, and no item is stated not to be halal. */
+const dietsOnWire = (
+  { veg, halal, module_id }: ListedItem['item'],
+  hasHalalMarks: boolean,
+  { modules }: Reference,
+): Pick<Item, 'suits' | 'unsuited'> => {
+  const isDish = modules.get(module_id)?.type === 'food'
+  return {
+    suits: [
+      ...(isDish && veg ? (['vegetarian'] as const) : []),
+      ...(halal && hasHalalMarks ? (['halal'] as const) : []),
+    ],
+    unsuited: isDish && !veg ? ['vegetarian'] : [],
   }
 }
 
@@ -124,6 +141,7 @@ export function categoryPath(id: number, { categories }: Reference) {
 /** A number that is always the same for a word: tags have no rows of their own, but the wire numbers them. */
 function wordNumber(word: string): number {
   let hash = 0
+  // A string yields letters, which are not empty.
   for (const letter of word) hash = (Math.imul(hash, 31) + letter.codePointAt(0)!) & 0x7fffffff
   return hash || 1
 }

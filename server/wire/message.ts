@@ -3,10 +3,9 @@ import type {
   Conversation,
   Correspondent as WireCorrespondent,
 } from '#openapi/generated/server.ts'
+import type { ConversationRow, MessageRow } from '#server/db/rows.ts'
 import { PHOTO_WIDTH } from '#server/media/uploads.ts'
-import type { MessageRow } from '#server/messages/add-message.ts'
 import type { Correspondent } from '#server/messages/correspondents.ts'
-import type { ConversationRow } from '#server/messages/receiver.ts'
 import { type Format, flag } from './format.ts'
 
 export function messageOnWire(

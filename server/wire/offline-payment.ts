@@ -1,9 +1,8 @@
 import type { OfflinePayment, OfflinePaymentMethod } from '#openapi/generated/server.ts'
-import type { offlinePaymentMethods, offlinePayments } from '#server/db/schema.ts'
+import type { TransferRow } from '#server/db/rows.ts'
+import type { offlinePaymentMethods } from '#server/db/schema.ts'
 import { PHOTO_WIDTH } from '#server/media/uploads.ts'
 import { type Format, flag } from './format.ts'
-
-export type TransferRow = typeof offlinePayments.$inferSelect
 
 export const transferOnWire = (row: TransferRow, { text, picture }: Format): OfflinePayment => ({
   method_id: row.method_id,

@@ -1,9 +1,8 @@
 import type { OnlinePayment, Repayment } from '#openapi/generated/server.ts'
-import type { FailureReason, offlinePayments, payments } from '#server/db/schema.ts'
+import type { PaymentRow, TransferRow } from '#server/db/rows.ts'
+import type { FailureReason } from '#server/db/schema.ts'
 import { restOf } from '#server/rules/payment.ts'
 import type { Format } from './format.ts'
-
-type PaymentRow = typeof payments.$inferSelect
 
 /** A payment whose money goes back stays what it was before: failed with a reason, or paid. */
 export const onlinePaymentOnWire = ({ status, failure_reason, updated_at }: PaymentRow): OnlinePayment => ({
@@ -26,7 +25,7 @@ export const receivedOf = ({
   amount,
   received_amount,
 }: Pick<PaymentRow, 'due' | 'amount' | 'received_amount'>): number =>
-  Math.round((due * received_amount!) / amount)
+  Math.round((due * (received_amount ?? 0)) / amount)
 
 /**
  * The amount that returns to the customer, minus the kept and the withheld part; in the shop's currency when the received
@@ -44,7 +43,7 @@ export const repaymentOnWire = (
 
 /** A clerk makes this transfer. */
 export const transferBackOnWire = (
-  { due, kept, withheld, status, sent_at, updated_at }: typeof offlinePayments.$inferSelect,
+  { due, kept, withheld, status, sent_at, updated_at }: TransferRow,
   order: Parameters<typeof restOf>[0],
   { money }: Format,
 ): Repayment => ({

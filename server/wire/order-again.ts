@@ -1,18 +1,21 @@
 import type { LineAgain as LineOnWire, StoreAgain } from '#openapi/generated/server.ts'
 import type { Reference } from '#server/catalogue/reference.ts'
-import type { stores } from '#server/db/schema.ts'
-import type { ZoneIds } from '#server/handlers.ts'
-import { type LineAgain, pricesOf } from '#server/orders/line-again.ts'
+import type { ZoneIds } from '#server/contract/handlers.ts'
+import type { StoreRow } from '#server/db/rows.ts'
+import type { LineAgain, PricesAgain } from '#server/orders/line-again.ts'
 import { isOpen } from '#server/rules/opening-hours.ts'
-import type { WallTime } from '#server/rules/shop-clock.ts'
+import type { WallTime } from '#server/time/shop-clock.ts'
 import { clock, type Format, flag } from './format.ts'
 import { soldOptionTexts } from './sold-options.ts'
 import { nextOpening } from './store.ts'
 
-export function lineAgainOnWire(again: LineAgain, { text, money, picture }: Format): LineOnWire {
+export function lineAgainOnWire(
+  again: LineAgain & PricesAgain,
+  { text, money, picture }: Format,
+): LineOnWire {
   const { line, goods, reason, shortage, missing_add_ons, missing_options, isOutsideHours } = again
   const { item_details: sold } = line
-  const { old_price, price, amount } = pricesOf(again)
+  const { old_price, price, amount } = again
   const starts = isOutsideHours ? goods?.item.available_time_starts : null
   const ends = isOutsideHours ? goods?.item.available_time_ends : null
   return {
@@ -36,7 +39,7 @@ export function lineAgainOnWire(again: LineAgain, { text, money, picture }: Form
 }
 
 export function storeAgainOnWire(
-  store: typeof stores.$inferSelect,
+  store: StoreRow,
   { text }: Format,
   { wall, zone_ids, reference }: { wall: WallTime; zone_ids: ZoneIds; reference: Reference },
 ): StoreAgain {

@@ -1,29 +1,8 @@
 import type { DeliveryFee, OrderFigures } from '#openapi/generated/server.ts'
-import type { orders } from '#server/db/schema.ts'
+import type { Figures } from '#server/db/schema.ts'
 import type { Rewards } from '#server/orders/rewards.ts'
 import { feeParts } from '#server/rules/delivery-fee.ts'
 import { type Format, percent } from './format.ts'
-
-/** What of an order says how its amount comes about, in minor units. */
-export type Figures = Pick<
-  typeof orders.$inferSelect,
-  | 'goods_amount'
-  | 'store_discount_amount'
-  | 'coupon_discount_amount'
-  | 'coupon_code'
-  | 'welcome_discount_amount'
-  | 'tax_percentage'
-  | 'total_tax_amount'
-  | 'delivery_charge'
-  | 'original_delivery_charge'
-  | 'free_delivery_by'
-  | 'delivery_fee'
-  | 'distance'
-  | 'additional_charge'
-  | 'additional_charge_name'
-  | 'dm_tips'
-  | 'order_amount'
->
 
 export const figuresOnWire = (
   order: Figures,
@@ -38,6 +17,7 @@ export const figuresOnWire = (
     welcome_discount_amount: money(order.welcome_discount_amount),
     delivery_charge: money(order.delivery_charge),
     ...deliveryOnWire(order, money),
+    size_charge: money(order.size_charge),
     tax_percentage: percent(order.tax_percentage),
     total_tax_amount: money(order.total_tax_amount),
     tax_status: 'excluded',

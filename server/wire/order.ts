@@ -14,34 +14,43 @@ import type {
   Repayment,
   TrackedOrder,
 } from '#openapi/generated/server.ts'
+import { zip } from '#server/assert/zip.ts'
 import type { Reference } from '#server/catalogue/reference.ts'
-import type { Config } from '#server/config.ts'
-import type { deliveryMen, orderLines, orders, payments, stores } from '#server/db/schema.ts'
+import type { Config } from '#server/config/config.ts'
+import type {
+  CourierRow,
+  OrderLineRow,
+  OrderRow,
+  ParcelCategoryRow,
+  PaymentRow,
+  StoreRow,
+  TransferRow,
+} from '#server/db/rows.ts'
 import type { DeliveryAddress, SoldItem, Text } from '#server/db/shapes.ts'
 import type { Rewards } from '#server/orders/rewards.ts'
+import type { ParcelState } from '#server/parcels/read-parcel.ts'
 import type { ShownRefund } from '#server/refunds/read-refund.ts'
-import { refundableUntil } from '#server/refunds/refundable.ts'
 import type { ArrivalEstimate } from '#server/rules/arrival-estimate.ts'
 import { lineIdOf } from '#server/rules/line-id.ts'
 import { isOnTheWay } from '#server/rules/order-status.ts'
 import { deadlineOf, restOf } from '#server/rules/payment.ts'
+import { refundableUntil } from '#server/rules/refund.ts'
 import { arrivalOnWire } from './arrival.ts'
 import { degrees, type Format, flag, instant } from './format.ts'
-import { categoryPath, discountOnWire } from './item.ts'
-import { type TransferRow, transferOnWire } from './offline-payment.ts'
+import { allergensOnWire, categoryPath, discountOnWire } from './item.ts'
+import { transferOnWire } from './offline-payment.ts'
 import { onlinePaymentOnWire } from './online-payment.ts'
 import { figuresOnWire } from './order-figures.ts'
-import { type ParcelCategoryRow, parcelCategoryOnWire } from './parcel-category.ts'
+import { parcelCategoryOnWire, parcelSizeOnWire } from './parcel-category.ts'
+import { handoverOnWire } from './parcel-hand-over.ts'
 import { refundOnWire } from './refund.ts'
-
-type PaymentRow = typeof payments.$inferSelect
 
 export type ShownOrder = {
   /** The last at a gateway. */
   online_payment: PaymentRow | undefined
-  order: typeof orders.$inferSelect
-  store: typeof stores.$inferSelect | null
-  courier: typeof deliveryMen.$inferSelect | null
+  order: OrderRow
+  store: StoreRow | null
+  courier: CourierRow | null
   parcel_category: ParcelCategoryRow | null
   offline_payment: TransferRow | null
   details_count: number
@@ -110,6 +119,9 @@ export function trackedOrderOnWire(
   shown: ShownOrder & {
     arrival: ArrivalEstimate | null
     refund: ShownRefund | undefined
+    parcel: ParcelState | undefined
+    /** Minor units; `null` when the caller cannot cancel it. */
+    cancel_fee: number | null
     cancellation_reason: Text | null
     rewards: Rewards
     shared_until: Date | null
@@ -156,6 +168,9 @@ export function trackedOrderOnWire(
     canceled_by: order.canceled_by,
     charge_payer: order.charge_payer,
     parcel_category: shown.parcel_category && parcelCategoryOnWire(shown.parcel_category, format),
+    cancel_fee: shown.cancel_fee === null ? null : format.money(shown.cancel_fee),
+    parcel: shown.parcel ? handoverOnWire(order, shown.parcel, format) : null,
+    parcel_size: order.parcel_size && parcelSizeOnWire(order.parcel_size, order.size_charge, format),
     refund: refund ? refundOnWire(refund, format) : null,
     refundable_until: instant(refundableUntil(order, refund !== undefined, at)),
     shared_until: instant(shown.shared_until),
@@ -186,11 +201,7 @@ export function paymentsOnWire(
   return amount === 0 ? [part] : [part, rest]
 }
 
-export function orderLineOnWire(
-  line: typeof orderLines.$inferSelect,
-  format: Format,
-  reference: Reference,
-): OrderLine {
+export function orderLineOnWire(line: OrderLineRow, format: Format, reference: Reference): OrderLine {
   const { item_details: sold } = line
   const { money } = format
   return {
@@ -211,7 +222,7 @@ export function orderLineOnWire(
   }
 }
 
-export const orderStore = (store: typeof stores.$inferSelect, { text, picture }: Format): OrderStore => ({
+export const orderStore = (store: StoreRow, { text, picture }: Format): OrderStore => ({
   id: store.id,
   slug: store.slug,
   name: text(store.name),
@@ -235,10 +246,11 @@ const orderAddress = (address: DeliveryAddress): OrderAddress => ({
   road: address.road,
   house: address.house,
   floor: address.floor,
+  delivery_instruction: address.additional_information || null,
 })
 
 const deliveryManOnWire = (
-  courier: typeof deliveryMen.$inferSelect,
+  courier: CourierRow,
   order: ShownOrder['order'],
   { text, picture }: Format,
 ): DeliveryMan => ({
@@ -264,7 +276,11 @@ function soldVariation({ variation }: SoldItem, { text, money }: Format): CartVa
 const soldOptions = ({ variation }: SoldItem, { text, money }: Format) =>
   Array.isArray(variation)
     ? variation.flatMap(({ name, labels, prices = [] }) =>
-        prices.map((price, at) => ({ name: text(name), label: text(labels[at]!), price: money(price) })),
+        zip(prices, labels).map(([price, label]) => ({
+          name: text(name),
+          label: text(label),
+          price: money(price),
+        })),
       )
     : []
 
@@ -280,6 +296,7 @@ const soldAddOns = ({ add_ons, store_id }: SoldItem, { text, money }: Format): A
 /** The item of a line as the order remembers it; what an order does not keep is empty. */
 function soldItemOnWire(id: number, sold: SoldItem, format: Format, reference: Reference): Item {
   const { text, money, picture } = format
+  const contained = allergensOnWire(sold.allergens ?? [], format, reference)
   return {
     id,
     slug: sold.slug,
@@ -319,7 +336,8 @@ function soldItemOnWire(id: number, sold: SoldItem, format: Format, reference: R
     category_ids: categoryPath(sold.category_id, reference).map(({ id, name }) => ({ id, name: text(name) })),
     tags: [],
     nutritions_name: [],
-    allergies_name: [],
+    allergies_name: contained.map(({ name }) => name),
+    allergens: contained,
     generic_name: sold.generic_name.map(text),
     brand: null,
     karat: null,

@@ -1,8 +1,7 @@
-import type { ParcelCategory } from '#openapi/generated/server.ts'
-import type { parcelCategories } from '#server/db/schema.ts'
+import type { ParcelCategory, ParcelSize } from '#openapi/generated/server.ts'
+import type { ParcelCategoryRow } from '#server/db/rows.ts'
+import type { ParcelSize as KeptSize } from '#server/db/shapes.ts'
 import type { Format } from './format.ts'
-
-export type ParcelCategoryRow = typeof parcelCategories.$inferSelect
 
 export const parcelCategoryOnWire = (
   { id, name, description, picture, per_km_shipping_charge, minimum_shipping_charge }: ParcelCategoryRow,
@@ -16,4 +15,16 @@ export const parcelCategoryOnWire = (
     per_km_shipping_charge === null ? null : format.money(per_km_shipping_charge),
   parcel_minimum_shipping_charge:
     minimum_shipping_charge === null ? null : format.money(minimum_shipping_charge),
+})
+
+/** `charge` in minor units: of an order what it cost then. */
+export const parcelSizeOnWire = (size: KeptSize, charge: number, { text, money }: Format): ParcelSize => ({
+  id: size.id,
+  name: text(size.name),
+  examples: text(size.examples),
+  length_cm: size.length_cm,
+  width_cm: size.width_cm,
+  height_cm: size.height_cm,
+  max_weight_kg: size.max_weight_kg,
+  charge: money(charge),
 })

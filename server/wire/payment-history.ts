@@ -1,5 +1,6 @@
 import type { PaymentEntry } from '#openapi/generated/server.ts'
-import type { OrderRow } from '#server/orders/move-order.ts'
+import { present } from '#server/assert/present.ts'
+import type { OrderRow } from '#server/db/rows.ts'
 import type { moneyOf } from '#server/orders/payments-of.ts'
 import { restOf } from '#server/rules/payment.ts'
 import type { Format } from './format.ts'
@@ -13,7 +14,7 @@ type Entry = Omit<PaymentEntry, 'at'> & { at: Date }
 /** All money of an order, the oldest first. */
 export const paymentHistory = (
   order: OrderRow,
-  { online, transfer, wallet }: Money,
+  { online, transfer, wallet, handover }: Money,
   { money }: Pick<Format, 'money'>,
 ): PaymentEntry[] =>
   [
@@ -23,6 +24,11 @@ export const paymentHistory = (
     ),
     ...(transfer ? ofTransfer(transfer, order) : []),
     ...ofCash(order),
+    // The fee of a late cancellation: from the wallet, or as its debt.
+    ...(handover?.charged
+      ? [entry('paid', 'wallet', handover.charged, present(order.canceled, 'the time of the cancellation'))]
+      : []),
+    ...(handover?.returned ? [entry('paid', 'cash_on_delivery', handover.collected, handover.returned)] : []),
   ]
     .filter(({ amount }) => amount > 0)
     .sort((one, other) => one.at.getTime() - other.at.getTime())

@@ -44,5 +44,5 @@ export function sharedOrderOnWire(
 }
 
 /** Money that goes back is between the shop and its customer. */
-const shownStatus = (status: OrderStatus): OrderStatus =>
+export const shownStatus = (status: OrderStatus): OrderStatus =>
   status === 'refund_requested' || status === 'refunded' ? 'delivered' : status

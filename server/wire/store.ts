@@ -1,17 +1,15 @@
 import type { Store, StoreDetails } from '#openapi/generated/server.ts'
+import type { ListedStore } from '#server/catalogue/listed.type.ts'
 import { chargesOf, type Reference } from '#server/catalogue/reference.ts'
-import type { stores } from '#server/db/schema.ts'
+import type { StoreRow } from '#server/db/rows.ts'
 import type { Hours } from '#server/db/shapes.ts'
 import { deliveryFee, feeCharges } from '#server/rules/delivery-fee.ts'
 import { isOpen } from '#server/rules/opening-hours.ts'
-import type { WallTime } from '#server/rules/shop-clock.ts'
+import type { WallTime } from '#server/time/shop-clock.ts'
 import { clock, degrees, type Format, flag, percent } from './format.ts'
 
-/** `distance` in metres from the customer; `null` when the customer did not say where they are. */
-export type StoreRow = { store: typeof stores.$inferSelect; distance: number | null }
-
 export function storeOnWire(
-  { store, distance }: StoreRow,
+  { store, distance }: ListedStore,
   format: Format,
   reference: Reference,
   now: WallTime,
@@ -55,7 +53,7 @@ export function storeOnWire(
 }
 
 /** The fee for the straight-line distance, a lower bound: no route is shorter. */
-function leastFee({ store, distance }: StoreRow, { money }: Format, { zones, moduleZones }: Reference) {
+function leastFee({ store, distance }: ListedStore, { money }: Format, { zones, moduleZones }: Reference) {
   const zone = zones.get(store.zone_id)
   const charges = chargesOf(moduleZones, store)
   if (!store.delivery || distance === null || !zone || !charges) return null
@@ -63,7 +61,7 @@ function leastFee({ store, distance }: StoreRow, { money }: Format, { zones, mod
 }
 
 export const storeDetailsOnWire = (
-  row: StoreRow,
+  row: ListedStore,
   categories: { id: number; name: string }[],
   format: Format,
   reference: Reference,
@@ -93,7 +91,7 @@ export function nextOpening(hours: Hours, { weekday, time }: WallTime): string |
 }
 
 /** A store's percentage holds from its first day on, at all hours. */
-const standingDiscount = (store: typeof stores.$inferSelect, { day }: Format) => ({
+const standingDiscount = (store: StoreRow, { day }: Format) => ({
   discount: percent(store.discount),
   discount_type: 'percent' as const,
   min_purchase: 0,

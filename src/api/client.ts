@@ -46,7 +46,7 @@ export function createApi({
   return api
 }
 
-/** A stream of events is open for as long as somebody listens. */
+/** Gives each request a deadline, except a stream of events: it stays open while it has a listener. */
 const withDeadline = (timeoutMs: number): Middleware => ({
   onRequest: ({ request }) =>
     isStream(request)

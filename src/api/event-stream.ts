@@ -1,3 +1,5 @@
+import { createParser } from 'eventsource-parser'
+
 /** One event of a `text/event-stream`: its name (`message` when it has none) and its data, lines joined. */
 export type ServerSentEvent = { event: string; data: string }
 
@@ -11,29 +13,21 @@ export async function* readEvents(
 ): AsyncGenerator<ServerSentEvent> {
   const decoder = new TextDecoder()
   const reader = body.getReader()
-  let rest = ''
-  let event = ''
-  let data: string[] = []
+  let arrived: ServerSentEvent[] = []
+  const parser = createParser({
+    onEvent: ({ event = 'message', data }) => arrived.push({ event, data }),
+  })
   try {
     for (;;) {
       const { done, value } = await reader.read()
       if (done) return
       onHeard()
-      const lines = (rest + decoder.decode(value, { stream: true })).split(/\r\n|\n|\r(?!$)/)
-      rest = lines.pop() ?? ''
-      for (const line of lines) {
-        if (line === '') {
-          if (data.length > 0) yield { event: event || 'message', data: data.join('\n') }
-          event = ''
-          data = []
-        } else if (line.startsWith('event:')) event = fieldOf(line, 'event:')
-        else if (line.startsWith('data:')) data.push(fieldOf(line, 'data:'))
-      }
+      parser.feed(decoder.decode(value, { stream: true }))
+      yield* arrived
+      arrived = []
     }
   } finally {
-    // Whoever stops listening closes the line.
+    // The stream is cancelled when its reader stops before the end.
     await reader.cancel().catch(() => {})
   }
 }
-
-const fieldOf = (line: string, field: string) => line.slice(field.length).replace(/^ /, '')

@@ -1,5 +1,5 @@
 /**
- * Stands in for TanStack's MutationCache in the build (tools/slim-libraries.ts): what changes something is a machine,
+ * Stands in for TanStack's MutationCache in the build (tools/build/styles/slim-libraries.ts): what changes something is a machine,
  * so there is never a mutation to keep.
  */
 export class MutationCache {

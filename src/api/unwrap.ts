@@ -3,10 +3,10 @@ import { ApiError, messageIn, type Refusal, refusalsIn } from './api-error.ts'
 export type Reply<Data> = { data?: Data; error?: unknown; response: Response }
 
 /**
- * The data of a reply, or an `ApiError`. A 2xx whose body carries a non-empty `errors` is a refusal too: other
- * backends of this contract answer that way (docs/contract.md §1). A 2xx without data, or without the field it was asked
- * for (of a list its `map`), is no answer, like one that is not JSON: it is not known what the server did, so it
- * rejects as a broken connection does.
+ * The data of a reply, or an `ApiError`. A 2xx whose body carries a non-empty `errors` is a refusal too: other backends
+ * of this contract answer that way (docs/contract.md §1). A 2xx without data, without the wanted field (of a list its
+ * `map`) or without valid JSON is no answer: the client cannot know the result on the server, so `unwrap` rejects as
+ * for a broken connection.
  */
 export async function unwrap<Data>(reply: Promise<Reply<Data>>, wanted?: keyof Data): Promise<Data> {
   const { data, error, response } = await reply

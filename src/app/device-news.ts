@@ -1,4 +1,4 @@
-import type { News } from '#machines/push.machine.ts'
+import type { News } from '#machines/app/push.machine.ts'
 import type { OrderStatus } from '#openapi/generated/client.ts'
 
 /** Fields of a push message as the server sends them: all of them texts. */

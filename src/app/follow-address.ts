@@ -1,5 +1,5 @@
-import { moduleNamed } from '#src/shop/module-named.ts'
-import type { Shop } from '#src/shop/shop.ts'
+import type { Shop } from '#src/core/shop.ts'
+import { moduleNamed } from '#src/navigation/module-named.ts'
 
 /**
  * Leads into the module that the address names, now and whenever another one is named: by a link, or by the way back. Call

@@ -1,8 +1,8 @@
 import { otherTabs } from '#browser/other-tabs.ts'
-import { keepEdits } from '#src/cart/interrupted-edits.ts'
-import { readPlace } from '#src/shop/location.ports.ts'
-import { moduleNamed } from '#src/shop/module-named.ts'
-import type { Shop } from '#src/shop/shop.ts'
+import { readPlace } from '#src/core/location.ports.ts'
+import type { Shop } from '#src/core/shop.ts'
+import { keepEdits } from '#src/features/cart/interrupted-edits.ts'
+import { moduleNamed } from '#src/navigation/module-named.ts'
 
 /** Lets the actors hear of each other and of other tabs: who shops, where, in which module. Call before `start()`. */
 export function followEachOther({ actors, storage, theme, tellApp }: Shop): void {

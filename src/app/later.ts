@@ -5,7 +5,8 @@ import { askAgainForPictures } from '#browser/lost-pictures.ts'
 import { mirrorStorage } from '#browser/mirror.ts'
 import type { Locale } from '#i18n/locale.ts'
 import type { OrderKey } from '#machines/rules/order-key.ts'
-import type { Shop } from '#src/shop/shop.ts'
+import type { Shop } from '#src/core/shop.ts'
+import { followDiet } from '#src/shared/diet/follow-diet.ts'
 import { learnToReact } from './learn-to-react.ts'
 import { listenForNews } from './live-news.ts'
 import { lookAhead } from './look-ahead.ts'
@@ -23,6 +24,7 @@ export function beginLater(
   restoreFocus(window)
   mirrorStorage(document, shop.storage, window.location.protocol === 'https:')
   listenForNews(shop, queries)
+  followDiet(shop)
   recoverLostOrders(shop, window, lostOrder)
   if (!savesData(navigator as object)) lookAhead(shop, queries)
 }

@@ -2,13 +2,14 @@ import type { QueryClient } from '@tanstack/react-query'
 import { waitFor } from 'xstate'
 import { onIntent } from '#browser/intent.ts'
 import { shownLines } from '#machines/rules/cart-edits.ts'
-import { catalogueNow } from '#src/shop/catalogue-now.ts'
-import { moduleNamed } from '#src/shop/module-named.ts'
-import { modulesQuery } from '#src/shop/modules.queries.ts'
-import type { Overlay } from '#src/shop/overlay.ts'
-import type { Shop } from '#src/shop/shop.ts'
-import { whereOf } from '#src/shop/where.ts'
-import { overlays } from './overlays.tsx'
+import { catalogueNow } from '#src/core/catalogue-now.ts'
+import { modulesQuery } from '#src/core/modules.queries.ts'
+import type { Shop } from '#src/core/shop.ts'
+import { whereOf } from '#src/core/where.ts'
+import { moduleNamed } from '#src/navigation/module-named.ts'
+import type { Overlay } from '#src/navigation/overlay.ts'
+import { isItemPage } from '#src/navigation/page-paths.ts'
+import { overlays } from './overlays.part.tsx'
 import { screenAt } from './screen-at.ts'
 
 /**
@@ -27,7 +28,7 @@ export function lookAhead({ api, actors: { cart, location, module } }: Shop, que
     const { origin, pathname, searchParams: search } = new URL(href)
     if (origin !== window.location.origin) return
     const chosen = module.getSnapshot().context.module
-    if (pathname.startsWith('/product/')) {
+    if (isItemPage(pathname)) {
       overlays.item.fetch()
       // Elsewhere a card opens its item over the page, with what the card knows.
       if (chosen?.module_type !== 'ecommerce') return
@@ -40,7 +41,8 @@ export function lookAhead({ api, actors: { cart, location, module } }: Shop, que
     Screen.fetch()
     // Without a location the zones are not known before the modules are.
     if (!location.getSnapshot().context.place) return
-    // The client asks in the name of the chosen module; what is of another one is read when that is entered.
+    // The client sends the chosen module with every request; data of another module is read when the customer enters
+    // that module.
     const named = moduleNamed(address.search)
     if (named !== null && named !== chosen?.id) {
       queries.prefetchQuery(modulesQuery(api))

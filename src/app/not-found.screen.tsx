@@ -1,12 +1,13 @@
 import { useWords } from '#i18n/i18n.tsx'
-import { useGo } from '#src/shop/overlay.ts'
+import { useGo } from '#src/navigation/overlay.ts'
+import { HOME } from '#src/navigation/pages.ts'
 import { Art } from '#ui/art.tsx'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 
 /** The page of an address that the shop does not have. */
-export function Screen() {
-  const { notFound } = useWords().problems
+function NotFoundScreen() {
+  const { notFound } = useWords().refusals
   const go = useGo()
   return (
     <EmptyState
@@ -14,7 +15,9 @@ export function Screen() {
       picture={<Art name="compass" />}
       title={notFound.title()}
       note={notFound.note()}
-      action={<Button onClick={() => go('/home')}>{notFound.action()}</Button>}
+      action={<Button onClick={() => go(HOME)}>{notFound.action()}</Button>}
     />
   )
 }
+
+export { NotFoundScreen as Screen }

@@ -1,4 +1,4 @@
-import { screens } from './routes.tsx'
+import { screens } from './routes.part.tsx'
 
 // As wouter matches: in any case, with or without a slash at the end.
 const routes = screens.map(([path, Screen]) => ({

@@ -1,4 +1,4 @@
-import type { TellApp } from '#src/flow/told.ts'
+import type { TellApp } from '#src/core/told.ts'
 import { untilThere } from '#ui/lazy-part.tsx'
 
 /**

@@ -1,15 +1,11 @@
 import { createActor } from 'xstate'
-import { connectUndoAgain } from '#src/again/order-again.ports.ts'
-import type { Shop } from '#src/shop/shop.ts'
+import type { Shop } from '#src/core/shop.ts'
+import { connectUndoAgain } from '#src/features/orders/again/order-again.ports.ts'
+import { onOutcome } from '#src/flow/on-outcome.ts'
 
-/** Takes an order again back, whatever page is on show by now, and tells the app how it ended. */
+/** Undoes "order again", independent of the shown page, and tells the app the outcome. */
 export function undoAgain({ api, actors, tellApp }: Shop, key: string): void {
   const actor = createActor(connectUndoAgain(api, actors.session), { input: { key } })
-  actor.subscribe({
-    complete: () => {
-      const { output } = actor.getSnapshot()
-      if (output) tellApp('undoAgain', output)
-    },
-  })
+  onOutcome(actor, (outcome) => tellApp('undoAgain', outcome))
   actor.start()
 }

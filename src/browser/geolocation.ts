@@ -19,8 +19,9 @@ const DECISION_MS = 5000
 const FRESH_MS = 60_000
 
 /**
- * Where the customer is now. Rejects with `NoPosition`, or with the signal's reason once nobody waits any more.
- * The decision time starts when the customer has answered the browser's question, not while it is shown.
+ * The customer's current position. Rejects with `NoPosition`, or with the signal's reason once the caller stops
+ * waiting. The decision time starts when the customer has answered the browser's question, not while the browser shows
+ * it.
  */
 export const currentPosition = (navigator: Navigator, signal?: AbortSignal): Promise<LatLng> =>
   new Promise((resolve, reject) => {

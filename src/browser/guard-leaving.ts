@@ -1,4 +1,4 @@
-import type { WayOut } from '#machines/leave-form.machine.ts'
+import type { WayOut } from '#machines/app/leave-form.machine.ts'
 
 let release = () => {}
 

@@ -1,4 +1,4 @@
-/** Of the page; index.html has headings of its own, which nobody sees while there is a page. */
+/** Heading of the page; index.html has headings of its own, hidden while React shows a page. */
 const HEADING = '#root h1'
 
 /** Tells the page's first heading whenever it has become another one; '' while there is none. Returns how to stop. */

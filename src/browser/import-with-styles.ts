@@ -1,7 +1,7 @@
 const arriving = new Map<string, Promise<unknown>>()
 
 /**
- * Stands in for Vite's own around every later import in the build (tools/slim-libraries.ts): the chunk and its style sheets
+ * Stands in for Vite's own around every later import in the build (tools/build/styles/slim-libraries.ts): the chunk and its style sheets
  * are fetched at the same time, and it is there when they are. Rejects when one is lost, and asks for it again next time.
  */
 export async function __vitePreload<Loaded>(

@@ -1,7 +1,10 @@
-/** So long a pointer rests on what somebody means to press, and on the way to something else it does not. */
+/** A pointer that rests this long on an element means to press it; a pointer on its way elsewhere rests shorter. */
 const REST_MS = 80
 
-/** Tells of what somebody is about to use: rests the pointer on, comes to by keyboard, or presses. */
+/**
+ * Calls `use` when the customer is about to use an element: rests the pointer on it, reaches it by keyboard, or presses
+ * it.
+ */
 export function onIntent<Target extends HTMLElement>(
   document: Document,
   selector: string,

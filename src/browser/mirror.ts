@@ -39,7 +39,7 @@ function cookieOf<Key extends Mirrored>(key: Key, value: Stored[Key] | undefined
 
 const nameOf = (key: Mirrored) => `souk-${key}`
 
-/** What a `Cookie` header or `document.cookie` mirrors; what is not readable is not there. */
+/** The values in a `Cookie` header or `document.cookie`; leaves out unreadable values. */
 export function readMirror(cookies: string): Mirror {
   const texts = new Map(
     cookies.split(/; */).map((cookie) => {

@@ -1,2 +1,2 @@
-/** Opens the browser's print dialog; what is printed is the page in its print style. */
+/** Opens the browser's print dialog; the browser prints the page in its print style. */
 export const print = (window: Window): void => window.print()

@@ -8,7 +8,7 @@ const OWN_MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
 let isBack = false
 
-/** Is the page on show one that the customer has come back to? */
+/** Did the customer come back to the shown page? */
 export const isReturning = (): boolean => isBack
 
 /**

@@ -5,9 +5,9 @@ const LONGEST_SIDE = 1280
 const drawn = new WeakMap<Blob, Promise<Blob>>()
 
 /**
- * The picture as it is, or drawn smaller when the shop would not take it as large: photos of phones mostly are. The same
- * file gives the same bytes each time, so that what is sent again under its key is the same. What cannot be drawn stays
- * as it is; the shop says what is wrong with it.
+ * The picture as it is, or drawn smaller when it is too large for the server: most photos of phones are. The same file
+ * gives the same bytes each time, so that a retry under the same key sends the same body. A file that the browser
+ * cannot draw stays as it is; the server refuses it with a reason.
  */
 export function smallPicture(file: Blob): Promise<Blob> {
   if (file.size <= MOST_BYTES) return Promise.resolve(file)

@@ -25,8 +25,14 @@ export type Stored = {
   orderKey: OrderKey
   /** Ours: what was said at checkouts of the last 24 hours, read by `machines/rules/kept-draft.ts`. */
   checkoutDrafts: string
+  /** Ours: what a guest avoids, read by `machines/rules/diet.ts`. */
+  diet: string
   /** Ours: orders that the customer was asked to review; the prompt asks once. */
   askedReviews: number[]
+  /** Ours: modules in which the customer was asked what they like. */
+  askedInterests: number[]
+  /** Ours: this browser showed the offer of a passkey, which comes once. */
+  passkeyOffered: true
 }
 
 export type StorageKey = keyof Stored
@@ -106,5 +112,8 @@ export const formats: { [Key in StorageKey]: Format<Stored[Key]> } = {
   deviceToken: plain,
   orderKey: json(isOrderKey),
   checkoutDrafts: plain,
+  diet: plain,
   askedReviews: json(isIds),
+  askedInterests: json(isIds),
+  passkeyOffered: json((value) => value === true),
 }

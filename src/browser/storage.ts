@@ -2,7 +2,7 @@ import { onShownAgain } from './shown-again.ts'
 import { formats, type StorageKey, type Stored } from './storage-keys.ts'
 
 export type AppStorage = {
-  /** What is kept under the key, or `undefined` when nothing readable is. */
+  /** The value under the key, or `undefined` when the storage has none or an unreadable one. */
   read: <Key extends StorageKey>(key: Key) => Stored[Key] | undefined
   write: <Key extends StorageKey>(key: Key, value: Stored[Key]) => void
   remove: (key: StorageKey) => void

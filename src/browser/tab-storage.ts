@@ -2,13 +2,14 @@ import type { PendingCart } from '#machines/rules/cart-edits.ts'
 import type { Contact } from '#machines/rules/contact.ts'
 import type { Delivery } from '#machines/rules/delivery.ts'
 import type { KeptWords } from '#machines/rules/review-subjects.ts'
+import type { SocialAway } from '#machines/rules/social-return.ts'
 import type { KeptSplit } from '#machines/rules/split-receipt.ts'
 import type { Selection } from '#machines/rules/variations.ts'
 import type { Item, LatLng, NewCartLine } from '#openapi/generated/client.ts'
 
 /** What one tab keeps for itself until it is closed; a reload finds it, other tabs never see it. */
 export type TabStored = {
-  /** What is bought at once, on its way from the item to checkout; `id` is another for every time it is bought. */
+  /** The item of a buy-now order, on its way from the item page to checkout; each purchase has a new `id`. */
   boughtNow: { id: number; item: Item; body: NewCartLine }
   /** What was done to the cart and not answered yet. */
   cartEdits: PendingCart
@@ -20,10 +21,14 @@ export type TabStored = {
   guestDelivery: { place: LatLng; delivery: Delivery }
   /** What a customer wrote of an order and did not send. */
   reviewDraft: { order_id: number; words: KeptWords }
+  /** The customer is away at Google, Apple or Facebook; taken when they come back. */
+  socialAway: SocialAway
   /** How receipts were split, by the order and its total: another total is split anew. */
   splits: { [order: string]: KeptSplit }
-  /** Who signed in and has to prove the phone first; the token works once that is done. */
-  waitingSignIn: { token: string; phone: string }
+  /**
+   * Who signed in, or signed up (`isNew`), and has to prove the phone first; the token works once that is done.
+   */
+  waitingSignIn: { token: string; phone: string; isNew?: true }
 }
 
 const prefix = 'souk.'

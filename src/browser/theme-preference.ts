@@ -39,7 +39,10 @@ export function createThemePreference(window: Window, storage: AppStorage) {
       for (const listener of listeners) listener()
       window.requestAnimationFrame(() => window.setTimeout(apply))
     },
-    /** Follows what is written here, the system and other tabs, keeping the root element dressed; answers how to stop. */
+    /**
+     * Follows changes of the setting here and in other tabs and of the system's theme, and keeps the root element's
+     * theme up to date; returns how to stop.
+     */
     subscribe(listener: () => void): () => void {
       const changed = () => {
         apply()

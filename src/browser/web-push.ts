@@ -1,4 +1,4 @@
-import type { Browser, Device } from '#machines/web-push.machine.ts'
+import type { Browser, Device } from '#machines/app/web-push.machine.ts'
 import { trustScript } from './trusted-scripts.ts'
 
 /** Caches nothing: it shows push messages and opens their page (public/push-worker.js). */
@@ -41,7 +41,7 @@ const keyOf = ({ options: { applicationServerKey } }: PushSubscription): string 
     .replaceAll('/', '_')
     .replaceAll('=', '')
 
-/** Ends the subscription: its push service refuses what is sent afterwards. Answers what ended. */
+/** Ends the subscription: its push service refuses later messages. Returns the endpoint of the ended subscription. */
 export async function leavePush(window: Window): Promise<string | undefined> {
   if (!canReceive(window)) return undefined
   const subscription = await currentOf(window)

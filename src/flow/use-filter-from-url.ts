@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { EventFromLogic, SnapshotFrom } from 'xstate'
-import type { pagedListMachine } from '#machines/paged-list.machine.ts'
+import type { pagedListMachine } from '#machines/catalogue/paged-list.machine.ts'
 
 type List = {
   getSnapshot: () => SnapshotFrom<typeof pagedListMachine>

@@ -1,6 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { useState } from 'react'
-import type { Actor, AnyStateMachine, EventFromLogic, InputFrom, SnapshotFrom } from 'xstate'
+import type { Actor, AnyActor, AnyStateMachine, EventFromLogic, InputFrom, SnapshotFrom } from 'xstate'
 
 export type Flow<Machine extends AnyStateMachine> = {
   actor: Actor<Machine>
@@ -17,8 +17,17 @@ export function useFlow<Machine extends AnyStateMachine>(
   input: InputFrom<Machine>,
 ): Flow<Machine>
 export function useFlow(connect: () => AnyStateMachine, input: unknown): Flow<AnyStateMachine> {
-  const [machine] = useState(connect)
-  const actor = useActorRef(machine, { input })
+  const actor = useFlowActor(connect, input)
   const snapshot = useSelector(actor, (current) => current)
   return { actor, snapshot, send: actor.send }
+}
+
+/** Like `useFlow`, for a component that selects from the snapshot: it renders only when its selections change. */
+export function useFlowActor<Machine extends AnyStateMachine>(
+  connect: () => Machine,
+  input: InputFrom<Machine>,
+): Actor<Machine>
+export function useFlowActor(connect: () => AnyStateMachine, input: unknown): AnyActor {
+  const [machine] = useState(connect)
+  return useActorRef(machine, { input })
 }

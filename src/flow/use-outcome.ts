@@ -1,15 +1,12 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { AnyActorRef, OutputFrom, SnapshotFrom } from 'xstate'
+import { onOutcome } from './on-outcome.ts'
 
 /** Calls `react` once with what the flow decided. An actor that is stopped before its end decides nothing. */
 export function useOutcome<Actor extends AnyActorRef>(
   actor: Actor,
   react: (outcome: OutputFrom<Actor>, snapshot: SnapshotFrom<Actor>) => void,
 ): void {
-  const finish = useEffectEvent(() => {
-    const snapshot = actor.getSnapshot()
-    // XState also completes the subscription of an actor that is stopped.
-    if (snapshot.status === 'done') react(snapshot.output, snapshot)
-  })
-  useEffect(() => actor.subscribe({ complete: () => finish() }).unsubscribe, [actor])
+  const finish = useEffectEvent(react)
+  useEffect(() => onOutcome(actor, (outcome, snapshot) => finish(outcome, snapshot)), [actor])
 }

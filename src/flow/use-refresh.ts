@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { EventFromLogic } from 'xstate'
-import type { pagedListMachine } from '#machines/paged-list.machine.ts'
+import type { pagedListMachine } from '#machines/catalogue/paged-list.machine.ts'
 import type { PubSub } from './pub-sub.ts'
 
 type List = { send: (event: EventFromLogic<typeof pagedListMachine>) => void }

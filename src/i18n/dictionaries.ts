@@ -17,7 +17,7 @@ const built = new Map<Locale, Words>()
 const listeners = new Set<() => void>()
 
 /** Told whenever a language has learnt new words; returns how to stop listening. */
-export function onNewWords(listener: () => void): () => void {
+export function onWordsLoaded(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
@@ -35,8 +35,8 @@ export function wordsOf(locale: Locale): Words {
   return words
 }
 
-/** All words of a language: for whoever paints any page at any time. */
-export async function learnEverything(locale: Locale): Promise<void> {
+/** Loads all texts of a language: the server prerenders any page at any time. */
+export async function loadAllNamespaces(locale: Locale): Promise<void> {
   const language = await languages[`./${locale}/first.ts`]?.()
   const names = Object.keys(language?.later ?? {}).map((path) => path.split('/')[1] as Namespace)
   await lazyNamespaces(locale, names)

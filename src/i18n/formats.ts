@@ -79,8 +79,9 @@ function momentParts(tag: string, timeZone: string | undefined): (moment: Moment
 
 /**
  * Amounts with the symbol where CLDR has it. Intl knows currencies by code and the config names a symbol, so the symbol
- * replaces a stand-in: one that ends in a letter or one that does not, since CLDR spaces them differently. Marks of direction
- * differ between versions of ICU, and a prerendered page has to equal the hydrated one, so they are set here.
+ * replaces a stand-in: a code for a symbol that ends in a letter, else a sign, since CLDR spaces them differently.
+ * Marks of direction differ between versions of ICU, and a prerendered page has to equal the hydrated one, so they are
+ * set here.
  */
 function amountsOf(tag: string, digits: number, symbol: string | undefined): (amount: number) => string {
   const standIn = /\p{L}\.?$/u.test(symbol ?? '') ? 'code' : 'narrowSymbol'

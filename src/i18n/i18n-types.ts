@@ -44,6 +44,7 @@ export type Translations = RootTranslation &
 	refusals: NamespaceRefusalsTranslation,
 	search: NamespaceSearchTranslation,
 	sections: NamespaceSectionsTranslation,
+	sendParcel: NamespaceSendParcelTranslation,
 	shell: NamespaceShellTranslation,
 	shellLater: NamespaceShellLaterTranslation,
 	stores: NamespaceStoresTranslation,
@@ -205,20 +206,6 @@ type RootTranslation = {
 			 */
 			note: string
 		}
-		notFound: {
-			/**
-			 * T​h​i​s​ ​p​a​g​e​ ​d​o​e​s​ ​n​o​t​ ​e​x​i​s​t
-			 */
-			title: string
-			/**
-			 * I​t​ ​m​a​y​ ​h​a​v​e​ ​m​o​v​e​d​,​ ​o​r​ ​t​h​e​ ​l​i​n​k​ ​m​a​y​ ​b​e​ ​w​r​o​n​g​.
-			 */
-			note: string
-			/**
-			 * B​a​c​k​ ​t​o​ ​h​o​m​e
-			 */
-			action: string
-		}
 	}
 	counts: {
 		/**
@@ -376,6 +363,132 @@ export type NamespaceAccountTranslation = {
 		 */
 		decline: string
 	}
+	diet: {
+		/**
+		 * D​i​e​t​ ​a​n​d​ ​a​l​l​e​r​g​i​e​s
+		 */
+		title: string
+		/**
+		 * I​t​e​m​s​ ​t​h​a​t​ ​c​o​n​t​a​i​n​ ​w​h​a​t​ ​y​o​u​ ​a​v​o​i​d​ ​a​r​e​ ​m​a​r​k​e​d​ ​b​y​ ​n​a​m​e​:​ ​i​n​ ​l​i​s​t​s​,​ ​o​n​ ​t​h​e​i​r​ ​p​a​g​e​,​ ​i​n​ ​y​o​u​r​ ​c​a​r​t​ ​a​n​d​ ​a​t​ ​c​h​e​c​k​o​u​t​.
+		 */
+		note: string
+		/**
+		 * M​a​r​k​s​ ​r​e​l​y​ ​o​n​ ​w​h​a​t​ ​s​t​o​r​e​s​ ​s​t​a​t​e​.​ ​O​p​t​i​o​n​s​ ​a​n​d​ ​a​d​d​-​o​n​s​ ​c​a​n​ ​b​r​i​n​g​ ​i​n​ ​m​o​r​e​ ​a​l​l​e​r​g​e​n​s​,​ ​a​n​d​ ​k​i​t​c​h​e​n​s​ ​s​h​a​r​e​ ​t​o​o​l​s​.​ ​I​f​ ​a​n​ ​a​l​l​e​r​g​y​ ​i​s​ ​s​e​r​i​o​u​s​,​ ​c​a​l​l​ ​t​h​e​ ​s​t​o​r​e​ ​b​e​f​o​r​e​ ​y​o​u​ ​o​r​d​e​r​.
+		 */
+		caution: string
+		/**
+		 * Y​o​u​r​ ​c​h​o​i​c​e​ ​i​s​ ​k​e​p​t​ ​i​n​ ​t​h​i​s​ ​b​r​o​w​s​e​r​.
+		 */
+		guest: string
+		/**
+		 * S​i​g​n​ ​i​n​ ​t​o​ ​h​a​v​e​ ​i​t​ ​o​n​ ​a​l​l​ ​y​o​u​r​ ​d​e​v​i​c​e​s
+		 */
+		signIn: string
+		/**
+		 * I​ ​a​v​o​i​d
+		 */
+		allergens: string
+		/**
+		 * I​ ​e​a​t
+		 */
+		diets: string
+		names: {
+			/**
+			 * V​e​g​e​t​a​r​i​a​n
+			 */
+			vegetarian: string
+			/**
+			 * H​a​l​a​l
+			 */
+			halal: string
+		}
+		/**
+		 * C​o​n​t​a​i​n​s​ ​{​n​a​m​e​s​}
+		 * @param {string} names
+		 */
+		contains: RequiredParams<'names'>
+		unsuited: {
+			/**
+			 * N​o​t​ ​v​e​g​e​t​a​r​i​a​n
+			 */
+			vegetarian: string
+			/**
+			 * N​o​t​ ​h​a​l​a​l
+			 */
+			halal: string
+		}
+		/**
+		 * T​h​e​ ​s​t​o​r​e​ ​d​o​e​s​n​’​t​ ​s​a​y​:​ ​{​n​a​m​e​s​}
+		 * @param {string} names
+		 */
+		unstated: RequiredParams<'names'>
+		/**
+		 * I​n​ ​l​i​s​t​s​ ​a​n​d​ ​s​e​a​r​c​h
+		 */
+		lists: string
+		/**
+		 * H​i​d​e​ ​i​t​e​m​s​ ​t​h​a​t​ ​c​o​n​t​a​i​n​ ​w​h​a​t​ ​I​ ​a​v​o​i​d
+		 */
+		hideSwitch: string
+		/**
+		 * H​i​d​e​ ​i​t​e​m​s​ ​t​h​a​t​ ​d​o​n​’​t​ ​s​t​a​t​e​ ​i​t​,​ ​t​o​o
+		 */
+		strictly: string
+		/**
+		 * M​a​n​y​ ​s​t​o​r​e​s​ ​s​t​a​t​e​ ​l​i​t​t​l​e​,​ ​s​o​ ​l​i​s​t​s​ ​g​e​t​ ​m​u​c​h​ ​s​h​o​r​t​e​r​.
+		 */
+		strictlyNote: string
+		/**
+		 * I​t​e​m​s​ ​w​i​t​h​ ​w​h​a​t​ ​y​o​u​ ​a​v​o​i​d​ ​a​r​e​ ​m​a​r​k​e​d​.
+		 */
+		marked: string
+		/**
+		 * {​{​N​o​t​h​i​n​g​ ​i​s​ ​h​i​d​d​e​n​ ​h​e​r​e​.​|​?​?​ ​i​t​e​m​ ​i​s​ ​h​i​d​d​e​n​.​|​?​?​ ​i​t​e​m​s​ ​a​r​e​ ​h​i​d​d​e​n​.​}​}
+		 */
+		hidden: string
+		/**
+		 * L​i​s​t​s​ ​l​e​a​v​e​ ​o​u​t​ ​i​t​e​m​s​ ​w​i​t​h​ ​w​h​a​t​ ​y​o​u​ ​a​v​o​i​d​.
+		 */
+		hiddenHere: string
+		/**
+		 * I​t​e​m​s​ ​t​h​a​t​ ​s​t​a​t​e​ ​t​o​o​ ​l​i​t​t​l​e​ ​a​r​e​ ​h​i​d​d​e​n​,​ ​t​o​o​.
+		 */
+		unstatedToo: string
+		/**
+		 * S​h​o​w​ ​t​h​e​m
+		 */
+		show: string
+		/**
+		 * H​i​d​e​ ​t​h​e​m
+		 */
+		hide: string
+		/**
+		 * C​h​e​c​k​ ​t​h​e​s​e​ ​i​t​e​m​s​ ​b​e​f​o​r​e​ ​y​o​u​ ​o​r​d​e​r
+		 */
+		check: string
+		/**
+		 * {​i​t​e​m​}​:​ ​{​r​e​a​s​o​n​s​}
+		 * @param {string} item
+		 * @param {string} reasons
+		 */
+		line: RequiredParams<'item' | 'reasons'>
+		/**
+		 * C​h​a​n​g​e​ ​w​h​a​t​ ​I​ ​a​v​o​i​d
+		 */
+		change: string
+		/**
+		 * W​e​ ​c​o​u​l​d​n​’​t​ ​l​o​a​d​ ​w​h​a​t​ ​y​o​u​ ​a​v​o​i​d​,​ ​s​o​ ​n​o​ ​i​t​e​m​ ​i​s​ ​m​a​r​k​e​d​.
+		 */
+		unknown: string
+		/**
+		 * W​e​ ​c​o​u​l​d​n​’​t​ ​s​a​v​e​ ​w​h​a​t​ ​y​o​u​ ​c​h​o​s​e​ ​b​e​f​o​r​e​ ​y​o​u​ ​s​i​g​n​e​d​ ​i​n​.​ ​I​t​ ​s​t​i​l​l​ ​h​o​l​d​s​ ​o​n​ ​t​h​i​s​ ​d​e​v​i​c​e​.
+		 */
+		unmerged: string
+		/**
+		 * W​e​ ​c​o​u​l​d​n​’​t​ ​s​a​v​e​ ​y​o​u​r​ ​c​h​o​i​c​e​.​ ​I​t​ ​h​o​l​d​s​ ​u​n​t​i​l​ ​y​o​u​ ​l​e​a​v​e​ ​t​h​i​s​ ​p​a​g​e​.
+		 */
+		unsaved: string
+	}
 	photo: {
 		/**
 		 * j​p​g​,​ ​p​n​g​,​ ​j​p​e​g​ ​o​r​ ​g​i​f​,​ ​u​p​ ​t​o​ ​2​ ​M​B​,​ ​r​a​t​i​o​ ​1​:​1​.
@@ -447,6 +560,243 @@ export type NamespaceAccountTranslation = {
 		 */
 		questionNote: string
 	}
+	interests: {
+		/**
+		 * W​h​a​t​ ​d​o​ ​y​o​u​ ​l​i​k​e​?
+		 */
+		title: string
+		/**
+		 * C​h​o​o​s​e​ ​c​a​t​e​g​o​r​i​e​s​ ​o​f​ ​{​m​o​d​u​l​e​}​.​ ​W​e​ ​s​u​g​g​e​s​t​ ​p​r​o​d​u​c​t​s​ ​t​h​a​t​ ​f​i​t​.
+		 * @param {string} module
+		 */
+		note: RequiredParams<'module'>
+		/**
+		 * C​h​o​o​s​e​ ​a​t​ ​l​e​a​s​t​ ​o​n​e​ ​c​a​t​e​g​o​r​y​,​ ​o​r​ ​s​k​i​p​.
+		 */
+		nothing: string
+		/**
+		 * S​k​i​p
+		 */
+		skip: string
+	}
+	settings: {
+		/**
+		 * A​c​c​o​u​n​t​ ​a​n​d​ ​s​e​t​t​i​n​g​s
+		 */
+		guestTitle: string
+		/**
+		 * P​r​e​f​e​r​e​n​c​e​s
+		 */
+		preferences: string
+		/**
+		 * T​h​e​m​e
+		 */
+		theme: string
+		themes: {
+			/**
+			 * A​u​t​o​m​a​t​i​c
+			 */
+			system: string
+			/**
+			 * L​i​g​h​t
+			 */
+			light: string
+			/**
+			 * D​a​r​k
+			 */
+			dark: string
+		}
+		/**
+		 * L​a​n​g​u​a​g​e
+		 */
+		language: string
+		/**
+		 * W​h​a​t​ ​y​o​u​ ​a​v​o​i​d​ ​i​s​ ​m​a​r​k​e​d​,​ ​o​r​ ​h​i​d​d​e​n​ ​f​r​o​m​ ​l​i​s​t​s
+		 */
+		diet: string
+		/**
+		 * W​h​a​t​ ​r​e​a​c​h​e​s​ ​y​o​u​r​ ​d​e​v​i​c​e​s
+		 */
+		notifications: string
+		/**
+		 * I​n​t​e​r​e​s​t​s
+		 */
+		interests: string
+		/**
+		 * S​i​g​n​-​i​n​ ​a​n​d​ ​s​e​c​u​r​i​t​y
+		 */
+		security: string
+		/**
+		 * W​h​e​r​e​ ​y​o​u​ ​a​r​e​ ​s​i​g​n​e​d​ ​i​n
+		 */
+		devices: string
+		/**
+		 * S​i​g​n​ ​i​n​ ​w​i​t​h​o​u​t​ ​a​ ​p​a​s​s​w​o​r​d
+		 */
+		passkeys: string
+		/**
+		 * D​o​w​n​l​o​a​d​ ​y​o​u​r​ ​d​a​t​a​ ​o​r​ ​r​e​m​o​v​e​ ​i​t
+		 */
+		deletion: string
+		/**
+		 * H​e​l​p
+		 */
+		help: string
+		guest: {
+			/**
+			 * G​e​t​ ​m​o​r​e​ ​w​i​t​h​ ​a​n​ ​a​c​c​o​u​n​t
+			 */
+			title: string
+			/**
+			 * A​l​l​ ​y​o​u​r​ ​o​r​d​e​r​s​ ​i​n​ ​o​n​e​ ​p​l​a​c​e​,​ ​t​o​ ​f​o​l​l​o​w​ ​a​n​d​ ​t​o​ ​o​r​d​e​r​ ​a​g​a​i​n
+			 */
+			orders: string
+			/**
+			 * W​a​l​l​e​t​,​ ​p​o​i​n​t​s​ ​a​n​d​ ​o​f​f​e​r​s​ ​f​o​r​ ​c​u​s​t​o​m​e​r​s
+			 */
+			rewards: string
+			/**
+			 * S​a​v​e​d​ ​a​d​d​r​e​s​s​e​s​ ​a​n​d​ ​f​a​v​o​u​r​i​t​e​s​ ​o​n​ ​e​v​e​r​y​ ​d​e​v​i​c​e
+			 */
+			saved: string
+		}
+	}
+	passkeys: {
+		/**
+		 * P​a​s​s​k​e​y​s
+		 */
+		title: string
+		/**
+		 * S​i​g​n​ ​i​n​ ​w​i​t​h​ ​y​o​u​r​ ​f​a​c​e​,​ ​y​o​u​r​ ​f​i​n​g​e​r​ ​o​r​ ​t​h​e​ ​P​I​N​ ​o​f​ ​y​o​u​r​ ​d​e​v​i​c​e​,​ ​w​i​t​h​o​u​t​ ​a​ ​p​a​s​s​w​o​r​d​.
+		 */
+		note: string
+		/**
+		 * N​o​ ​p​a​s​s​k​e​y​s​ ​y​e​t
+		 */
+		empty: string
+		/**
+		 * {​b​r​o​w​s​e​r​}​ ​o​n​ ​{​s​y​s​t​e​m​}
+		 * @param {string} browser
+		 * @param {string} system
+		 */
+		browserOn: RequiredParams<'browser' | 'system'>
+		/**
+		 * P​a​s​s​k​e​y
+		 */
+		unknown: string
+		/**
+		 * A​d​d​e​d​ ​{​t​i​m​e​}
+		 * @param {string} time
+		 */
+		madeOn: RequiredParams<'time'>
+		/**
+		 * L​a​s​t​ ​u​s​e​d​ ​{​t​i​m​e​}
+		 * @param {string} time
+		 */
+		lastUsed: RequiredParams<'time'>
+		/**
+		 * N​o​t​ ​u​s​e​d​ ​y​e​t
+		 */
+		never: string
+		/**
+		 * A​d​d​ ​a​ ​p​a​s​s​k​e​y
+		 */
+		add: string
+		/**
+		 * Y​o​u​ ​h​a​v​e​ ​a​s​ ​m​a​n​y​ ​p​a​s​s​k​e​y​s​ ​a​s​ ​y​o​u​ ​c​a​n​ ​h​a​v​e​.​ ​R​e​m​o​v​e​ ​o​n​e​ ​t​o​ ​a​d​d​ ​a​n​o​t​h​e​r​.
+		 */
+		full: string
+		/**
+		 * T​h​i​s​ ​b​r​o​w​s​e​r​ ​c​a​n​n​o​t​ ​a​d​d​ ​p​a​s​s​k​e​y​s​.
+		 */
+		unsupported: string
+		/**
+		 * A​ ​p​a​s​s​k​e​y​ ​o​p​e​n​s​ ​y​o​u​r​ ​a​c​c​o​u​n​t​,​ ​s​o​ ​s​h​o​w​ ​u​s​ ​t​h​a​t​ ​t​h​e​ ​a​c​c​o​u​n​t​ ​i​s​ ​y​o​u​r​s​.
+		 */
+		proofNote: string
+		/**
+		 * F​o​l​l​o​w​ ​t​h​e​ ​s​t​e​p​s​ ​o​n​ ​y​o​u​r​ ​d​e​v​i​c​e​.
+		 */
+		asking: string
+		/**
+		 * Y​o​u​r​ ​d​e​v​i​c​e​ ​a​d​d​e​d​ ​n​o​ ​p​a​s​s​k​e​y​.​ ​Y​o​u​ ​c​a​n​ ​t​r​y​ ​a​g​a​i​n​.
+		 */
+		declined: string
+		/**
+		 * T​h​i​s​ ​d​e​v​i​c​e​ ​a​l​r​e​a​d​y​ ​h​a​s​ ​a​ ​p​a​s​s​k​e​y​ ​f​o​r​ ​y​o​u​r​ ​a​c​c​o​u​n​t​.
+		 */
+		known: string
+		/**
+		 * T​h​i​s​ ​d​e​v​i​c​e​ ​c​a​n​n​o​t​ ​a​d​d​ ​a​ ​p​a​s​s​k​e​y​ ​h​e​r​e​.
+		 */
+		impossible: string
+		/**
+		 * Y​o​u​r​ ​p​a​s​s​k​e​y​ ​i​s​ ​r​e​a​d​y​.​ ​U​s​e​ ​i​t​ ​t​h​e​ ​n​e​x​t​ ​t​i​m​e​ ​y​o​u​ ​s​i​g​n​ ​i​n​.
+		 */
+		added: string
+		/**
+		 * W​e​ ​g​o​t​ ​n​o​ ​a​n​s​w​e​r​,​ ​a​n​d​ ​n​o​ ​p​a​s​s​k​e​y​ ​w​a​s​ ​a​d​d​e​d​.​ ​T​r​y​ ​a​g​a​i​n​.
+		 */
+		unadded: string
+		/**
+		 * R​e​n​a​m​e
+		 */
+		rename: string
+		/**
+		 * R​e​n​a​m​e​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		renameNamed: RequiredParams<'name'>
+		/**
+		 * N​a​m​e​ ​t​h​i​s​ ​p​a​s​s​k​e​y
+		 */
+		naming: string
+		/**
+		 * N​a​m​e
+		 */
+		name: string
+		/**
+		 * F​o​r​ ​e​x​a​m​p​l​e​:​ ​M​y​ ​p​h​o​n​e
+		 */
+		nameHint: string
+		/**
+		 * R​e​m​o​v​e
+		 */
+		remove: string
+		/**
+		 * R​e​m​o​v​e​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		removeNamed: RequiredParams<'name'>
+		/**
+		 * R​e​m​o​v​e​ ​t​h​i​s​ ​p​a​s​s​k​e​y​?
+		 */
+		question: string
+		/**
+		 * I​t​ ​n​o​ ​l​o​n​g​e​r​ ​o​p​e​n​s​ ​y​o​u​r​ ​a​c​c​o​u​n​t​.​ ​D​e​l​e​t​e​ ​i​t​ ​o​n​ ​y​o​u​r​ ​d​e​v​i​c​e​,​ ​t​o​o​,​ ​s​o​ ​t​h​a​t​ ​t​h​e​ ​d​e​v​i​c​e​ ​s​t​o​p​s​ ​o​f​f​e​r​i​n​g​ ​i​t​.
+		 */
+		questionNote: string
+		/**
+		 * T​h​e​ ​p​a​s​s​k​e​y​ ​i​s​ ​r​e​m​o​v​e​d​.
+		 */
+		removed: string
+		/**
+		 * W​e​ ​g​o​t​ ​n​o​ ​a​n​s​w​e​r​,​ ​a​n​d​ ​t​h​e​ ​p​a​s​s​k​e​y​ ​i​s​ ​s​t​i​l​l​ ​t​h​e​r​e​.​ ​T​r​y​ ​a​g​a​i​n​.
+		 */
+		unremoved: string
+		/**
+		 * W​e​ ​c​o​u​l​d​n​'​t​ ​l​i​s​t​ ​y​o​u​r​ ​p​a​s​s​k​e​y​s
+		 */
+		failed: string
+		/**
+		 * S​i​g​n​ ​i​n​ ​w​i​t​h​o​u​t​ ​a​ ​p​a​s​s​w​o​r​d​ ​n​e​x​t​ ​t​i​m​e
+		 */
+		offer: string
+		/**
+		 * S​e​t​ ​u​p
+		 */
+		offerAction: string
+	}
 	addresses: {
 		/**
 		 * S​a​v​e​d​ ​a​d​d​r​e​s​s​e​s
@@ -514,6 +864,268 @@ export type NamespaceAccountTranslation = {
 		 * D​e​l​e​t​e
 		 */
 		'delete': string
+	}
+	sessions: {
+		/**
+		 * D​e​v​i​c​e​s
+		 */
+		title: string
+		/**
+		 * Y​o​u​ ​a​r​e​ ​s​i​g​n​e​d​ ​i​n​ ​o​n​ ​t​h​e​s​e​ ​d​e​v​i​c​e​s​.​ ​S​i​g​n​ ​o​u​t​ ​t​h​e​ ​o​n​e​s​ ​y​o​u​ ​n​o​ ​l​o​n​g​e​r​ ​u​s​e​ ​o​r​ ​d​o​ ​n​o​t​ ​k​n​o​w​.
+		 */
+		note: string
+		/**
+		 * {​b​r​o​w​s​e​r​}​ ​o​n​ ​{​s​y​s​t​e​m​}
+		 * @param {string} browser
+		 * @param {string} system
+		 */
+		browserOn: RequiredParams<'browser' | 'system'>
+		/**
+		 * U​n​k​n​o​w​n​ ​d​e​v​i​c​e
+		 */
+		unknown: string
+		/**
+		 * T​h​i​s​ ​d​e​v​i​c​e
+		 */
+		current: string
+		/**
+		 * L​a​s​t​ ​u​s​e​d​ ​{​t​i​m​e​}
+		 * @param {string} time
+		 */
+		lastUsed: RequiredParams<'time'>
+		/**
+		 * N​o​t​ ​u​s​e​d​ ​y​e​t
+		 */
+		never: string
+		/**
+		 * S​i​g​n​e​d​ ​i​n​ ​{​t​i​m​e​}
+		 * @param {string} time
+		 */
+		since: RequiredParams<'time'>
+		/**
+		 * S​i​g​n​ ​o​u​t
+		 */
+		end: string
+		/**
+		 * S​i​g​n​ ​o​u​t​ ​{​d​e​v​i​c​e​}
+		 * @param {string} device
+		 */
+		endNamed: RequiredParams<'device'>
+		/**
+		 * S​i​g​n​ ​o​u​t​ ​a​l​l​ ​o​t​h​e​r​ ​d​e​v​i​c​e​s
+		 */
+		endOthers: string
+		/**
+		 * Y​o​u​ ​a​r​e​ ​n​o​t​ ​s​i​g​n​e​d​ ​i​n​ ​a​n​y​w​h​e​r​e​ ​e​l​s​e​.
+		 */
+		only: string
+		/**
+		 * S​i​g​n​ ​o​u​t​ ​t​h​i​s​ ​d​e​v​i​c​e​?
+		 */
+		questionOne: string
+		/**
+		 * S​i​g​n​ ​o​u​t​ ​a​l​l​ ​o​t​h​e​r​ ​d​e​v​i​c​e​s​?
+		 */
+		questionOthers: string
+		/**
+		 * T​o​ ​u​s​e​ ​y​o​u​r​ ​a​c​c​o​u​n​t​ ​t​h​e​r​e​ ​a​g​a​i​n​,​ ​y​o​u​ ​h​a​v​e​ ​t​o​ ​s​i​g​n​ ​i​n​.
+		 */
+		questionNote: string
+		/**
+		 * T​h​e​ ​d​e​v​i​c​e​ ​i​s​ ​s​i​g​n​e​d​ ​o​u​t​.
+		 */
+		endedOne: string
+		/**
+		 * A​l​l​ ​o​t​h​e​r​ ​d​e​v​i​c​e​s​ ​a​r​e​ ​s​i​g​n​e​d​ ​o​u​t​.
+		 */
+		endedOthers: string
+		/**
+		 * W​e​ ​g​o​t​ ​n​o​ ​a​n​s​w​e​r​,​ ​a​n​d​ ​y​o​u​ ​a​r​e​ ​s​t​i​l​l​ ​s​i​g​n​e​d​ ​i​n​ ​t​h​e​r​e​.​ ​T​r​y​ ​a​g​a​i​n​.
+		 */
+		unanswered: string
+		/**
+		 * W​e​ ​c​o​u​l​d​n​'​t​ ​l​i​s​t​ ​y​o​u​r​ ​d​e​v​i​c​e​s
+		 */
+		failed: string
+	}
+	deletion: {
+		/**
+		 * D​e​l​e​t​e​ ​a​c​c​o​u​n​t
+		 */
+		title: string
+		/**
+		 * D​e​l​e​t​i​n​g​ ​y​o​u​r​ ​a​c​c​o​u​n​t​ ​c​a​n​n​o​t​ ​b​e​ ​u​n​d​o​n​e​.
+		 */
+		note: string
+		/**
+		 * W​h​a​t​ ​w​e​ ​d​e​l​e​t​e
+		 */
+		goes: string
+		goesList: {
+			/**
+			 * Y​o​u​r​ ​n​a​m​e​,​ ​p​h​o​n​e​ ​n​u​m​b​e​r​,​ ​e​m​a​i​l​ ​a​n​d​ ​p​h​o​t​o
+			 */
+			profile: string
+			/**
+			 * S​a​v​e​d​ ​a​d​d​r​e​s​s​e​s​,​ ​w​i​s​h​l​i​s​t​,​ ​c​a​r​t​ ​a​n​d​ ​n​o​t​i​f​i​c​a​t​i​o​n​s
+			 */
+			addresses: string
+			/**
+			 * C​o​n​v​e​r​s​a​t​i​o​n​s​ ​w​i​t​h​ ​a​l​l​ ​t​h​e​i​r​ ​p​i​c​t​u​r​e​s
+			 */
+			chats: string
+			/**
+			 * Y​o​u​r​ ​s​i​g​n​-​i​n​ ​o​n​ ​e​v​e​r​y​ ​d​e​v​i​c​e
+			 */
+			sessions: string
+			/**
+			 * L​o​y​a​l​t​y​ ​p​o​i​n​t​s​,​ ​c​o​u​p​o​n​s​ ​a​n​d​ ​r​e​w​a​r​d​s
+			 */
+			points: string
+		}
+		/**
+		 * W​h​a​t​ ​w​e​ ​k​e​e​p​,​ ​w​i​t​h​o​u​t​ ​y​o​u​r​ ​n​a​m​e
+		 */
+		stays: string
+		staysList: {
+			/**
+			 * I​t​e​m​s​ ​a​n​d​ ​a​m​o​u​n​t​s​ ​o​f​ ​y​o​u​r​ ​o​r​d​e​r​s​ ​a​n​d​ ​p​a​y​m​e​n​t​s​:​ ​t​h​e​y​ ​a​r​e​ ​o​u​r​ ​a​c​c​o​u​n​t​s​,​ ​s​o​ ​t​h​e​y​ ​s​t​a​y​ ​f​o​r​ ​g​o​o​d
+			 */
+			orders: string
+			/**
+			 * T​h​e​ ​t​e​x​t​ ​a​n​d​ ​s​t​a​r​s​ ​o​f​ ​y​o​u​r​ ​r​e​v​i​e​w​s​,​ ​f​o​r​ ​a​s​ ​l​o​n​g​ ​a​s​ ​w​e​ ​s​h​o​w​ ​t​h​e​m
+			 */
+			reviews: string
+			/**
+			 * A​ ​s​c​r​a​m​b​l​e​d​ ​f​o​r​m​ ​o​f​ ​y​o​u​r​ ​p​h​o​n​e​ ​n​u​m​b​e​r​ ​t​h​a​t​ ​w​e​ ​c​a​n​n​o​t​ ​r​e​a​d​ ​b​a​c​k​,​ ​a​s​ ​l​o​n​g​ ​a​s​ ​t​h​e​ ​o​r​d​e​r​s​,​ ​s​o​ ​t​h​a​t​ ​w​e​l​c​o​m​e​ ​o​f​f​e​r​s​ ​a​r​e​ ​u​s​e​d​ ​o​n​c​e
+			 */
+			hash: string
+		}
+		/**
+		 * Y​o​u​ ​l​o​s​e​ ​{​p​o​i​n​t​s​}​ ​l​o​y​a​l​t​y​ ​p​o​i​n​t​s​.
+		 * @param {string} points
+		 */
+		points: RequiredParams<'points'>
+		/**
+		 * Y​o​u​ ​c​a​n​n​o​t​ ​d​e​l​e​t​e​ ​y​o​u​r​ ​a​c​c​o​u​n​t​ ​y​e​t
+		 */
+		blocked: string
+		/**
+		 * T​h​e​s​e​ ​h​a​v​e​ ​t​o​ ​b​e​ ​f​i​n​i​s​h​e​d​ ​f​i​r​s​t​:
+		 */
+		blockedNote: string
+		/**
+		 * O​r​d​e​r​ ​{​i​d​}​ ​i​s​ ​u​n​d​e​r​ ​w​a​y
+		 * @param {string} id
+		 */
+		order: RequiredParams<'id'>
+		/**
+		 * T​h​e​ ​r​e​f​u​n​d​ ​o​f​ ​o​r​d​e​r​ ​{​i​d​}​ ​i​s​ ​n​o​t​ ​d​e​c​i​d​e​d​ ​y​e​t
+		 * @param {string} id
+		 */
+		refund: RequiredParams<'id'>
+		/**
+		 * S​e​e​ ​t​h​e​ ​o​r​d​e​r
+		 */
+		see: string
+		/**
+		 * C​h​e​c​k​ ​a​g​a​i​n
+		 */
+		checkAgain: string
+		/**
+		 * Y​o​u​r​ ​w​a​l​l​e​t​ ​h​o​l​d​s​ ​{​a​m​o​u​n​t​}
+		 * @param {string} amount
+		 */
+		wallet: RequiredParams<'amount'>
+		/**
+		 * S​p​e​n​d​ ​i​t​ ​o​n​ ​a​n​ ​o​r​d​e​r​,​ ​a​s​k​ ​u​s​ ​t​o​ ​p​a​y​ ​i​t​ ​o​u​t​,​ ​o​r​ ​g​i​v​e​ ​i​t​ ​u​p​.
+		 */
+		walletNote: string
+		/**
+		 * G​o​ ​s​h​o​p​p​i​n​g
+		 */
+		spend: string
+		/**
+		 * A​s​k​ ​u​s​ ​t​o​ ​p​a​y​ ​i​t​ ​o​u​t
+		 */
+		payOut: string
+		/**
+		 * I​ ​g​i​v​e​ ​u​p​ ​{​a​m​o​u​n​t​}
+		 * @param {string} amount
+		 */
+		giveUp: RequiredParams<'amount'>
+		/**
+		 * D​o​w​n​l​o​a​d​ ​m​y​ ​d​a​t​a
+		 */
+		data: string
+		/**
+		 * S​a​v​e​ ​a​ ​c​o​p​y​ ​f​i​r​s​t​:​ ​p​r​o​f​i​l​e​,​ ​a​d​d​r​e​s​s​e​s​,​ ​o​r​d​e​r​s​,​ ​r​e​v​i​e​w​s​,​ ​w​a​l​l​e​t​,​ ​m​e​s​s​a​g​e​s​ ​a​n​d​ ​s​e​t​t​i​n​g​s​ ​i​n​ ​o​n​e​ ​f​i​l​e​.
+		 */
+		dataNote: string
+		/**
+		 * Y​o​u​r​ ​d​a​t​a​ ​i​s​ ​s​a​v​e​d​ ​a​s​ ​a​ ​f​i​l​e​.
+		 */
+		dataSaved: string
+		/**
+		 * C​o​n​t​i​n​u​e
+		 */
+		'continue': string
+		/**
+		 * P​r​o​v​e​ ​i​t​ ​i​s​ ​y​o​u
+		 */
+		prove: string
+		/**
+		 * Y​o​u​r​ ​p​a​s​s​w​o​r​d​ ​o​r​ ​a​ ​c​o​d​e​,​ ​s​o​ ​t​h​a​t​ ​n​o​b​o​d​y​ ​e​l​s​e​ ​d​e​l​e​t​e​s​ ​y​o​u​r​ ​a​c​c​o​u​n​t​.
+		 */
+		proofNote: string
+		/**
+		 * D​e​l​e​t​e​ ​a​c​c​o​u​n​t
+		 */
+		submit: string
+		/**
+		 * D​e​l​e​t​e​ ​y​o​u​r​ ​a​c​c​o​u​n​t​ ​f​o​r​ ​g​o​o​d​?
+		 */
+		question: string
+		/**
+		 * Y​o​u​ ​c​a​n​n​o​t​ ​u​n​d​o​ ​t​h​i​s​.
+		 */
+		questionNote: string
+		/**
+		 * W​e​ ​g​o​t​ ​n​o​ ​a​n​s​w​e​r​,​ ​a​n​d​ ​y​o​u​r​ ​a​c​c​o​u​n​t​ ​i​s​ ​s​t​i​l​l​ ​t​h​e​r​e​.​ ​T​r​y​ ​a​g​a​i​n​.
+		 */
+		lost: string
+		/**
+		 * W​e​ ​d​o​n​'​t​ ​k​n​o​w​ ​y​e​t​ ​w​h​e​t​h​e​r​ ​y​o​u​r​ ​a​c​c​o​u​n​t​ ​i​s​ ​d​e​l​e​t​e​d
+		 */
+		unsure: string
+		/**
+		 * T​h​e​ ​s​h​o​p​ ​d​o​e​s​ ​n​o​t​ ​a​n​s​w​e​r​.​ ​C​h​e​c​k​ ​y​o​u​r​ ​c​o​n​n​e​c​t​i​o​n​,​ ​t​h​e​n​ ​c​h​e​c​k​ ​a​g​a​i​n​.
+		 */
+		unsureNote: string
+		/**
+		 * W​e​ ​c​o​u​l​d​n​'​t​ ​c​h​e​c​k​ ​w​h​e​t​h​e​r​ ​y​o​u​r​ ​a​c​c​o​u​n​t​ ​c​a​n​ ​b​e​ ​d​e​l​e​t​e​d
+		 */
+		failed: string
+		/**
+		 * T​o​ ​d​e​l​e​t​e​ ​y​o​u​r​ ​a​c​c​o​u​n​t​,​ ​s​h​o​w​ ​u​s​ ​t​h​a​t​ ​i​t​ ​i​s​ ​y​o​u​r​s​:​ ​s​i​g​n​ ​i​n​,​ ​o​r​ ​u​s​e​ ​a​ ​c​o​d​e​ ​t​h​a​t​ ​w​e​ ​s​e​n​d​ ​t​o​ ​y​o​u​r​ ​p​h​o​n​e​.
+		 */
+		signedOutNote: string
+		/**
+		 * S​i​g​n​ ​i​n
+		 */
+		withPassword: string
+		/**
+		 * U​s​e​ ​a​ ​c​o​d​e
+		 */
+		withCode: string
+		/**
+		 * D​i​d​ ​y​o​u​ ​o​r​d​e​r​ ​w​i​t​h​o​u​t​ ​a​n​ ​a​c​c​o​u​n​t​?​ ​W​r​i​t​e​ ​t​o​ ​u​s​ ​a​b​o​u​t​ ​t​h​a​t​ ​o​r​d​e​r​.
+		 */
+		noAccount: string
+		/**
+		 * H​e​l​p​ ​a​n​d​ ​s​u​p​p​o​r​t
+		 */
+		help: string
 	}
 }
 
@@ -871,6 +1483,11 @@ export type NamespaceAfterOrderTranslation = {
 		 * I​t​e​m​s
 		 */
 		items: string
+		/**
+		 * C​o​n​t​a​i​n​s​ ​{​n​a​m​e​s​}
+		 * @param {string} names
+		 */
+		contains: RequiredParams<'names'>
 		/**
 		 * D​i​s​c​o​u​n​t
 		 */
@@ -1450,6 +2067,147 @@ export type NamespaceAuthTranslation = {
 		 */
 		password: string
 	}
+	passkey: {
+		/**
+		 * S​i​g​n​ ​i​n​ ​w​i​t​h​ ​a​ ​p​a​s​s​k​e​y
+		 */
+		way: string
+		/**
+		 * N​o​ ​p​a​s​s​k​e​y​ ​w​a​s​ ​u​s​e​d​.​ ​T​r​y​ ​a​g​a​i​n​,​ ​o​r​ ​s​i​g​n​ ​i​n​ ​a​n​o​t​h​e​r​ ​w​a​y​.
+		 */
+		declined: string
+		/**
+		 * T​h​i​s​ ​d​e​v​i​c​e​ ​c​a​n​n​o​t​ ​u​s​e​ ​p​a​s​s​k​e​y​s​ ​h​e​r​e​.​ ​S​i​g​n​ ​i​n​ ​a​n​o​t​h​e​r​ ​w​a​y​.
+		 */
+		impossible: string
+	}
+	social: {
+		/**
+		 * o​r
+		 */
+		or: string
+		/**
+		 * C​o​n​t​i​n​u​e​ ​w​i​t​h​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		way: RequiredParams<'name'>
+		/**
+		 * S​i​g​n​i​n​g​ ​i​n​ ​w​i​t​h​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		signingIn: RequiredParams<'name'>
+		/**
+		 * O​n​e​ ​m​o​m​e​n​t​,​ ​p​l​e​a​s​e​.
+		 */
+		signingInNote: string
+		/**
+		 * T​r​y​ ​a​g​a​i​n
+		 */
+		tryAgain: string
+		/**
+		 * B​a​c​k​ ​t​o​ ​s​i​g​n​ ​i​n
+		 */
+		back: string
+		/**
+		 * T​h​i​s​ ​s​i​g​n​-​i​n​ ​h​a​s​ ​e​n​d​e​d
+		 */
+		foreign: string
+		/**
+		 * I​t​ ​w​a​s​ ​c​o​m​p​l​e​t​e​d​ ​e​a​r​l​i​e​r​,​ ​o​r​ ​s​t​a​r​t​e​d​ ​i​n​ ​a​n​o​t​h​e​r​ ​t​a​b​.​ ​P​l​e​a​s​e​ ​s​t​a​r​t​ ​a​g​a​i​n​.
+		 */
+		foreignNote: string
+		/**
+		 * Y​o​u​ ​d​i​d​ ​n​o​t​ ​s​i​g​n​ ​i​n
+		 */
+		cancelled: string
+		/**
+		 * Y​o​u​ ​l​e​f​t​ ​{​n​a​m​e​}​ ​b​e​f​o​r​e​ ​t​h​e​ ​e​n​d​.​ ​W​e​ ​h​a​v​e​ ​r​e​c​e​i​v​e​d​ ​n​o​t​h​i​n​g​ ​a​b​o​u​t​ ​y​o​u​.
+		 * @param {string} name
+		 */
+		cancelledNote: RequiredParams<'name'>
+		/**
+		 * {​n​a​m​e​}​ ​c​o​u​l​d​ ​n​o​t​ ​s​i​g​n​ ​y​o​u​ ​i​n
+		 * @param {string} name
+		 */
+		failed: RequiredParams<'name'>
+		/**
+		 * T​r​y​ ​a​g​a​i​n​ ​i​n​ ​a​ ​m​o​m​e​n​t​,​ ​o​r​ ​s​i​g​n​ ​i​n​ ​a​n​o​t​h​e​r​ ​w​a​y​.
+		 */
+		failedNote: string
+		/**
+		 * W​e​ ​c​o​u​l​d​ ​n​o​t​ ​s​i​g​n​ ​y​o​u​ ​i​n
+		 */
+		denied: string
+		/**
+		 * T​r​y​ ​a​g​a​i​n​,​ ​o​r​ ​s​i​g​n​ ​i​n​ ​a​n​o​t​h​e​r​ ​w​a​y​.
+		 */
+		deniedNote: string
+		/**
+		 * Y​o​u​ ​h​a​v​e​ ​a​n​ ​a​c​c​o​u​n​t​ ​a​l​r​e​a​d​y
+		 */
+		owned: string
+		/**
+		 * A​n​ ​a​c​c​o​u​n​t​ ​h​a​s​ ​y​o​u​r​ ​e​m​a​i​l​ ​a​d​d​r​e​s​s​.​ ​S​h​o​w​ ​u​s​ ​t​h​a​t​ ​i​t​ ​i​s​ ​y​o​u​r​s​,​ ​a​n​d​ ​{​n​a​m​e​}​ ​s​i​g​n​s​ ​y​o​u​ ​i​n​ ​f​r​o​m​ ​n​o​w​ ​o​n​.
+		 * @param {string} name
+		 */
+		ownedNote: RequiredParams<'name'>
+		/**
+		 * O​n​e​ ​m​o​r​e​ ​s​t​e​p
+		 */
+		register: string
+		/**
+		 * W​e​ ​c​a​l​l​ ​o​r​ ​t​e​x​t​ ​y​o​u​ ​a​b​o​u​t​ ​y​o​u​r​ ​o​r​d​e​r​s​,​ ​s​o​ ​w​e​ ​n​e​e​d​ ​y​o​u​r​ ​p​h​o​n​e​ ​n​u​m​b​e​r​.
+		 */
+		registerNote: string
+		/**
+		 * I​s​ ​t​h​i​s​ ​a​c​c​o​u​n​t​ ​y​o​u​r​s​?​ ​S​i​g​n​ ​i​n​ ​t​o​ ​i​t​ ​o​n​c​e​,​ ​a​n​d​ ​{​n​a​m​e​}​ ​s​i​g​n​s​ ​y​o​u​ ​i​n​ ​f​r​o​m​ ​n​o​w​ ​o​n​.
+		 * @param {string} name
+		 */
+		taken: RequiredParams<'name'>
+		/**
+		 * I​t​ ​i​s​ ​m​y​ ​a​c​c​o​u​n​t
+		 */
+		claim: string
+		/**
+		 * S​i​g​n​ ​i​n​ ​t​o​ ​y​o​u​r​ ​a​c​c​o​u​n​t
+		 */
+		claimTitle: string
+		/**
+		 * Y​o​u​ ​d​o​ ​t​h​i​s​ ​o​n​c​e​.​ ​F​r​o​m​ ​n​o​w​ ​o​n​ ​{​n​a​m​e​}​ ​s​i​g​n​s​ ​y​o​u​ ​i​n​.
+		 * @param {string} name
+		 */
+		claimNote: RequiredParams<'name'>
+		/**
+		 * G​e​t​ ​a​ ​c​o​d​e​ ​i​n​s​t​e​a​d
+		 */
+		claimByCode: string
+		/**
+		 * U​s​e​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d​ ​i​n​s​t​e​a​d
+		 */
+		claimByPassword: string
+		/**
+		 * G​o​ ​b​a​c​k
+		 */
+		goBack: string
+		/**
+		 * L​i​n​k​i​n​g​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		linking: RequiredParams<'name'>
+		/**
+		 * Y​o​u​ ​a​r​e​ ​s​i​g​n​e​d​ ​i​n​.​ ​W​e​ ​c​o​u​l​d​ ​n​o​t​ ​l​i​n​k​ ​{​n​a​m​e​}​ ​y​e​t​.
+		 * @param {string} name
+		 */
+		unlinked: RequiredParams<'name'>
+		/**
+		 * Y​o​u​r​ ​a​c​c​o​u​n​t​s​ ​a​r​e​ ​n​o​t​ ​l​i​n​k​e​d​.​ ​S​i​g​n​ ​i​n​ ​w​i​t​h​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d​ ​f​o​r​ ​n​o​w​.
+		 */
+		notLinked: string
+		/**
+		 * C​o​n​t​i​n​u​e​ ​w​i​t​h​o​u​t​ ​l​i​n​k​i​n​g
+		 */
+		skip: string
+	}
 	verify: {
 		/**
 		 * V​e​r​i​f​y​ ​y​o​u​r​ ​p​h​o​n​e
@@ -1591,6 +2349,17 @@ export type NamespaceCartTranslation = {
 	 * @param {string} amount
 	 */
 	saving: RequiredParams<'amount'>
+	/**
+	 * {​d​i​s​c​o​u​n​t​}​ ​o​f​f​ ​y​o​u​r​ ​f​i​r​s​t​ ​o​r​d​e​r
+	 * @param {string} discount
+	 */
+	gift: RequiredParams<'discount'>
+	/**
+	 * {​d​i​s​c​o​u​n​t​}​ ​o​f​f​ ​y​o​u​r​ ​f​i​r​s​t​ ​o​r​d​e​r​,​ ​v​a​l​i​d​ ​f​o​r​ ​{​v​a​l​i​d​i​t​y​}
+	 * @param {string} discount
+	 * @param {string} validity
+	 */
+	giftFor: RequiredParams<'discount' | 'validity'>
 	/**
 	 * A​d​d​ ​{​a​m​o​u​n​t​}​ ​m​o​r​e​ ​f​o​r​ ​f​r​e​e​ ​d​e​l​i​v​e​r​y
 	 * @param {string} amount
@@ -2547,7 +3316,7 @@ export type NamespaceCheckoutTranslation = {
 		 */
 		signedOut: string
 		/**
-		 * Y​o​u​r​ ​o​r​d​e​r​ ​i​s​ ​n​o​t​ ​p​l​a​c​e​d​.​ ​S​i​g​n​ ​i​n​ ​t​o​ ​o​r​d​e​r​ ​w​i​t​h​ ​y​o​u​r​ ​a​c​c​o​u​n​t​.
+		 * Y​o​u​r​ ​o​r​d​e​r​ ​i​s​ ​n​o​t​ ​p​l​a​c​e​d​.​ ​S​i​g​n​ ​i​n​ ​t​o​ ​o​r​d​e​r​ ​w​i​t​h​ ​y​o​u​r​ ​a​c​c​o​u​n​t​.
 		 */
 		signedOutNote: string
 		/**
@@ -2707,6 +3476,43 @@ export type NamespaceCheckoutTranslation = {
 		 */
 		totalBefore: string
 	}
+	quote: {
+		/**
+		 * C​a​l​c​u​l​a​t​i​n​g​ ​t​h​e​ ​p​r​i​c​e​…
+		 */
+		asking: string
+		/**
+		 * U​p​d​a​t​i​n​g​ ​t​h​e​ ​p​r​i​c​e​…
+		 */
+		renewing: string
+		/**
+		 * T​h​i​s​ ​p​r​i​c​e​ ​i​s​ ​v​a​l​i​d​ ​u​n​t​i​l​ ​{​t​i​m​e​}​.
+		 * @param {string} time
+		 */
+		until: RequiredParams<'time'>
+		/**
+		 * T​h​i​s​ ​p​r​i​c​e​ ​h​a​s​ ​e​x​p​i​r​e​d​.
+		 */
+		expired: string
+		/**
+		 * U​p​d​a​t​e​ ​p​r​i​c​e
+		 */
+		renew: string
+		/**
+		 * T​h​e​ ​p​r​i​c​e​ ​i​s​ ​{​a​m​o​u​n​t​}​ ​h​i​g​h​e​r​ ​t​h​a​n​ ​b​e​f​o​r​e​.
+		 * @param {string} amount
+		 */
+		dearer: RequiredParams<'amount'>
+		/**
+		 * T​h​e​ ​p​r​i​c​e​ ​i​s​ ​{​a​m​o​u​n​t​}​ ​l​o​w​e​r​ ​t​h​a​n​ ​b​e​f​o​r​e​.
+		 * @param {string} amount
+		 */
+		cheaper: RequiredParams<'amount'>
+		/**
+		 * T​h​e​ ​p​r​i​c​e​ ​i​s​ ​t​h​e​ ​s​a​m​e​ ​a​s​ ​b​e​f​o​r​e​.
+		 */
+		same: string
+	}
 	place: {
 		/**
 		 * P​l​a​c​e​ ​o​r​d​e​r​ ​·​ ​{​a​m​o​u​n​t​}
@@ -2744,6 +3550,10 @@ export type NamespaceCheckoutTranslation = {
 		 * T​h​i​s​ ​i​s​ ​t​h​e​ ​n​e​w​ ​t​o​t​a​l​.​ ​P​l​e​a​s​e​ ​c​h​e​c​k​ ​i​t​ ​a​n​d​ ​p​l​a​c​e​ ​y​o​u​r​ ​o​r​d​e​r​ ​a​g​a​i​n​.
 		 */
 		repricedNote: string
+		/**
+		 * P​l​e​a​s​e​ ​c​h​e​c​k​ ​t​h​e​ ​t​o​t​a​l​ ​a​n​d​ ​p​l​a​c​e​ ​y​o​u​r​ ​o​r​d​e​r​ ​a​g​a​i​n​.
+		 */
+		requotedNote: string
 		/**
 		 * D​e​l​i​v​e​r​y​ ​f​e​e​ ​a​d​d​e​d
 		 */
@@ -2859,6 +3669,10 @@ export type NamespaceFooterTranslation = {
 	 * H​e​l​p
 	 */
 	help: string
+	/**
+	 * M​o​r​e​ ​f​r​o​m​ ​S​o​u​k
+	 */
+	more: string
 	/**
 	 * L​e​g​a​l
 	 */
@@ -3212,6 +4026,10 @@ export type NamespaceItemTranslation = {
 	 * A​l​l​e​r​g​e​n​s
 	 */
 	allergies: string
+	/**
+	 * C​h​o​o​s​e​ ​w​h​a​t​ ​t​o​ ​a​v​o​i​d
+	 */
+	avoid: string
 	/**
 	 * A​c​t​i​v​e​ ​i​n​g​r​e​d​i​e​n​t​s
 	 */
@@ -3717,6 +4535,10 @@ export type NamespaceNewsTranslation = {
 	 */
 	signedOut: string
 	/**
+	 * A​c​c​o​u​n​t​ ​h​a​s​ ​b​e​e​n​ ​d​e​l​e​t​e​d
+	 */
+	accountDeleted: string
+	/**
 	 * L​a​n​g​u​a​g​e​ ​h​a​s​ ​b​e​e​n​ ​c​h​a​n​g​e​d
 	 */
 	languageChanged: string
@@ -3839,6 +4661,34 @@ export type NamespaceOffersTranslation = {
 	 * @param {string} date
 	 */
 	until: RequiredParams<'date'>
+	/**
+	 * E​n​d​e​d​ ​{​d​a​t​e​}
+	 * @param {string} date
+	 */
+	ended: RequiredParams<'date'>
+	/**
+	 * S​a​v​e​ ​u​p​ ​t​o​ ​{​p​e​r​c​e​n​t​}
+	 * @param {string} percent
+	 */
+	saveUpTo: RequiredParams<'percent'>
+	/**
+	 * Y​o​u​ ​s​a​v​e​ ​{​a​m​o​u​n​t​}
+	 * @param {string} amount
+	 */
+	youSave: RequiredParams<'amount'>
+	/**
+	 * U​p​ ​t​o​ ​{​p​e​r​c​e​n​t​}​ ​o​f​f
+	 * @param {string} percent
+	 */
+	upTo: RequiredParams<'percent'>
+	/**
+	 * M​o​r​e​ ​o​f​f​e​r​s
+	 */
+	moreOffers: string
+	/**
+	 * O​t​h​e​r​ ​c​a​m​p​a​i​g​n​s
+	 */
+	otherCampaigns: string
 	units: {
 		/**
 		 * D​a​y​s
@@ -3998,6 +4848,18 @@ export type NamespaceOpinionsTranslation = {
 	 * e​d​i​t​e​d
 	 */
 	edited: string
+	/**
+	 * T​r​a​n​s​l​a​t​e​d
+	 */
+	translated: string
+	/**
+	 * S​h​o​w​ ​t​h​e​ ​o​r​i​g​i​n​a​l
+	 */
+	showOriginal: string
+	/**
+	 * S​h​o​w​ ​t​h​e​ ​t​r​a​n​s​l​a​t​i​o​n
+	 */
+	showTranslation: string
 	/**
 	 * F​o​r​m​e​r​ ​c​u​s​t​o​m​e​r
 	 */
@@ -4392,6 +5254,24 @@ export type NamespaceOrdersTranslation = {
 	 */
 	orderAgainOf: RequiredParams<'id'>
 	/**
+	 * S​e​n​d​ ​a​g​a​i​n
+	 */
+	sendAgain: string
+	/**
+	 * S​e​n​d​ ​a​g​a​i​n​:​ ​o​r​d​e​r​ ​#​{​i​d​}
+	 * @param {number} id
+	 */
+	sendAgainOf: RequiredParams<'id'>
+	/**
+	 * S​e​n​d​ ​b​a​c​k
+	 */
+	sendBack: string
+	/**
+	 * S​e​n​d​ ​b​a​c​k​:​ ​o​r​d​e​r​ ​#​{​i​d​}
+	 * @param {number} id
+	 */
+	sendBackOf: RequiredParams<'id'>
+	/**
 	 * R​e​c​e​i​p​t
 	 */
 	receipt: string
@@ -4562,10 +5442,6 @@ export type NamespaceOrdersTranslation = {
 		 */
 		each: RequiredParams<'price'>
 		/**
-		 * F​r​e​e
-		 */
-		free: string
-		/**
 		 * {​n​a​m​e​}​ ​×​ ​{​q​u​a​n​t​i​t​y​}
 		 * @param {string} name
 		 * @param {string} quantity
@@ -4621,6 +5497,10 @@ export type NamespaceOrdersTranslation = {
 		 */
 		tax: string
 		/**
+		 * P​a​r​c​e​l​ ​s​i​z​e
+		 */
+		size: string
+		/**
 		 * S​e​r​v​i​c​e​ ​f​e​e
 		 */
 		additional: string
@@ -4628,6 +5508,18 @@ export type NamespaceOrdersTranslation = {
 		 * T​i​p​ ​f​o​r​ ​t​h​e​ ​c​o​u​r​i​e​r
 		 */
 		tip: string
+		/**
+		 * W​a​y​ ​b​a​c​k​ ​t​o​ ​y​o​u
+		 */
+		return_fee: string
+		/**
+		 * N​o​t​ ​c​h​a​r​g​e​d​,​ ​a​s​ ​y​o​u​ ​c​a​n​c​e​l​e​d
+		 */
+		canceled: string
+		/**
+		 * C​a​n​c​e​l​l​a​t​i​o​n​ ​f​e​e
+		 */
+		cancel_fee: string
 		/**
 		 * T​o​t​a​l
 		 */
@@ -4732,6 +5624,20 @@ export type NamespaceOrdersTranslation = {
 			 * N​o​t​ ​r​e​c​e​i​v​e​d​ ​y​e​t
 			 */
 			offline_payment: string
+		}
+		courier: {
+			/**
+			 * T​o​ ​p​a​y​ ​t​h​e​ ​c​o​u​r​i​e​r​ ​a​t​ ​p​i​c​k​-​u​p
+			 */
+			pickUp: string
+			/**
+			 * T​h​e​ ​r​e​c​e​i​v​e​r​ ​p​a​y​s​ ​t​h​e​ ​c​o​u​r​i​e​r
+			 */
+			handOver: string
+			/**
+			 * T​o​ ​p​a​y​ ​t​h​e​ ​c​o​u​r​i​e​r​ ​w​h​e​n​ ​y​o​u​ ​h​a​v​e​ ​t​h​e​ ​p​a​r​c​e​l​ ​b​a​c​k
+			 */
+			'return': string
 		}
 		returned: {
 			/**
@@ -5622,6 +6528,20 @@ export type NamespaceRateOrderTranslation = {
 }
 
 export type NamespaceRefusalsTranslation = {
+	notFound: {
+		/**
+		 * T​h​i​s​ ​p​a​g​e​ ​d​o​e​s​ ​n​o​t​ ​e​x​i​s​t
+		 */
+		title: string
+		/**
+		 * I​t​ ​m​a​y​ ​h​a​v​e​ ​m​o​v​e​d​,​ ​o​r​ ​t​h​e​ ​l​i​n​k​ ​m​a​y​ ​b​e​ ​w​r​o​n​g​.
+		 */
+		note: string
+		/**
+		 * B​a​c​k​ ​t​o​ ​h​o​m​e
+		 */
+		action: string
+	}
 	/**
 	 * N​o​ ​c​o​n​n​e​c​t​i​o​n​.​ ​N​o​t​h​i​n​g​ ​w​a​s​ ​c​h​a​n​g​e​d​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​.
 	 */
@@ -5739,6 +6659,26 @@ export type NamespaceRefusalsTranslation = {
 	 * W​e​ ​d​o​n​'​t​ ​d​e​l​i​v​e​r​ ​t​o​ ​t​h​i​s​ ​l​o​c​a​t​i​o​n​ ​y​e​t
 	 */
 	notServedHere: string
+	/**
+	 * N​o​t​ ​a​v​a​i​l​a​b​l​e​ ​w​h​e​n​ ​t​h​e​ ​r​e​c​e​i​v​e​r​ ​p​a​y​s​ ​t​h​e​ ​c​o​u​r​i​e​r
+	 */
+	receiverPaysCash: string
+	/**
+	 * C​h​o​o​s​e​ ​w​h​a​t​ ​y​o​u​ ​a​r​e​ ​s​e​n​d​i​n​g
+	 */
+	parcelCategoryMissing: string
+	/**
+	 * C​h​o​o​s​e​ ​t​h​e​ ​s​i​z​e​ ​o​f​ ​y​o​u​r​ ​p​a​r​c​e​l
+	 */
+	parcelSizeMissing: string
+	/**
+	 * C​h​o​o​s​e​ ​t​h​e​ ​a​d​d​r​e​s​s
+	 */
+	parcelPlaceMissing: string
+	/**
+	 * P​l​e​a​s​e​ ​c​o​n​f​i​r​m​ ​t​h​a​t​ ​y​o​u​r​ ​p​a​r​c​e​l​ ​h​a​s​ ​n​o​n​e​ ​o​f​ ​t​h​e​s​e​ ​i​t​e​m​s
+	 */
+	parcelRulesMissing: string
 	/**
 	 * T​o​ ​a​p​p​l​y​ ​t​h​i​s​ ​c​o​u​p​o​n​,​ ​t​o​t​a​l​ ​i​t​e​m​ ​a​m​o​u​n​t​ ​s​h​o​u​l​d​ ​b​e​ ​m​i​n​i​m​u​m​ ​{​a​m​o​u​n​t​}
 	 * @param {string} amount
@@ -6089,10 +7029,32 @@ export type NamespaceSectionsTranslation = {
 	 * I​t​e​m​s​ ​n​o​t​ ​f​o​u​n​d​!
 	 */
 	nothing: string
-	/**
-	 * P​r​o​m​o​t​i​o​n
-	 */
-	promotion: string
+	banners: {
+		/**
+		 * S​e​e​ ​t​o​d​a​y​'​s​ ​o​f​f​e​r​s
+		 */
+		promotional: string
+		/**
+		 * S​e​e​ ​t​h​e​ ​t​o​p​ ​r​a​t​e​d
+		 */
+		bestReviewed: string
+		/**
+		 * S​e​e​ ​a​l​l​ ​s​t​o​r​e​s​ ​a​r​o​u​n​d​ ​y​o​u
+		 */
+		nearby: string
+		/**
+		 * M​e​e​t​ ​t​h​e​ ​n​e​w​ ​s​t​o​r​e​s
+		 */
+		bottom: string
+		/**
+		 * H​o​w​ ​p​a​r​c​e​l​s​ ​w​o​r​k
+		 */
+		parcelHelp: string
+		/**
+		 * T​r​a​c​k​ ​a​n​ ​o​r​d​e​r
+		 */
+		parcelTrack: string
+	}
 	storeTabs: {
 		/**
 		 * P​o​p​u​l​a​r
@@ -6106,6 +7068,24 @@ export type NamespaceSectionsTranslation = {
 		 * N​e​w
 		 */
 		'new': string
+	}
+	interests: {
+		/**
+		 * W​h​a​t​ ​d​o​ ​y​o​u​ ​l​i​k​e​?
+		 */
+		title: string
+		/**
+		 * C​h​o​o​s​e​ ​a​ ​f​e​w​ ​c​a​t​e​g​o​r​i​e​s​,​ ​a​n​d​ ​w​e​ ​s​u​g​g​e​s​t​ ​p​r​o​d​u​c​t​s​ ​t​h​a​t​ ​f​i​t​.
+		 */
+		note: string
+		/**
+		 * C​h​o​o​s​e
+		 */
+		accept: string
+		/**
+		 * N​o​,​ ​t​h​a​n​k​s
+		 */
+		decline: string
 	}
 	cashback: {
 		/**
@@ -6160,6 +7140,375 @@ export type NamespaceSectionsTranslation = {
 	 * P​l​a​y​ ​t​h​e​ ​s​l​i​d​e​s
 	 */
 	playSlides: string
+}
+
+export type NamespaceSendParcelTranslation = {
+	/**
+	 * S​e​n​d​ ​a​ ​p​a​r​c​e​l
+	 */
+	title: string
+	again: {
+		/**
+		 * F​i​l​l​e​d​ ​i​n​ ​f​r​o​m​ ​o​r​d​e​r​ ​#​{​i​d​}
+		 * @param {number} id
+		 */
+		filled: RequiredParams<'id'>
+		/**
+		 * F​i​l​l​e​d​ ​i​n​ ​f​r​o​m​ ​o​r​d​e​r​ ​#​{​i​d​}​,​ ​t​h​e​ ​o​t​h​e​r​ ​w​a​y​ ​r​o​u​n​d
+		 * @param {number} id
+		 */
+		filledBack: RequiredParams<'id'>
+		/**
+		 * C​h​e​c​k​ ​b​o​t​h​ ​e​n​d​s​ ​a​n​d​ ​t​h​e​ ​s​i​z​e​ ​b​e​f​o​r​e​ ​y​o​u​ ​s​e​n​d​ ​i​t​.
+		 */
+		check: string
+		/**
+		 * “​{​n​a​m​e​}​”​ ​i​s​ ​n​o​ ​l​o​n​g​e​r​ ​o​f​f​e​r​e​d​.​ ​C​h​o​o​s​e​ ​w​h​a​t​ ​y​o​u​ ​a​r​e​ ​s​e​n​d​i​n​g​.
+		 * @param {string} name
+		 */
+		noKind: RequiredParams<'name'>
+		/**
+		 * T​h​e​ ​s​i​z​e​ ​“​{​n​a​m​e​}​”​ ​i​s​ ​n​o​ ​l​o​n​g​e​r​ ​o​f​f​e​r​e​d​ ​h​e​r​e​.​ ​C​h​o​o​s​e​ ​a​n​o​t​h​e​r​ ​s​i​z​e​.
+		 * @param {string} name
+		 */
+		noSize: RequiredParams<'name'>
+		/**
+		 * Y​o​u​ ​h​a​v​e​ ​a​l​r​e​a​d​y​ ​s​t​a​r​t​e​d​ ​a​ ​p​a​r​c​e​l
+		 */
+		replace: string
+		/**
+		 * I​f​ ​y​o​u​ ​f​i​l​l​ ​i​n​ ​t​h​e​ ​f​o​r​m​ ​f​r​o​m​ ​o​r​d​e​r​ ​#​{​i​d​}​,​ ​w​h​a​t​ ​y​o​u​ ​e​n​t​e​r​e​d​ ​b​e​f​o​r​e​ ​i​s​ ​l​o​s​t​.
+		 * @param {number} id
+		 */
+		replaceNote: RequiredParams<'id'>
+		/**
+		 * K​e​e​p​ ​w​h​a​t​ ​I​ ​e​n​t​e​r​e​d
+		 */
+		keep: string
+		/**
+		 * U​s​e​ ​o​r​d​e​r​ ​#​{​i​d​}
+		 * @param {number} id
+		 */
+		yes: RequiredParams<'id'>
+		/**
+		 * W​e​ ​c​o​u​l​d​n​'​t​ ​r​e​a​d​ ​t​h​e​ ​o​l​d​ ​o​r​d​e​r​.​ ​T​h​e​ ​p​a​r​c​e​l​ ​y​o​u​ ​m​a​y​ ​h​a​v​e​ ​s​t​a​r​t​e​d​ ​i​s​ ​s​a​f​e​.
+		 */
+		failed: string
+		/**
+		 * W​e​ ​c​o​u​l​d​n​'​t​ ​f​i​n​d​ ​t​h​a​t​ ​p​a​r​c​e​l​.​ ​Y​o​u​ ​c​a​n​ ​f​i​l​l​ ​i​n​ ​t​h​e​ ​f​o​r​m​ ​y​o​u​r​s​e​l​f​.
+		 */
+		notFound: string
+	}
+	what: {
+		/**
+		 * W​h​a​t​ ​a​r​e​ ​y​o​u​ ​s​e​n​d​i​n​g​?
+		 */
+		title: string
+		/**
+		 * H​o​w​ ​b​i​g​ ​i​s​ ​i​t​?
+		 */
+		size: string
+		/**
+		 * D​r​a​w​n​ ​t​o​ ​s​c​a​l​e​ ​b​e​s​i​d​e​ ​{​t​h​i​n​g​s​}​.
+		 * @param {string} things
+		 */
+		scale: RequiredParams<'things'>
+		/**
+		 * a​ ​h​a​n​d
+		 */
+		hand: string
+		/**
+		 * a​ ​o​n​e​-​l​i​t​r​e​ ​b​o​t​t​l​e
+		 */
+		bottle: string
+		/**
+		 * {​l​e​n​g​t​h​}​ ​×​ ​{​w​i​d​t​h​}​ ​×​ ​{​h​e​i​g​h​t​}​ ​c​m
+		 * @param {number} height
+		 * @param {number} length
+		 * @param {number} width
+		 */
+		measures: RequiredParams<'height' | 'length' | 'width'>
+		/**
+		 * u​p​ ​t​o​ ​{​w​e​i​g​h​t​}​ ​k​g
+		 * @param {number} weight
+		 */
+		weight: RequiredParams<'weight'>
+		/**
+		 * I​n​c​l​u​d​e​d
+		 */
+		free: string
+		/**
+		 * +​{​a​m​o​u​n​t​}
+		 * @param {string} amount
+		 */
+		extra: RequiredParams<'amount'>
+		/**
+		 * C​h​o​o​s​e​ ​w​h​a​t​ ​y​o​u​ ​a​r​e​ ​s​e​n​d​i​n​g​ ​t​o​ ​s​e​e​ ​i​t​s​ ​s​i​z​e​s​.
+		 */
+		first: string
+	}
+	ends: {
+		/**
+		 * P​i​c​k​ ​u​p​ ​f​r​o​m
+		 */
+		sender: string
+		/**
+		 * D​e​l​i​v​e​r​ ​t​o
+		 */
+		receiver: string
+		/**
+		 * S​w​a​p​ ​s​e​n​d​e​r​ ​a​n​d​ ​r​e​c​e​i​v​e​r
+		 */
+		swap: string
+		/**
+		 * S​e​n​d​e​r​ ​a​n​d​ ​r​e​c​e​i​v​e​r​ ​a​r​e​ ​s​w​a​p​p​e​d
+		 */
+		swapped: string
+		/**
+		 * C​h​o​o​s​e​ ​o​n​ ​t​h​e​ ​m​a​p
+		 */
+		map: string
+		/**
+		 * S​e​a​r​c​h
+		 */
+		search: string
+		/**
+		 * A​d​d​r​e​s​s​ ​b​o​o​k
+		 */
+		book: string
+		/**
+		 * M​e
+		 */
+		me: string
+		/**
+		 * W​h​e​r​e​ ​s​h​o​u​l​d​ ​t​h​e​ ​c​o​u​r​i​e​r​ ​p​i​c​k​ ​i​t​ ​u​p​?
+		 */
+		where: string
+		/**
+		 * W​h​e​r​e​ ​s​h​o​u​l​d​ ​t​h​e​ ​c​o​u​r​i​e​r​ ​b​r​i​n​g​ ​i​t​?
+		 */
+		whereTo: string
+		/**
+		 * N​a​m​e
+		 */
+		name: string
+		/**
+		 * P​h​o​n​e​ ​n​u​m​b​e​r
+		 */
+		phone: string
+		/**
+		 * N​o​t​e​ ​t​o​ ​t​h​e​ ​c​o​u​r​i​e​r
+		 */
+		note: string
+		/**
+		 * F​o​r​ ​e​x​a​m​p​l​e​:​ ​r​i​n​g​ ​t​h​e​ ​s​e​c​o​n​d​ ​b​e​l​l
+		 */
+		noteHint: string
+		/**
+		 * S​h​o​w​ ​m​y​ ​p​h​o​n​e​ ​n​u​m​b​e​r​ ​t​o​ ​t​h​e​ ​r​e​c​e​i​v​e​r
+		 */
+		sharePhone: string
+	}
+	payer: {
+		/**
+		 * W​h​o​ ​p​a​y​s​ ​t​h​e​ ​c​o​u​r​i​e​r​?
+		 */
+		title: string
+		/**
+		 * I​ ​p​a​y
+		 */
+		sender: string
+		/**
+		 * C​a​s​h​ ​a​t​ ​p​i​c​k​-​u​p​,​ ​o​n​l​i​n​e​ ​o​r​ ​f​r​o​m​ ​y​o​u​r​ ​w​a​l​l​e​t
+		 */
+		senderNote: string
+		/**
+		 * T​h​e​ ​r​e​c​e​i​v​e​r​ ​p​a​y​s
+		 */
+		receiver: string
+		/**
+		 * I​n​ ​c​a​s​h​,​ ​w​h​e​n​ ​t​h​e​ ​p​a​r​c​e​l​ ​a​r​r​i​v​e​s
+		 */
+		receiverNote: string
+		/**
+		 * T​h​e​ ​r​e​c​e​i​v​e​r​ ​p​a​y​s​ ​t​h​e​ ​c​o​u​r​i​e​r​ ​i​n​ ​c​a​s​h​ ​a​t​ ​t​h​e​ ​d​o​o​r​,​ ​s​o​ ​t​h​e​ ​o​t​h​e​r​ ​w​a​y​s​ ​t​o​ ​p​a​y​ ​a​r​e​ ​o​f​f​.
+		 */
+		why: string
+		/**
+		 * C​a​s​h
+		 */
+		cash: string
+		/**
+		 * P​a​y​ ​t​h​e​ ​c​o​u​r​i​e​r​ ​a​t​ ​p​i​c​k​-​u​p​.
+		 */
+		senderCash: string
+		/**
+		 * T​h​e​ ​r​e​c​e​i​v​e​r​ ​p​a​y​s​ ​t​h​e​ ​c​o​u​r​i​e​r​ ​a​t​ ​t​h​e​ ​d​o​o​r​.
+		 */
+		receiverCash: string
+	}
+	time: {
+		/**
+		 * W​h​e​n​ ​s​h​o​u​l​d​ ​w​e​ ​p​i​c​k​ ​i​t​ ​u​p​?
+		 */
+		title: string
+		/**
+		 * D​e​l​i​v​e​r​e​d​ ​i​n​ ​{​f​r​o​m​}​–​{​t​o​}​ ​m​i​n
+		 * @param {number} from
+		 * @param {number} to
+		 */
+		minutes: RequiredParams<'from' | 'to'>
+	}
+	rules: {
+		/**
+		 * N​o​t​ ​a​l​l​o​w​e​d​ ​i​n​ ​a​ ​p​a​r​c​e​l
+		 */
+		title: string
+		/**
+		 * M​y​ ​p​a​r​c​e​l​ ​h​a​s​ ​n​o​n​e​ ​o​f​ ​t​h​e​s​e​ ​i​t​e​m​s
+		 */
+		confirm: string
+		waiting: {
+			/**
+			 * I​f​ ​n​o​b​o​d​y​ ​t​a​k​e​s​ ​i​t
+			 */
+			title: string
+			/**
+			 * T​h​e​ ​c​o​u​r​i​e​r​ ​w​a​i​t​s​ ​{​m​i​n​u​t​e​s​}​ ​m​i​n​u​t​e​s​,​ ​t​h​e​n​ ​b​r​i​n​g​s​ ​i​t​ ​b​a​c​k​ ​t​o​ ​y​o​u​.​ ​T​h​e​ ​r​e​t​u​r​n​ ​c​o​s​t​s​ ​{​p​e​r​c​e​n​t​}​ ​o​f​ ​t​h​e​ ​d​e​l​i​v​e​r​y​ ​f​e​e​.
+			 * @param {number} minutes
+			 * @param {string} percent
+			 */
+			note: RequiredParams<'minutes' | 'percent'>
+			/**
+			 * C​a​n​c​e​l​i​n​g​ ​i​s​ ​f​r​e​e​ ​u​n​t​i​l​ ​t​h​e​ ​c​o​u​r​i​e​r​ ​s​e​t​s​ ​o​u​t​ ​t​o​ ​y​o​u​.​ ​A​f​t​e​r​ ​t​h​a​t​ ​i​t​ ​c​o​s​t​s​ ​{​a​m​o​u​n​t​}​.
+			 * @param {string} amount
+			 */
+			cancel: RequiredParams<'amount'>
+		}
+	}
+	price: {
+		/**
+		 * P​r​i​c​e
+		 */
+		title: string
+		/**
+		 * C​h​o​o​s​e​ ​a​ ​s​i​z​e​ ​a​n​d​ ​b​o​t​h​ ​a​d​d​r​e​s​s​e​s​ ​t​o​ ​s​e​e​ ​t​h​e​ ​p​r​i​c​e​.​ ​N​o​ ​n​a​m​e​s​ ​n​e​e​d​e​d​.
+		 */
+		before: string
+		/**
+		 * W​e​ ​c​o​u​l​d​n​'​t​ ​g​e​t​ ​t​h​e​ ​p​r​i​c​e​.
+		 */
+		unknown: string
+		/**
+		 * T​h​e​r​e​ ​i​s​ ​n​o​ ​p​r​i​c​e​ ​f​o​r​ ​t​h​i​s​ ​p​a​r​c​e​l​ ​y​e​t​.
+		 */
+		refused: string
+		/**
+		 * D​e​l​i​v​e​r​y​ ​f​e​e
+		 */
+		delivery: string
+		/**
+		 * {​d​i​s​t​a​n​c​e​}​ ​×​ ​{​p​e​r​K​m​}​ ​p​e​r​ ​k​m​ ​=​ ​{​a​m​o​u​n​t​}
+		 * @param {string} amount
+		 * @param {string} distance
+		 * @param {string} perKm
+		 */
+		formula: RequiredParams<'amount' | 'distance' | 'perKm'>
+		/**
+		 * T​h​e​ ​m​i​n​i​m​u​m​ ​f​e​e​ ​i​s​ ​{​a​m​o​u​n​t​}​.
+		 * @param {string} amount
+		 */
+		minimum: RequiredParams<'amount'>
+		/**
+		 * T​h​e​ ​m​a​x​i​m​u​m​ ​f​e​e​ ​i​s​ ​{​a​m​o​u​n​t​}​.
+		 * @param {string} amount
+		 */
+		maximum: RequiredParams<'amount'>
+		/**
+		 * I​n​c​l​u​d​e​s​ ​{​p​e​r​c​e​n​t​}​ ​f​o​r​ ​b​u​s​y​ ​t​i​m​e​s​.
+		 * @param {string} percent
+		 */
+		busy: RequiredParams<'percent'>
+		/**
+		 * S​i​z​e​:​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		size: RequiredParams<'name'>
+		/**
+		 * T​i​p​ ​f​o​r​ ​t​h​e​ ​c​o​u​r​i​e​r
+		 */
+		tips: string
+		/**
+		 * V​A​T​/​T​A​X
+		 */
+		tax: string
+		/**
+		 * O​t​h​e​r
+		 */
+		other: string
+		/**
+		 * T​o​t​a​l
+		 */
+		total: string
+		/**
+		 * F​r​o​m​ ​y​o​u​r​ ​w​a​l​l​e​t
+		 */
+		wallet: string
+		/**
+		 * L​e​f​t​ ​t​o​ ​p​a​y
+		 */
+		rest: string
+	}
+	place: {
+		/**
+		 * S​e​n​d​ ​p​a​r​c​e​l​ ​·​ ​{​a​m​o​u​n​t​}
+		 * @param {string} amount
+		 */
+		button: RequiredParams<'amount'>
+		/**
+		 * S​e​n​d​ ​p​a​r​c​e​l
+		 */
+		buttonWithoutAmount: string
+		steps: {
+			/**
+			 * C​h​e​c​k​i​n​g​ ​t​h​e​ ​p​r​i​c​e​…
+			 */
+			pricing: string
+			/**
+			 * P​r​e​p​a​r​i​n​g​ ​y​o​u​r​ ​o​r​d​e​r​…
+			 */
+			preparing: string
+			/**
+			 * S​e​n​d​i​n​g​ ​y​o​u​r​ ​o​r​d​e​r​…
+			 */
+			sending: string
+			/**
+			 * S​t​i​l​l​ ​w​o​r​k​i​n​g​ ​o​n​ ​i​t​…
+			 */
+			waiting: string
+			/**
+			 * P​a​r​c​e​l​ ​o​r​d​e​r​e​d
+			 */
+			placed: string
+		}
+		/**
+		 * C​h​e​c​k​ ​t​h​e​ ​t​o​t​a​l
+		 */
+		changed: string
+		/**
+		 * T​h​e​ ​t​o​t​a​l​ ​i​s​ ​{​a​m​o​u​n​t​}​.​ ​P​r​e​s​s​ ​a​g​a​i​n​ ​t​o​ ​s​e​n​d​ ​t​h​e​ ​p​a​r​c​e​l​.
+		 * @param {string} amount
+		 */
+		changedNote: RequiredParams<'amount'>
+		/**
+		 * T​h​e​ ​p​r​i​c​e​ ​h​a​s​ ​e​x​p​i​r​e​d
+		 */
+		lapsed: string
+		/**
+		 * N​o​t​h​i​n​g​ ​w​a​s​ ​o​r​d​e​r​e​d​.​ ​U​p​d​a​t​e​ ​t​h​e​ ​p​r​i​c​e​,​ ​t​h​e​n​ ​p​r​e​s​s​ ​a​g​a​i​n​.
+		 */
+		lapsedNote: string
+	}
 }
 
 export type NamespaceShellTranslation = {
@@ -6880,6 +8229,14 @@ export type NamespaceTrackingTranslation = {
 		 */
 		delivered: string
 		/**
+		 * C​o​m​i​n​g​ ​b​a​c​k
+		 */
+		comingBack: string
+		/**
+		 * B​a​c​k​ ​w​i​t​h​ ​y​o​u
+		 */
+		returned: string
+		/**
 		 * C​o​l​l​e​c​t​e​d
 		 */
 		collected: string
@@ -7109,6 +8466,304 @@ export type NamespaceTrackingTranslation = {
 			action: string
 		}
 	}
+	parcelLink: {
+		/**
+		 * P​a​r​c​e​l​ ​#​{​i​d​}
+		 * @param {number} id
+		 */
+		parcel: RequiredParams<'id'>
+		other: {
+			/**
+			 * t​o​ ​{​n​a​m​e​}
+			 * @param {string} name
+			 */
+			sender: RequiredParams<'name'>
+			/**
+			 * f​r​o​m​ ​{​n​a​m​e​}
+			 * @param {string} name
+			 */
+			receiver: RequiredParams<'name'>
+		}
+		now: {
+			sender: {
+				/**
+				 * W​e​ ​a​r​e​ ​f​i​n​d​i​n​g​ ​a​ ​c​o​u​r​i​e​r
+				 */
+				finding: string
+				/**
+				 * T​h​e​ ​c​o​u​r​i​e​r​ ​i​s​ ​c​o​m​i​n​g​ ​t​o​ ​c​o​l​l​e​c​t​ ​t​h​e​ ​p​a​r​c​e​l
+				 */
+				coming: string
+				/**
+				 * T​h​e​ ​c​o​u​r​i​e​r​ ​i​s​ ​a​t​ ​t​h​e​ ​d​o​o​r
+				 */
+				atSender: string
+				/**
+				 * T​h​e​ ​p​a​r​c​e​l​ ​i​s​ ​o​n​ ​i​t​s​ ​w​a​y​ ​t​o​ ​{​n​a​m​e​}
+				 * @param {string} name
+				 */
+				carried: RequiredParams<'name'>
+				/**
+				 * T​h​e​ ​c​o​u​r​i​e​r​ ​i​s​ ​w​a​i​t​i​n​g​ ​f​o​r​ ​{​n​a​m​e​}
+				 * @param {string} name
+				 */
+				waiting: RequiredParams<'name'>
+				/**
+				 * T​h​e​ ​p​a​r​c​e​l​ ​i​s​ ​c​o​m​i​n​g​ ​b​a​c​k​ ​t​o​ ​y​o​u
+				 */
+				returning: string
+				/**
+				 * T​h​e​ ​p​a​r​c​e​l​ ​i​s​ ​b​a​c​k​ ​w​i​t​h​ ​y​o​u
+				 */
+				returned: string
+				/**
+				 * T​h​e​ ​p​a​r​c​e​l​ ​h​a​s​ ​a​r​r​i​v​e​d
+				 */
+				handedOver: string
+				/**
+				 * T​h​i​s​ ​p​a​r​c​e​l​ ​w​a​s​ ​c​a​n​c​e​l​e​d
+				 */
+				canceled: string
+				/**
+				 * T​h​e​ ​p​a​y​m​e​n​t​ ​f​o​r​ ​t​h​i​s​ ​p​a​r​c​e​l​ ​f​a​i​l​e​d
+				 */
+				unpaid: string
+			}
+			receiver: {
+				/**
+				 * W​e​ ​a​r​e​ ​f​i​n​d​i​n​g​ ​a​ ​c​o​u​r​i​e​r​ ​f​o​r​ ​y​o​u​r​ ​p​a​r​c​e​l
+				 */
+				finding: string
+				/**
+				 * T​h​e​ ​c​o​u​r​i​e​r​ ​i​s​ ​o​n​ ​t​h​e​ ​w​a​y​ ​t​o​ ​{​n​a​m​e​}
+				 * @param {string} name
+				 */
+				coming: RequiredParams<'name'>
+				/**
+				 * T​h​e​ ​c​o​u​r​i​e​r​ ​i​s​ ​c​o​l​l​e​c​t​i​n​g​ ​y​o​u​r​ ​p​a​r​c​e​l
+				 */
+				atSender: string
+				/**
+				 * Y​o​u​r​ ​p​a​r​c​e​l​ ​i​s​ ​o​n​ ​i​t​s​ ​w​a​y​ ​t​o​ ​y​o​u
+				 */
+				carried: string
+				/**
+				 * T​h​e​ ​c​o​u​r​i​e​r​ ​i​s​ ​w​a​i​t​i​n​g​ ​f​o​r​ ​y​o​u
+				 */
+				waiting: string
+				/**
+				 * T​h​e​ ​p​a​r​c​e​l​ ​i​s​ ​g​o​i​n​g​ ​b​a​c​k​ ​t​o​ ​{​n​a​m​e​}
+				 * @param {string} name
+				 */
+				returning: RequiredParams<'name'>
+				/**
+				 * T​h​e​ ​p​a​r​c​e​l​ ​w​e​n​t​ ​b​a​c​k​ ​t​o​ ​{​n​a​m​e​}
+				 * @param {string} name
+				 */
+				returned: RequiredParams<'name'>
+				/**
+				 * Y​o​u​r​ ​p​a​r​c​e​l​ ​h​a​s​ ​a​r​r​i​v​e​d
+				 */
+				handedOver: string
+				/**
+				 * T​h​i​s​ ​p​a​r​c​e​l​ ​w​a​s​ ​c​a​n​c​e​l​e​d
+				 */
+				canceled: string
+				/**
+				 * T​h​i​s​ ​p​a​r​c​e​l​ ​i​s​ ​n​o​t​ ​o​n​ ​i​t​s​ ​w​a​y
+				 */
+				unpaid: string
+			}
+		}
+		/**
+		 * T​h​e​ ​c​o​u​r​i​e​r​ ​c​o​u​l​d​ ​n​o​t​ ​h​a​n​d​ ​o​v​e​r​ ​t​h​e​ ​p​a​r​c​e​l​:​ ​{​r​e​a​s​o​n​}​.
+		 * @param {string} reason
+		 */
+		attempt: RequiredParams<'reason'>
+		/**
+		 * T​h​e​ ​c​o​u​r​i​e​r​ ​w​a​i​t​s​ ​u​n​t​i​l​ ​{​t​i​m​e​}​.
+		 * @param {string} time
+		 */
+		waits: RequiredParams<'time'>
+		code: {
+			/**
+			 * Y​o​u​r​ ​c​o​d​e
+			 */
+			label: string
+			/**
+			 * S​h​o​w​ ​i​t​ ​t​o​ ​t​h​e​ ​c​o​u​r​i​e​r​ ​w​h​o​ ​c​o​l​l​e​c​t​s​ ​t​h​e​ ​p​a​r​c​e​l​.
+			 */
+			pickUp: string
+			/**
+			 * T​e​l​l​ ​i​t​ ​t​o​ ​t​h​e​ ​c​o​u​r​i​e​r​ ​o​n​l​y​ ​w​h​e​n​ ​t​h​e​ ​p​a​r​c​e​l​ ​i​s​ ​i​n​ ​y​o​u​r​ ​h​a​n​d​s​.
+			 */
+			handOver: string
+			/**
+			 * S​h​o​w​ ​i​t​ ​t​o​ ​t​h​e​ ​c​o​u​r​i​e​r​ ​w​h​o​ ​b​r​i​n​g​s​ ​t​h​e​ ​p​a​r​c​e​l​ ​b​a​c​k​.
+			 */
+			back: string
+		}
+		/**
+		 * C​o​u​r​i​e​r
+		 */
+		courier: string
+		/**
+		 * W​h​e​r​e​ ​t​h​e​ ​c​o​u​r​i​e​r​ ​i​s
+		 */
+		map: string
+		place: {
+			/**
+			 * T​h​e​ ​c​o​u​r​i​e​r​ ​c​o​m​e​s​ ​h​e​r​e
+			 */
+			sender: string
+			/**
+			 * T​h​e​ ​c​o​u​r​i​e​r​ ​b​r​i​n​g​s​ ​i​t​ ​h​e​r​e
+			 */
+			receiver: string
+		}
+		/**
+		 * S​t​r​e​e​t​ ​{​r​o​a​d​}
+		 * @param {string} road
+		 */
+		road: RequiredParams<'road'>
+		/**
+		 * N​o​t​e​ ​t​o​ ​t​h​e​ ​c​o​u​r​i​e​r​:
+		 */
+		note: string
+		pays: {
+			/**
+			 * Y​o​u​ ​p​a​y
+			 */
+			title: string
+			/**
+			 * F​o​r​ ​t​h​e​ ​d​e​l​i​v​e​r​y​ ​o​f​ ​t​h​i​s​ ​p​a​r​c​e​l​.
+			 */
+			note: string
+			/**
+			 * I​n​ ​c​a​s​h​,​ ​w​h​e​n​ ​y​o​u​ ​h​a​v​e​ ​t​h​e​ ​p​a​r​c​e​l​ ​b​a​c​k​.​ ​T​h​e​ ​w​a​y​ ​b​a​c​k​ ​c​o​s​t​s​ ​{​f​e​e​}​.
+			 * @param {string} fee
+			 */
+			back: RequiredParams<'fee'>
+		}
+		share: {
+			/**
+			 * L​i​n​k​s​ ​f​o​r​ ​b​o​t​h​ ​s​i​d​e​s
+			 */
+			title: string
+			/**
+			 * T​h​e​ ​r​e​c​e​i​v​e​r​ ​s​e​e​s​ ​w​h​e​n​ ​t​h​e​ ​c​o​u​r​i​e​r​ ​c​o​m​e​s​,​ ​a​n​d​ ​t​h​e​ ​c​o​d​e​ ​f​o​r​ ​t​h​e​ ​h​a​n​d​-​o​v​e​r​.​ ​W​h​o​e​v​e​r​ ​h​a​n​d​s​ ​t​h​e​ ​p​a​r​c​e​l​ ​o​v​e​r​ ​s​e​e​s​ ​w​h​e​n​ ​i​t​ ​i​s​ ​c​o​l​l​e​c​t​e​d​.​ ​N​e​i​t​h​e​r​ ​s​e​e​s​ ​t​h​e​ ​p​h​o​n​e​ ​n​u​m​b​e​r​ ​o​r​ ​a​d​d​r​e​s​s​ ​o​f​ ​t​h​e​ ​o​t​h​e​r​.
+			 */
+			note: string
+			/**
+			 * G​e​t​ ​t​h​e​ ​l​i​n​k​s
+			 */
+			get: string
+			/**
+			 * S​e​n​d​ ​t​o​ ​{​n​a​m​e​}
+			 * @param {string} name
+			 */
+			sendTo: RequiredParams<'name'>
+			/**
+			 * T​h​e​ ​l​i​n​k​s​ ​a​r​e​ ​r​e​a​d​y​.​ ​T​h​e​y​ ​w​o​r​k​ ​u​n​t​i​l​ ​{​t​i​m​e​}​.
+			 * @param {string} time
+			 */
+			until: RequiredParams<'time'>
+			/**
+			 * Y​o​u​ ​s​h​a​r​e​d​ ​t​h​i​s​ ​p​a​r​c​e​l​.​ ​Y​o​u​r​ ​l​i​n​k​s​ ​w​o​r​k​ ​u​n​t​i​l​ ​{​t​i​m​e​}​.
+			 * @param {string} time
+			 */
+			earlier: RequiredParams<'time'>
+		}
+		/**
+		 * T​h​i​s​ ​l​i​n​k​ ​w​o​r​k​s​ ​u​n​t​i​l​ ​{​t​i​m​e​}​.
+		 * @param {string} time
+		 */
+		until: RequiredParams<'time'>
+	}
+	parcelOrder: {
+		/**
+		 * F​a​i​l​e​d​ ​h​a​n​d​-​o​v​e​r​s
+		 */
+		attempts: string
+		/**
+		 * Y​o​u​ ​p​a​y​ ​t​h​e​ ​c​o​u​r​i​e​r​ ​{​a​m​o​u​n​t​}​ ​i​n​ ​c​a​s​h
+		 * @param {string} amount
+		 */
+		due: RequiredParams<'amount'>
+		/**
+		 * Y​o​u​ ​h​a​v​e​ ​n​o​t​h​i​n​g​ ​t​o​ ​p​a​y​ ​a​t​ ​t​h​e​ ​d​o​o​r
+		 */
+		nothingDue: string
+		/**
+		 * W​h​e​n​ ​y​o​u​ ​h​a​v​e​ ​t​h​e​ ​p​a​r​c​e​l​ ​b​a​c​k​.​ ​T​h​e​ ​w​a​y​ ​b​a​c​k​ ​c​o​s​t​s​ ​{​f​e​e​}​.
+		 * @param {string} fee
+		 */
+		back: RequiredParams<'fee'>
+		/**
+		 * T​h​e​ ​w​a​y​ ​b​a​c​k​ ​c​o​s​t​ ​{​f​e​e​}​.​ ​T​h​e​ ​r​e​c​e​i​p​t​ ​s​h​o​w​s​ ​e​v​e​r​y​ ​a​m​o​u​n​t​.
+		 * @param {string} fee
+		 */
+		returned: RequiredParams<'fee'>
+		/**
+		 * C​a​n​c​e​l​i​n​g​ ​c​o​s​t​ ​{​f​e​e​}​,​ ​b​e​c​a​u​s​e​ ​t​h​e​ ​c​o​u​r​i​e​r​ ​w​a​s​ ​a​l​r​e​a​d​y​ ​o​n​ ​t​h​e​ ​w​a​y​ ​t​o​ ​y​o​u​.
+		 * @param {string} fee
+		 */
+		canceled: RequiredParams<'fee'>
+		/**
+		 * C​o​d​e​ ​o​f​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		codeOf: RequiredParams<'name'>
+		/**
+		 * T​h​e​ ​r​e​c​e​i​v​e​r​ ​t​e​l​l​s​ ​i​t​ ​t​o​ ​t​h​e​ ​c​o​u​r​i​e​r​ ​o​n​c​e​ ​t​h​e​ ​p​a​r​c​e​l​ ​i​s​ ​i​n​ ​t​h​e​i​r​ ​h​a​n​d​s​.
+		 */
+		handOver: string
+		proof: {
+			/**
+			 * P​r​o​o​f​ ​o​f​ ​h​a​n​d​-​o​v​e​r
+			 */
+			title: string
+			/**
+			 * P​h​o​t​o​ ​t​h​a​t​ ​t​h​e​ ​c​o​u​r​i​e​r​ ​t​o​o​k​ ​a​t​ ​t​h​e​ ​d​o​o​r
+			 */
+			picture: string
+			/**
+			 * {​n​a​m​e​}​ ​t​o​o​k​ ​t​h​e​ ​p​a​r​c​e​l
+			 * @param {string} name
+			 */
+			taken: RequiredParams<'name'>
+		}
+		contents: {
+			/**
+			 * S​i​z​e​:​ ​{​n​a​m​e​}​,
+			 * @param {string} name
+			 */
+			size: RequiredParams<'name'>
+			/**
+			 * {​l​e​n​g​t​h​}​ ​×​ ​{​w​i​d​t​h​}​ ​×​ ​{​h​e​i​g​h​t​}​ ​c​m​,​ ​u​p​ ​t​o​ ​{​w​e​i​g​h​t​}​ ​k​g
+			 * @param {number} height
+			 * @param {number} length
+			 * @param {number} weight
+			 * @param {number} width
+			 */
+			measures: RequiredParams<'height' | 'length' | 'weight' | 'width'>
+			payer: {
+				/**
+				 * Y​o​u​ ​p​a​y​ ​f​o​r​ ​t​h​e​ ​d​e​l​i​v​e​r​y​.
+				 */
+				sender: string
+				/**
+				 * {​n​a​m​e​}​ ​p​a​y​s​ ​t​h​e​ ​c​o​u​r​i​e​r​ ​i​n​ ​c​a​s​h​ ​a​t​ ​t​h​e​ ​d​o​o​r​.
+				 * @param {string} name
+				 */
+				receiver: RequiredParams<'name'>
+			}
+		}
+		/**
+		 * T​h​e​ ​r​e​c​e​i​v​e​r​ ​s​e​e​s​ ​t​h​i​s​ ​n​u​m​b​e​r​.
+		 */
+		sharesPhone: string
+	}
 	cancel: {
 		/**
 		 * C​a​n​c​e​l​ ​o​r​d​e​r
@@ -7144,9 +8799,54 @@ export type NamespaceTrackingTranslation = {
 			 */
 			note: string
 			/**
+			 * T​h​e​ ​p​a​r​c​e​l​ ​h​a​s​ ​a​r​r​i​v​e​d​,​ ​o​r​ ​i​t​ ​i​s​ ​a​l​r​e​a​d​y​ ​o​n​ ​i​t​s​ ​w​a​y​ ​b​a​c​k​ ​t​o​ ​y​o​u​.​ ​O​u​r​ ​s​u​p​p​o​r​t​ ​t​e​a​m​ ​w​i​l​l​ ​h​e​l​p​ ​y​o​u​ ​w​i​t​h​ ​a​n​y​t​h​i​n​g​ ​e​l​s​e​.
+			 */
+			noteParcel: string
+			/**
 			 * B​a​c​k​ ​t​o​ ​t​h​e​ ​o​r​d​e​r
 			 */
 			back: string
+		}
+		/**
+		 * C​a​n​c​e​l​i​n​g​ ​n​o​w​ ​c​o​s​t​s​ ​{​f​e​e​}
+		 * @param {string} fee
+		 */
+		feeNow: RequiredParams<'fee'>
+		/**
+		 * C​a​n​c​e​l​ ​f​o​r​ ​{​f​e​e​}
+		 * @param {string} fee
+		 */
+		submitFor: RequiredParams<'fee'>
+		parcel: {
+			/**
+			 * T​h​e​ ​c​o​u​r​i​e​r​ ​i​s​ ​a​l​r​e​a​d​y​ ​o​n​ ​t​h​e​ ​w​a​y​ ​t​o​ ​y​o​u​.​ ​C​a​n​c​e​l​i​n​g​ ​c​o​s​t​s​ ​{​f​e​e​}​.
+			 * @param {string} fee
+			 */
+			fee: RequiredParams<'fee'>
+			/**
+			 * {​a​m​o​u​n​t​}​ ​i​s​ ​t​a​k​e​n​ ​f​r​o​m​ ​y​o​u​r​ ​w​a​l​l​e​t​.
+			 * @param {string} amount
+			 */
+			charged: RequiredParams<'amount'>
+			/**
+			 * W​e​ ​k​e​e​p​ ​{​a​m​o​u​n​t​}​ ​o​f​ ​w​h​a​t​ ​y​o​u​ ​p​a​i​d​.
+			 * @param {string} amount
+			 */
+			kept: RequiredParams<'amount'>
+			/**
+			 * T​h​e​ ​c​o​u​r​i​e​r​ ​a​l​r​e​a​d​y​ ​h​a​s​ ​t​h​e​ ​p​a​r​c​e​l​ ​a​n​d​ ​b​r​i​n​g​s​ ​i​t​ ​b​a​c​k​ ​t​o​ ​y​o​u​.​ ​T​h​e​ ​w​a​y​ ​b​a​c​k​ ​c​o​s​t​s​ ​{​f​e​e​}​.
+			 * @param {string} fee
+			 */
+			back: RequiredParams<'fee'>
+			/**
+			 * Y​o​u​ ​p​a​y​ ​t​h​e​ ​c​o​u​r​i​e​r​ ​{​a​m​o​u​n​t​}​ ​i​n​ ​c​a​s​h​ ​w​h​e​n​ ​y​o​u​ ​h​a​v​e​ ​t​h​e​ ​p​a​r​c​e​l​ ​b​a​c​k​.
+			 * @param {string} amount
+			 */
+			due: RequiredParams<'amount'>
+			/**
+			 * W​h​a​t​ ​y​o​u​ ​p​a​i​d​ ​f​o​r​ ​t​h​e​ ​w​a​y​ ​t​h​e​r​e​ ​i​s​ ​n​o​t​ ​r​e​t​u​r​n​e​d​.
+			 */
+			stays: string
 		}
 		back: {
 			/**
@@ -7524,6 +9224,10 @@ export type NamespaceWalletTranslation = {
 			 */
 			debt_covered: string
 			/**
+			 * C​a​n​c​e​l​l​a​t​i​o​n​ ​f​e​e
+			 */
+			cancel_fee: string
+			/**
 			 * A​c​c​o​u​n​t​ ​c​l​o​s​e​d
 			 */
 			account_closed: string
@@ -7802,6 +9506,7 @@ export type Namespaces =
 	| 'refusals'
 	| 'search'
 	| 'sections'
+	| 'sendParcel'
 	| 'shell'
 	| 'shellLater'
 	| 'stores'
@@ -7997,6 +9702,12 @@ type DisallowNamespaces = {
 	sections?: "[typesafe-i18n] reserved for 'sections'-namespace. You need to use the `./sections/index.ts` file instead."
 
 	/**
+	 * reserved for 'sendParcel'-namespace\
+	 * you need to use the `./sendParcel/index.ts` file instead
+	 */
+	sendParcel?: "[typesafe-i18n] reserved for 'sendParcel'-namespace. You need to use the `./sendParcel/index.ts` file instead."
+
+	/**
 	 * reserved for 'shell'-namespace\
 	 * you need to use the `./shell/index.ts` file instead
 	 */
@@ -8183,20 +9894,6 @@ export type TranslationFunctions = {
 			 */
 			note: () => LocalizedString
 		}
-		notFound: {
-			/**
-			 * This page does not exist
-			 */
-			title: () => LocalizedString
-			/**
-			 * It may have moved, or the link may be wrong.
-			 */
-			note: () => LocalizedString
-			/**
-			 * Back to home
-			 */
-			action: () => LocalizedString
-		}
 	}
 	counts: {
 		/**
@@ -8351,6 +10048,128 @@ export type TranslationFunctions = {
 			 */
 			decline: () => LocalizedString
 		}
+		diet: {
+			/**
+			 * Diet and allergies
+			 */
+			title: () => LocalizedString
+			/**
+			 * Items that contain what you avoid are marked by name: in lists, on their page, in your cart and at checkout.
+			 */
+			note: () => LocalizedString
+			/**
+			 * Marks rely on what stores state. Options and add-ons can bring in more allergens, and kitchens share tools. If an allergy is serious, call the store before you order.
+			 */
+			caution: () => LocalizedString
+			/**
+			 * Your choice is kept in this browser.
+			 */
+			guest: () => LocalizedString
+			/**
+			 * Sign in to have it on all your devices
+			 */
+			signIn: () => LocalizedString
+			/**
+			 * I avoid
+			 */
+			allergens: () => LocalizedString
+			/**
+			 * I eat
+			 */
+			diets: () => LocalizedString
+			names: {
+				/**
+				 * Vegetarian
+				 */
+				vegetarian: () => LocalizedString
+				/**
+				 * Halal
+				 */
+				halal: () => LocalizedString
+			}
+			/**
+			 * Contains {names}
+			 */
+			contains: (arg: { names: string }) => LocalizedString
+			unsuited: {
+				/**
+				 * Not vegetarian
+				 */
+				vegetarian: () => LocalizedString
+				/**
+				 * Not halal
+				 */
+				halal: () => LocalizedString
+			}
+			/**
+			 * The store doesn’t say: {names}
+			 */
+			unstated: (arg: { names: string }) => LocalizedString
+			/**
+			 * In lists and search
+			 */
+			lists: () => LocalizedString
+			/**
+			 * Hide items that contain what I avoid
+			 */
+			hideSwitch: () => LocalizedString
+			/**
+			 * Hide items that don’t state it, too
+			 */
+			strictly: () => LocalizedString
+			/**
+			 * Many stores state little, so lists get much shorter.
+			 */
+			strictlyNote: () => LocalizedString
+			/**
+			 * Items with what you avoid are marked.
+			 */
+			marked: () => LocalizedString
+			/**
+			 * {{Nothing is hidden here.|?? item is hidden.|?? items are hidden.}}
+			 */
+			hidden: (arg: { count: number | string | boolean }) => LocalizedString
+			/**
+			 * Lists leave out items with what you avoid.
+			 */
+			hiddenHere: () => LocalizedString
+			/**
+			 * Items that state too little are hidden, too.
+			 */
+			unstatedToo: () => LocalizedString
+			/**
+			 * Show them
+			 */
+			show: () => LocalizedString
+			/**
+			 * Hide them
+			 */
+			hide: () => LocalizedString
+			/**
+			 * Check these items before you order
+			 */
+			check: () => LocalizedString
+			/**
+			 * {item}: {reasons}
+			 */
+			line: (arg: { item: string, reasons: string }) => LocalizedString
+			/**
+			 * Change what I avoid
+			 */
+			change: () => LocalizedString
+			/**
+			 * We couldn’t load what you avoid, so no item is marked.
+			 */
+			unknown: () => LocalizedString
+			/**
+			 * We couldn’t save what you chose before you signed in. It still holds on this device.
+			 */
+			unmerged: () => LocalizedString
+			/**
+			 * We couldn’t save your choice. It holds until you leave this page.
+			 */
+			unsaved: () => LocalizedString
+		}
 		photo: {
 			/**
 			 * jpg, png, jpeg or gif, up to 2 MB, ratio 1:1.
@@ -8421,6 +10240,236 @@ export type TranslationFunctions = {
 			 */
 			questionNote: () => LocalizedString
 		}
+		interests: {
+			/**
+			 * What do you like?
+			 */
+			title: () => LocalizedString
+			/**
+			 * Choose categories of {module}. We suggest products that fit.
+			 */
+			note: (arg: { module: string }) => LocalizedString
+			/**
+			 * Choose at least one category, or skip.
+			 */
+			nothing: () => LocalizedString
+			/**
+			 * Skip
+			 */
+			skip: () => LocalizedString
+		}
+		settings: {
+			/**
+			 * Account and settings
+			 */
+			guestTitle: () => LocalizedString
+			/**
+			 * Preferences
+			 */
+			preferences: () => LocalizedString
+			/**
+			 * Theme
+			 */
+			theme: () => LocalizedString
+			themes: {
+				/**
+				 * Automatic
+				 */
+				system: () => LocalizedString
+				/**
+				 * Light
+				 */
+				light: () => LocalizedString
+				/**
+				 * Dark
+				 */
+				dark: () => LocalizedString
+			}
+			/**
+			 * Language
+			 */
+			language: () => LocalizedString
+			/**
+			 * What you avoid is marked, or hidden from lists
+			 */
+			diet: () => LocalizedString
+			/**
+			 * What reaches your devices
+			 */
+			notifications: () => LocalizedString
+			/**
+			 * Interests
+			 */
+			interests: () => LocalizedString
+			/**
+			 * Sign-in and security
+			 */
+			security: () => LocalizedString
+			/**
+			 * Where you are signed in
+			 */
+			devices: () => LocalizedString
+			/**
+			 * Sign in without a password
+			 */
+			passkeys: () => LocalizedString
+			/**
+			 * Download your data or remove it
+			 */
+			deletion: () => LocalizedString
+			/**
+			 * Help
+			 */
+			help: () => LocalizedString
+			guest: {
+				/**
+				 * Get more with an account
+				 */
+				title: () => LocalizedString
+				/**
+				 * All your orders in one place, to follow and to order again
+				 */
+				orders: () => LocalizedString
+				/**
+				 * Wallet, points and offers for customers
+				 */
+				rewards: () => LocalizedString
+				/**
+				 * Saved addresses and favourites on every device
+				 */
+				saved: () => LocalizedString
+			}
+		}
+		passkeys: {
+			/**
+			 * Passkeys
+			 */
+			title: () => LocalizedString
+			/**
+			 * Sign in with your face, your finger or the PIN of your device, without a password.
+			 */
+			note: () => LocalizedString
+			/**
+			 * No passkeys yet
+			 */
+			empty: () => LocalizedString
+			/**
+			 * {browser} on {system}
+			 */
+			browserOn: (arg: { browser: string, system: string }) => LocalizedString
+			/**
+			 * Passkey
+			 */
+			unknown: () => LocalizedString
+			/**
+			 * Added {time}
+			 */
+			madeOn: (arg: { time: string }) => LocalizedString
+			/**
+			 * Last used {time}
+			 */
+			lastUsed: (arg: { time: string }) => LocalizedString
+			/**
+			 * Not used yet
+			 */
+			never: () => LocalizedString
+			/**
+			 * Add a passkey
+			 */
+			add: () => LocalizedString
+			/**
+			 * You have as many passkeys as you can have. Remove one to add another.
+			 */
+			full: () => LocalizedString
+			/**
+			 * This browser cannot add passkeys.
+			 */
+			unsupported: () => LocalizedString
+			/**
+			 * A passkey opens your account, so show us that the account is yours.
+			 */
+			proofNote: () => LocalizedString
+			/**
+			 * Follow the steps on your device.
+			 */
+			asking: () => LocalizedString
+			/**
+			 * Your device added no passkey. You can try again.
+			 */
+			declined: () => LocalizedString
+			/**
+			 * This device already has a passkey for your account.
+			 */
+			known: () => LocalizedString
+			/**
+			 * This device cannot add a passkey here.
+			 */
+			impossible: () => LocalizedString
+			/**
+			 * Your passkey is ready. Use it the next time you sign in.
+			 */
+			added: () => LocalizedString
+			/**
+			 * We got no answer, and no passkey was added. Try again.
+			 */
+			unadded: () => LocalizedString
+			/**
+			 * Rename
+			 */
+			rename: () => LocalizedString
+			/**
+			 * Rename {name}
+			 */
+			renameNamed: (arg: { name: string }) => LocalizedString
+			/**
+			 * Name this passkey
+			 */
+			naming: () => LocalizedString
+			/**
+			 * Name
+			 */
+			name: () => LocalizedString
+			/**
+			 * For example: My phone
+			 */
+			nameHint: () => LocalizedString
+			/**
+			 * Remove
+			 */
+			remove: () => LocalizedString
+			/**
+			 * Remove {name}
+			 */
+			removeNamed: (arg: { name: string }) => LocalizedString
+			/**
+			 * Remove this passkey?
+			 */
+			question: () => LocalizedString
+			/**
+			 * It no longer opens your account. Delete it on your device, too, so that the device stops offering it.
+			 */
+			questionNote: () => LocalizedString
+			/**
+			 * The passkey is removed.
+			 */
+			removed: () => LocalizedString
+			/**
+			 * We got no answer, and the passkey is still there. Try again.
+			 */
+			unremoved: () => LocalizedString
+			/**
+			 * We couldn't list your passkeys
+			 */
+			failed: () => LocalizedString
+			/**
+			 * Sign in without a password next time
+			 */
+			offer: () => LocalizedString
+			/**
+			 * Set up
+			 */
+			offerAction: () => LocalizedString
+		}
 		addresses: {
 			/**
 			 * Saved addresses
@@ -8484,6 +10533,258 @@ export type TranslationFunctions = {
 			 * Delete
 			 */
 			'delete': () => LocalizedString
+		}
+		sessions: {
+			/**
+			 * Devices
+			 */
+			title: () => LocalizedString
+			/**
+			 * You are signed in on these devices. Sign out the ones you no longer use or do not know.
+			 */
+			note: () => LocalizedString
+			/**
+			 * {browser} on {system}
+			 */
+			browserOn: (arg: { browser: string, system: string }) => LocalizedString
+			/**
+			 * Unknown device
+			 */
+			unknown: () => LocalizedString
+			/**
+			 * This device
+			 */
+			current: () => LocalizedString
+			/**
+			 * Last used {time}
+			 */
+			lastUsed: (arg: { time: string }) => LocalizedString
+			/**
+			 * Not used yet
+			 */
+			never: () => LocalizedString
+			/**
+			 * Signed in {time}
+			 */
+			since: (arg: { time: string }) => LocalizedString
+			/**
+			 * Sign out
+			 */
+			end: () => LocalizedString
+			/**
+			 * Sign out {device}
+			 */
+			endNamed: (arg: { device: string }) => LocalizedString
+			/**
+			 * Sign out all other devices
+			 */
+			endOthers: () => LocalizedString
+			/**
+			 * You are not signed in anywhere else.
+			 */
+			only: () => LocalizedString
+			/**
+			 * Sign out this device?
+			 */
+			questionOne: () => LocalizedString
+			/**
+			 * Sign out all other devices?
+			 */
+			questionOthers: () => LocalizedString
+			/**
+			 * To use your account there again, you have to sign in.
+			 */
+			questionNote: () => LocalizedString
+			/**
+			 * The device is signed out.
+			 */
+			endedOne: () => LocalizedString
+			/**
+			 * All other devices are signed out.
+			 */
+			endedOthers: () => LocalizedString
+			/**
+			 * We got no answer, and you are still signed in there. Try again.
+			 */
+			unanswered: () => LocalizedString
+			/**
+			 * We couldn't list your devices
+			 */
+			failed: () => LocalizedString
+		}
+		deletion: {
+			/**
+			 * Delete account
+			 */
+			title: () => LocalizedString
+			/**
+			 * Deleting your account cannot be undone.
+			 */
+			note: () => LocalizedString
+			/**
+			 * What we delete
+			 */
+			goes: () => LocalizedString
+			goesList: {
+				/**
+				 * Your name, phone number, email and photo
+				 */
+				profile: () => LocalizedString
+				/**
+				 * Saved addresses, wishlist, cart and notifications
+				 */
+				addresses: () => LocalizedString
+				/**
+				 * Conversations with all their pictures
+				 */
+				chats: () => LocalizedString
+				/**
+				 * Your sign-in on every device
+				 */
+				sessions: () => LocalizedString
+				/**
+				 * Loyalty points, coupons and rewards
+				 */
+				points: () => LocalizedString
+			}
+			/**
+			 * What we keep, without your name
+			 */
+			stays: () => LocalizedString
+			staysList: {
+				/**
+				 * Items and amounts of your orders and payments: they are our accounts, so they stay for good
+				 */
+				orders: () => LocalizedString
+				/**
+				 * The text and stars of your reviews, for as long as we show them
+				 */
+				reviews: () => LocalizedString
+				/**
+				 * A scrambled form of your phone number that we cannot read back, as long as the orders, so that welcome offers are used once
+				 */
+				hash: () => LocalizedString
+			}
+			/**
+			 * You lose {points} loyalty points.
+			 */
+			points: (arg: { points: string }) => LocalizedString
+			/**
+			 * You cannot delete your account yet
+			 */
+			blocked: () => LocalizedString
+			/**
+			 * These have to be finished first:
+			 */
+			blockedNote: () => LocalizedString
+			/**
+			 * Order {id} is under way
+			 */
+			order: (arg: { id: string }) => LocalizedString
+			/**
+			 * The refund of order {id} is not decided yet
+			 */
+			refund: (arg: { id: string }) => LocalizedString
+			/**
+			 * See the order
+			 */
+			see: () => LocalizedString
+			/**
+			 * Check again
+			 */
+			checkAgain: () => LocalizedString
+			/**
+			 * Your wallet holds {amount}
+			 */
+			wallet: (arg: { amount: string }) => LocalizedString
+			/**
+			 * Spend it on an order, ask us to pay it out, or give it up.
+			 */
+			walletNote: () => LocalizedString
+			/**
+			 * Go shopping
+			 */
+			spend: () => LocalizedString
+			/**
+			 * Ask us to pay it out
+			 */
+			payOut: () => LocalizedString
+			/**
+			 * I give up {amount}
+			 */
+			giveUp: (arg: { amount: string }) => LocalizedString
+			/**
+			 * Download my data
+			 */
+			data: () => LocalizedString
+			/**
+			 * Save a copy first: profile, addresses, orders, reviews, wallet, messages and settings in one file.
+			 */
+			dataNote: () => LocalizedString
+			/**
+			 * Your data is saved as a file.
+			 */
+			dataSaved: () => LocalizedString
+			/**
+			 * Continue
+			 */
+			'continue': () => LocalizedString
+			/**
+			 * Prove it is you
+			 */
+			prove: () => LocalizedString
+			/**
+			 * Your password or a code, so that nobody else deletes your account.
+			 */
+			proofNote: () => LocalizedString
+			/**
+			 * Delete account
+			 */
+			submit: () => LocalizedString
+			/**
+			 * Delete your account for good?
+			 */
+			question: () => LocalizedString
+			/**
+			 * You cannot undo this.
+			 */
+			questionNote: () => LocalizedString
+			/**
+			 * We got no answer, and your account is still there. Try again.
+			 */
+			lost: () => LocalizedString
+			/**
+			 * We don't know yet whether your account is deleted
+			 */
+			unsure: () => LocalizedString
+			/**
+			 * The shop does not answer. Check your connection, then check again.
+			 */
+			unsureNote: () => LocalizedString
+			/**
+			 * We couldn't check whether your account can be deleted
+			 */
+			failed: () => LocalizedString
+			/**
+			 * To delete your account, show us that it is yours: sign in, or use a code that we send to your phone.
+			 */
+			signedOutNote: () => LocalizedString
+			/**
+			 * Sign in
+			 */
+			withPassword: () => LocalizedString
+			/**
+			 * Use a code
+			 */
+			withCode: () => LocalizedString
+			/**
+			 * Did you order without an account? Write to us about that order.
+			 */
+			noAccount: () => LocalizedString
+			/**
+			 * Help and support
+			 */
+			help: () => LocalizedString
 		}
 	}
 	addressForm: {
@@ -8818,6 +11119,10 @@ export type TranslationFunctions = {
 			 * Items
 			 */
 			items: () => LocalizedString
+			/**
+			 * Contains {names}
+			 */
+			contains: (arg: { names: string }) => LocalizedString
 			/**
 			 * Discount
 			 */
@@ -9369,6 +11674,138 @@ export type TranslationFunctions = {
 			 */
 			password: () => LocalizedString
 		}
+		passkey: {
+			/**
+			 * Sign in with a passkey
+			 */
+			way: () => LocalizedString
+			/**
+			 * No passkey was used. Try again, or sign in another way.
+			 */
+			declined: () => LocalizedString
+			/**
+			 * This device cannot use passkeys here. Sign in another way.
+			 */
+			impossible: () => LocalizedString
+		}
+		social: {
+			/**
+			 * or
+			 */
+			or: () => LocalizedString
+			/**
+			 * Continue with {name}
+			 */
+			way: (arg: { name: string }) => LocalizedString
+			/**
+			 * Signing in with {name}
+			 */
+			signingIn: (arg: { name: string }) => LocalizedString
+			/**
+			 * One moment, please.
+			 */
+			signingInNote: () => LocalizedString
+			/**
+			 * Try again
+			 */
+			tryAgain: () => LocalizedString
+			/**
+			 * Back to sign in
+			 */
+			back: () => LocalizedString
+			/**
+			 * This sign-in has ended
+			 */
+			foreign: () => LocalizedString
+			/**
+			 * It was completed earlier, or started in another tab. Please start again.
+			 */
+			foreignNote: () => LocalizedString
+			/**
+			 * You did not sign in
+			 */
+			cancelled: () => LocalizedString
+			/**
+			 * You left {name} before the end. We have received nothing about you.
+			 */
+			cancelledNote: (arg: { name: string }) => LocalizedString
+			/**
+			 * {name} could not sign you in
+			 */
+			failed: (arg: { name: string }) => LocalizedString
+			/**
+			 * Try again in a moment, or sign in another way.
+			 */
+			failedNote: () => LocalizedString
+			/**
+			 * We could not sign you in
+			 */
+			denied: () => LocalizedString
+			/**
+			 * Try again, or sign in another way.
+			 */
+			deniedNote: () => LocalizedString
+			/**
+			 * You have an account already
+			 */
+			owned: () => LocalizedString
+			/**
+			 * An account has your email address. Show us that it is yours, and {name} signs you in from now on.
+			 */
+			ownedNote: (arg: { name: string }) => LocalizedString
+			/**
+			 * One more step
+			 */
+			register: () => LocalizedString
+			/**
+			 * We call or text you about your orders, so we need your phone number.
+			 */
+			registerNote: () => LocalizedString
+			/**
+			 * Is this account yours? Sign in to it once, and {name} signs you in from now on.
+			 */
+			taken: (arg: { name: string }) => LocalizedString
+			/**
+			 * It is my account
+			 */
+			claim: () => LocalizedString
+			/**
+			 * Sign in to your account
+			 */
+			claimTitle: () => LocalizedString
+			/**
+			 * You do this once. From now on {name} signs you in.
+			 */
+			claimNote: (arg: { name: string }) => LocalizedString
+			/**
+			 * Get a code instead
+			 */
+			claimByCode: () => LocalizedString
+			/**
+			 * Use your password instead
+			 */
+			claimByPassword: () => LocalizedString
+			/**
+			 * Go back
+			 */
+			goBack: () => LocalizedString
+			/**
+			 * Linking {name}
+			 */
+			linking: (arg: { name: string }) => LocalizedString
+			/**
+			 * You are signed in. We could not link {name} yet.
+			 */
+			unlinked: (arg: { name: string }) => LocalizedString
+			/**
+			 * Your accounts are not linked. Sign in with your password for now.
+			 */
+			notLinked: () => LocalizedString
+			/**
+			 * Continue without linking
+			 */
+			skip: () => LocalizedString
+		}
 		verify: {
 			/**
 			 * Verify your phone
@@ -9507,6 +11944,14 @@ export type TranslationFunctions = {
 		 * You save {amount} on this order
 		 */
 		saving: (arg: { amount: string }) => LocalizedString
+		/**
+		 * {discount} off your first order
+		 */
+		gift: (arg: { discount: string }) => LocalizedString
+		/**
+		 * {discount} off your first order, valid for {validity}
+		 */
+		giftFor: (arg: { discount: string, validity: string }) => LocalizedString
 		/**
 		 * Add {amount} more for free delivery
 		 */
@@ -10405,7 +12850,7 @@ export type TranslationFunctions = {
 			 */
 			signedOut: () => LocalizedString
 			/**
-			 * Your order is not placed. Sign in to order with your account.
+			 * Your order is not placed. Sign in to order with your account.
 			 */
 			signedOutNote: () => LocalizedString
 			/**
@@ -10559,6 +13004,40 @@ export type TranslationFunctions = {
 			 */
 			totalBefore: () => LocalizedString
 		}
+		quote: {
+			/**
+			 * Calculating the price…
+			 */
+			asking: () => LocalizedString
+			/**
+			 * Updating the price…
+			 */
+			renewing: () => LocalizedString
+			/**
+			 * This price is valid until {time}.
+			 */
+			until: (arg: { time: string }) => LocalizedString
+			/**
+			 * This price has expired.
+			 */
+			expired: () => LocalizedString
+			/**
+			 * Update price
+			 */
+			renew: () => LocalizedString
+			/**
+			 * The price is {amount} higher than before.
+			 */
+			dearer: (arg: { amount: string }) => LocalizedString
+			/**
+			 * The price is {amount} lower than before.
+			 */
+			cheaper: (arg: { amount: string }) => LocalizedString
+			/**
+			 * The price is the same as before.
+			 */
+			same: () => LocalizedString
+		}
 		place: {
 			/**
 			 * Place order · {amount}
@@ -10592,6 +13071,10 @@ export type TranslationFunctions = {
 			 * This is the new total. Please check it and place your order again.
 			 */
 			repricedNote: () => LocalizedString
+			/**
+			 * Please check the total and place your order again.
+			 */
+			requotedNote: () => LocalizedString
 			/**
 			 * Delivery fee added
 			 */
@@ -10705,6 +13188,10 @@ export type TranslationFunctions = {
 		 * Help
 		 */
 		help: () => LocalizedString
+		/**
+		 * More from Souk
+		 */
+		more: () => LocalizedString
 		/**
 		 * Legal
 		 */
@@ -11037,6 +13524,10 @@ export type TranslationFunctions = {
 		 * Allergens
 		 */
 		allergies: () => LocalizedString
+		/**
+		 * Choose what to avoid
+		 */
+		avoid: () => LocalizedString
 		/**
 		 * Active ingredients
 		 */
@@ -11526,6 +14017,10 @@ export type TranslationFunctions = {
 		 */
 		signedOut: () => LocalizedString
 		/**
+		 * Account has been deleted
+		 */
+		accountDeleted: () => LocalizedString
+		/**
 		 * Language has been changed
 		 */
 		languageChanged: () => LocalizedString
@@ -11643,6 +14138,30 @@ export type TranslationFunctions = {
 		 * Until {date}
 		 */
 		until: (arg: { date: string }) => LocalizedString
+		/**
+		 * Ended {date}
+		 */
+		ended: (arg: { date: string }) => LocalizedString
+		/**
+		 * Save up to {percent}
+		 */
+		saveUpTo: (arg: { percent: string }) => LocalizedString
+		/**
+		 * You save {amount}
+		 */
+		youSave: (arg: { amount: string }) => LocalizedString
+		/**
+		 * Up to {percent} off
+		 */
+		upTo: (arg: { percent: string }) => LocalizedString
+		/**
+		 * More offers
+		 */
+		moreOffers: () => LocalizedString
+		/**
+		 * Other campaigns
+		 */
+		otherCampaigns: () => LocalizedString
 		units: {
 			/**
 			 * Days
@@ -11795,6 +14314,18 @@ export type TranslationFunctions = {
 		 * edited
 		 */
 		edited: () => LocalizedString
+		/**
+		 * Translated
+		 */
+		translated: () => LocalizedString
+		/**
+		 * Show the original
+		 */
+		showOriginal: () => LocalizedString
+		/**
+		 * Show the translation
+		 */
+		showTranslation: () => LocalizedString
 		/**
 		 * Former customer
 		 */
@@ -12164,6 +14695,22 @@ export type TranslationFunctions = {
 		 */
 		orderAgainOf: (arg: { id: number }) => LocalizedString
 		/**
+		 * Send again
+		 */
+		sendAgain: () => LocalizedString
+		/**
+		 * Send again: order #{id}
+		 */
+		sendAgainOf: (arg: { id: number }) => LocalizedString
+		/**
+		 * Send back
+		 */
+		sendBack: () => LocalizedString
+		/**
+		 * Send back: order #{id}
+		 */
+		sendBackOf: (arg: { id: number }) => LocalizedString
+		/**
 		 * Receipt
 		 */
 		receipt: () => LocalizedString
@@ -12331,10 +14878,6 @@ export type TranslationFunctions = {
 			 */
 			each: (arg: { price: string }) => LocalizedString
 			/**
-			 * Free
-			 */
-			free: () => LocalizedString
-			/**
 			 * {name} × {quantity}
 			 */
 			addOn: (arg: { name: string, quantity: string }) => LocalizedString
@@ -12387,6 +14930,10 @@ export type TranslationFunctions = {
 			 */
 			tax: () => LocalizedString
 			/**
+			 * Parcel size
+			 */
+			size: () => LocalizedString
+			/**
 			 * Service fee
 			 */
 			additional: () => LocalizedString
@@ -12394,6 +14941,18 @@ export type TranslationFunctions = {
 			 * Tip for the courier
 			 */
 			tip: () => LocalizedString
+			/**
+			 * Way back to you
+			 */
+			return_fee: () => LocalizedString
+			/**
+			 * Not charged, as you canceled
+			 */
+			canceled: () => LocalizedString
+			/**
+			 * Cancellation fee
+			 */
+			cancel_fee: () => LocalizedString
 			/**
 			 * Total
 			 */
@@ -12495,6 +15054,20 @@ export type TranslationFunctions = {
 				 * Not received yet
 				 */
 				offline_payment: () => LocalizedString
+			}
+			courier: {
+				/**
+				 * To pay the courier at pick-up
+				 */
+				pickUp: () => LocalizedString
+				/**
+				 * The receiver pays the courier
+				 */
+				handOver: () => LocalizedString
+				/**
+				 * To pay the courier when you have the parcel back
+				 */
+				'return': () => LocalizedString
 			}
 			returned: {
 				/**
@@ -13349,6 +15922,20 @@ export type TranslationFunctions = {
 		}
 	}
 	refusals: {
+		notFound: {
+			/**
+			 * This page does not exist
+			 */
+			title: () => LocalizedString
+			/**
+			 * It may have moved, or the link may be wrong.
+			 */
+			note: () => LocalizedString
+			/**
+			 * Back to home
+			 */
+			action: () => LocalizedString
+		}
 		/**
 		 * No connection. Nothing was changed. Please try again.
 		 */
@@ -13461,6 +16048,26 @@ export type TranslationFunctions = {
 		 * We don't deliver to this location yet
 		 */
 		notServedHere: () => LocalizedString
+		/**
+		 * Not available when the receiver pays the courier
+		 */
+		receiverPaysCash: () => LocalizedString
+		/**
+		 * Choose what you are sending
+		 */
+		parcelCategoryMissing: () => LocalizedString
+		/**
+		 * Choose the size of your parcel
+		 */
+		parcelSizeMissing: () => LocalizedString
+		/**
+		 * Choose the address
+		 */
+		parcelPlaceMissing: () => LocalizedString
+		/**
+		 * Please confirm that your parcel has none of these items
+		 */
+		parcelRulesMissing: () => LocalizedString
 		/**
 		 * To apply this coupon, total item amount should be minimum {amount}
 		 */
@@ -13801,10 +16408,32 @@ export type TranslationFunctions = {
 		 * Items not found!
 		 */
 		nothing: () => LocalizedString
-		/**
-		 * Promotion
-		 */
-		promotion: () => LocalizedString
+		banners: {
+			/**
+			 * See today's offers
+			 */
+			promotional: () => LocalizedString
+			/**
+			 * See the top rated
+			 */
+			bestReviewed: () => LocalizedString
+			/**
+			 * See all stores around you
+			 */
+			nearby: () => LocalizedString
+			/**
+			 * Meet the new stores
+			 */
+			bottom: () => LocalizedString
+			/**
+			 * How parcels work
+			 */
+			parcelHelp: () => LocalizedString
+			/**
+			 * Track an order
+			 */
+			parcelTrack: () => LocalizedString
+		}
 		storeTabs: {
 			/**
 			 * Popular
@@ -13818,6 +16447,24 @@ export type TranslationFunctions = {
 			 * New
 			 */
 			'new': () => LocalizedString
+		}
+		interests: {
+			/**
+			 * What do you like?
+			 */
+			title: () => LocalizedString
+			/**
+			 * Choose a few categories, and we suggest products that fit.
+			 */
+			note: () => LocalizedString
+			/**
+			 * Choose
+			 */
+			accept: () => LocalizedString
+			/**
+			 * No, thanks
+			 */
+			decline: () => LocalizedString
 		}
 		cashback: {
 			/**
@@ -13867,6 +16514,348 @@ export type TranslationFunctions = {
 		 * Play the slides
 		 */
 		playSlides: () => LocalizedString
+	}
+	sendParcel: {
+		/**
+		 * Send a parcel
+		 */
+		title: () => LocalizedString
+		again: {
+			/**
+			 * Filled in from order #{id}
+			 */
+			filled: (arg: { id: number }) => LocalizedString
+			/**
+			 * Filled in from order #{id}, the other way round
+			 */
+			filledBack: (arg: { id: number }) => LocalizedString
+			/**
+			 * Check both ends and the size before you send it.
+			 */
+			check: () => LocalizedString
+			/**
+			 * “{name}” is no longer offered. Choose what you are sending.
+			 */
+			noKind: (arg: { name: string }) => LocalizedString
+			/**
+			 * The size “{name}” is no longer offered here. Choose another size.
+			 */
+			noSize: (arg: { name: string }) => LocalizedString
+			/**
+			 * You have already started a parcel
+			 */
+			replace: () => LocalizedString
+			/**
+			 * If you fill in the form from order #{id}, what you entered before is lost.
+			 */
+			replaceNote: (arg: { id: number }) => LocalizedString
+			/**
+			 * Keep what I entered
+			 */
+			keep: () => LocalizedString
+			/**
+			 * Use order #{id}
+			 */
+			yes: (arg: { id: number }) => LocalizedString
+			/**
+			 * We couldn't read the old order. The parcel you may have started is safe.
+			 */
+			failed: () => LocalizedString
+			/**
+			 * We couldn't find that parcel. You can fill in the form yourself.
+			 */
+			notFound: () => LocalizedString
+		}
+		what: {
+			/**
+			 * What are you sending?
+			 */
+			title: () => LocalizedString
+			/**
+			 * How big is it?
+			 */
+			size: () => LocalizedString
+			/**
+			 * Drawn to scale beside {things}.
+			 */
+			scale: (arg: { things: string }) => LocalizedString
+			/**
+			 * a hand
+			 */
+			hand: () => LocalizedString
+			/**
+			 * a one-litre bottle
+			 */
+			bottle: () => LocalizedString
+			/**
+			 * {length} × {width} × {height} cm
+			 */
+			measures: (arg: { height: number, length: number, width: number }) => LocalizedString
+			/**
+			 * up to {weight} kg
+			 */
+			weight: (arg: { weight: number }) => LocalizedString
+			/**
+			 * Included
+			 */
+			free: () => LocalizedString
+			/**
+			 * +{amount}
+			 */
+			extra: (arg: { amount: string }) => LocalizedString
+			/**
+			 * Choose what you are sending to see its sizes.
+			 */
+			first: () => LocalizedString
+		}
+		ends: {
+			/**
+			 * Pick up from
+			 */
+			sender: () => LocalizedString
+			/**
+			 * Deliver to
+			 */
+			receiver: () => LocalizedString
+			/**
+			 * Swap sender and receiver
+			 */
+			swap: () => LocalizedString
+			/**
+			 * Sender and receiver are swapped
+			 */
+			swapped: () => LocalizedString
+			/**
+			 * Choose on the map
+			 */
+			map: () => LocalizedString
+			/**
+			 * Search
+			 */
+			search: () => LocalizedString
+			/**
+			 * Address book
+			 */
+			book: () => LocalizedString
+			/**
+			 * Me
+			 */
+			me: () => LocalizedString
+			/**
+			 * Where should the courier pick it up?
+			 */
+			where: () => LocalizedString
+			/**
+			 * Where should the courier bring it?
+			 */
+			whereTo: () => LocalizedString
+			/**
+			 * Name
+			 */
+			name: () => LocalizedString
+			/**
+			 * Phone number
+			 */
+			phone: () => LocalizedString
+			/**
+			 * Note to the courier
+			 */
+			note: () => LocalizedString
+			/**
+			 * For example: ring the second bell
+			 */
+			noteHint: () => LocalizedString
+			/**
+			 * Show my phone number to the receiver
+			 */
+			sharePhone: () => LocalizedString
+		}
+		payer: {
+			/**
+			 * Who pays the courier?
+			 */
+			title: () => LocalizedString
+			/**
+			 * I pay
+			 */
+			sender: () => LocalizedString
+			/**
+			 * Cash at pick-up, online or from your wallet
+			 */
+			senderNote: () => LocalizedString
+			/**
+			 * The receiver pays
+			 */
+			receiver: () => LocalizedString
+			/**
+			 * In cash, when the parcel arrives
+			 */
+			receiverNote: () => LocalizedString
+			/**
+			 * The receiver pays the courier in cash at the door, so the other ways to pay are off.
+			 */
+			why: () => LocalizedString
+			/**
+			 * Cash
+			 */
+			cash: () => LocalizedString
+			/**
+			 * Pay the courier at pick-up.
+			 */
+			senderCash: () => LocalizedString
+			/**
+			 * The receiver pays the courier at the door.
+			 */
+			receiverCash: () => LocalizedString
+		}
+		time: {
+			/**
+			 * When should we pick it up?
+			 */
+			title: () => LocalizedString
+			/**
+			 * Delivered in {from}–{to} min
+			 */
+			minutes: (arg: { from: number, to: number }) => LocalizedString
+		}
+		rules: {
+			/**
+			 * Not allowed in a parcel
+			 */
+			title: () => LocalizedString
+			/**
+			 * My parcel has none of these items
+			 */
+			confirm: () => LocalizedString
+			waiting: {
+				/**
+				 * If nobody takes it
+				 */
+				title: () => LocalizedString
+				/**
+				 * The courier waits {minutes} minutes, then brings it back to you. The return costs {percent} of the delivery fee.
+				 */
+				note: (arg: { minutes: number, percent: string }) => LocalizedString
+				/**
+				 * Canceling is free until the courier sets out to you. After that it costs {amount}.
+				 */
+				cancel: (arg: { amount: string }) => LocalizedString
+			}
+		}
+		price: {
+			/**
+			 * Price
+			 */
+			title: () => LocalizedString
+			/**
+			 * Choose a size and both addresses to see the price. No names needed.
+			 */
+			before: () => LocalizedString
+			/**
+			 * We couldn't get the price.
+			 */
+			unknown: () => LocalizedString
+			/**
+			 * There is no price for this parcel yet.
+			 */
+			refused: () => LocalizedString
+			/**
+			 * Delivery fee
+			 */
+			delivery: () => LocalizedString
+			/**
+			 * {distance} × {perKm} per km = {amount}
+			 */
+			formula: (arg: { amount: string, distance: string, perKm: string }) => LocalizedString
+			/**
+			 * The minimum fee is {amount}.
+			 */
+			minimum: (arg: { amount: string }) => LocalizedString
+			/**
+			 * The maximum fee is {amount}.
+			 */
+			maximum: (arg: { amount: string }) => LocalizedString
+			/**
+			 * Includes {percent} for busy times.
+			 */
+			busy: (arg: { percent: string }) => LocalizedString
+			/**
+			 * Size: {name}
+			 */
+			size: (arg: { name: string }) => LocalizedString
+			/**
+			 * Tip for the courier
+			 */
+			tips: () => LocalizedString
+			/**
+			 * VAT/TAX
+			 */
+			tax: () => LocalizedString
+			/**
+			 * Other
+			 */
+			other: () => LocalizedString
+			/**
+			 * Total
+			 */
+			total: () => LocalizedString
+			/**
+			 * From your wallet
+			 */
+			wallet: () => LocalizedString
+			/**
+			 * Left to pay
+			 */
+			rest: () => LocalizedString
+		}
+		place: {
+			/**
+			 * Send parcel · {amount}
+			 */
+			button: (arg: { amount: string }) => LocalizedString
+			/**
+			 * Send parcel
+			 */
+			buttonWithoutAmount: () => LocalizedString
+			steps: {
+				/**
+				 * Checking the price…
+				 */
+				pricing: () => LocalizedString
+				/**
+				 * Preparing your order…
+				 */
+				preparing: () => LocalizedString
+				/**
+				 * Sending your order…
+				 */
+				sending: () => LocalizedString
+				/**
+				 * Still working on it…
+				 */
+				waiting: () => LocalizedString
+				/**
+				 * Parcel ordered
+				 */
+				placed: () => LocalizedString
+			}
+			/**
+			 * Check the total
+			 */
+			changed: () => LocalizedString
+			/**
+			 * The total is {amount}. Press again to send the parcel.
+			 */
+			changedNote: (arg: { amount: string }) => LocalizedString
+			/**
+			 * The price has expired
+			 */
+			lapsed: () => LocalizedString
+			/**
+			 * Nothing was ordered. Update the price, then press again.
+			 */
+			lapsedNote: () => LocalizedString
+		}
 	}
 	shell: {
 		nav: {
@@ -14567,6 +17556,14 @@ export type TranslationFunctions = {
 			 */
 			delivered: () => LocalizedString
 			/**
+			 * Coming back
+			 */
+			comingBack: () => LocalizedString
+			/**
+			 * Back with you
+			 */
+			returned: () => LocalizedString
+			/**
 			 * Collected
 			 */
 			collected: () => LocalizedString
@@ -14787,6 +17784,276 @@ export type TranslationFunctions = {
 				action: () => LocalizedString
 			}
 		}
+		parcelLink: {
+			/**
+			 * Parcel #{id}
+			 */
+			parcel: (arg: { id: number }) => LocalizedString
+			other: {
+				/**
+				 * to {name}
+				 */
+				sender: (arg: { name: string }) => LocalizedString
+				/**
+				 * from {name}
+				 */
+				receiver: (arg: { name: string }) => LocalizedString
+			}
+			now: {
+				sender: {
+					/**
+					 * We are finding a courier
+					 */
+					finding: () => LocalizedString
+					/**
+					 * The courier is coming to collect the parcel
+					 */
+					coming: () => LocalizedString
+					/**
+					 * The courier is at the door
+					 */
+					atSender: () => LocalizedString
+					/**
+					 * The parcel is on its way to {name}
+					 */
+					carried: (arg: { name: string }) => LocalizedString
+					/**
+					 * The courier is waiting for {name}
+					 */
+					waiting: (arg: { name: string }) => LocalizedString
+					/**
+					 * The parcel is coming back to you
+					 */
+					returning: () => LocalizedString
+					/**
+					 * The parcel is back with you
+					 */
+					returned: () => LocalizedString
+					/**
+					 * The parcel has arrived
+					 */
+					handedOver: () => LocalizedString
+					/**
+					 * This parcel was canceled
+					 */
+					canceled: () => LocalizedString
+					/**
+					 * The payment for this parcel failed
+					 */
+					unpaid: () => LocalizedString
+				}
+				receiver: {
+					/**
+					 * We are finding a courier for your parcel
+					 */
+					finding: () => LocalizedString
+					/**
+					 * The courier is on the way to {name}
+					 */
+					coming: (arg: { name: string }) => LocalizedString
+					/**
+					 * The courier is collecting your parcel
+					 */
+					atSender: () => LocalizedString
+					/**
+					 * Your parcel is on its way to you
+					 */
+					carried: () => LocalizedString
+					/**
+					 * The courier is waiting for you
+					 */
+					waiting: () => LocalizedString
+					/**
+					 * The parcel is going back to {name}
+					 */
+					returning: (arg: { name: string }) => LocalizedString
+					/**
+					 * The parcel went back to {name}
+					 */
+					returned: (arg: { name: string }) => LocalizedString
+					/**
+					 * Your parcel has arrived
+					 */
+					handedOver: () => LocalizedString
+					/**
+					 * This parcel was canceled
+					 */
+					canceled: () => LocalizedString
+					/**
+					 * This parcel is not on its way
+					 */
+					unpaid: () => LocalizedString
+				}
+			}
+			/**
+			 * The courier could not hand over the parcel: {reason}.
+			 */
+			attempt: (arg: { reason: string }) => LocalizedString
+			/**
+			 * The courier waits until {time}.
+			 */
+			waits: (arg: { time: string }) => LocalizedString
+			code: {
+				/**
+				 * Your code
+				 */
+				label: () => LocalizedString
+				/**
+				 * Show it to the courier who collects the parcel.
+				 */
+				pickUp: () => LocalizedString
+				/**
+				 * Tell it to the courier only when the parcel is in your hands.
+				 */
+				handOver: () => LocalizedString
+				/**
+				 * Show it to the courier who brings the parcel back.
+				 */
+				back: () => LocalizedString
+			}
+			/**
+			 * Courier
+			 */
+			courier: () => LocalizedString
+			/**
+			 * Where the courier is
+			 */
+			map: () => LocalizedString
+			place: {
+				/**
+				 * The courier comes here
+				 */
+				sender: () => LocalizedString
+				/**
+				 * The courier brings it here
+				 */
+				receiver: () => LocalizedString
+			}
+			/**
+			 * Street {road}
+			 */
+			road: (arg: { road: string }) => LocalizedString
+			/**
+			 * Note to the courier:
+			 */
+			note: () => LocalizedString
+			pays: {
+				/**
+				 * You pay
+				 */
+				title: () => LocalizedString
+				/**
+				 * For the delivery of this parcel.
+				 */
+				note: () => LocalizedString
+				/**
+				 * In cash, when you have the parcel back. The way back costs {fee}.
+				 */
+				back: (arg: { fee: string }) => LocalizedString
+			}
+			share: {
+				/**
+				 * Links for both sides
+				 */
+				title: () => LocalizedString
+				/**
+				 * The receiver sees when the courier comes, and the code for the hand-over. Whoever hands the parcel over sees when it is collected. Neither sees the phone number or address of the other.
+				 */
+				note: () => LocalizedString
+				/**
+				 * Get the links
+				 */
+				get: () => LocalizedString
+				/**
+				 * Send to {name}
+				 */
+				sendTo: (arg: { name: string }) => LocalizedString
+				/**
+				 * The links are ready. They work until {time}.
+				 */
+				until: (arg: { time: string }) => LocalizedString
+				/**
+				 * You shared this parcel. Your links work until {time}.
+				 */
+				earlier: (arg: { time: string }) => LocalizedString
+			}
+			/**
+			 * This link works until {time}.
+			 */
+			until: (arg: { time: string }) => LocalizedString
+		}
+		parcelOrder: {
+			/**
+			 * Failed hand-overs
+			 */
+			attempts: () => LocalizedString
+			/**
+			 * You pay the courier {amount} in cash
+			 */
+			due: (arg: { amount: string }) => LocalizedString
+			/**
+			 * You have nothing to pay at the door
+			 */
+			nothingDue: () => LocalizedString
+			/**
+			 * When you have the parcel back. The way back costs {fee}.
+			 */
+			back: (arg: { fee: string }) => LocalizedString
+			/**
+			 * The way back cost {fee}. The receipt shows every amount.
+			 */
+			returned: (arg: { fee: string }) => LocalizedString
+			/**
+			 * Canceling cost {fee}, because the courier was already on the way to you.
+			 */
+			canceled: (arg: { fee: string }) => LocalizedString
+			/**
+			 * Code of {name}
+			 */
+			codeOf: (arg: { name: string }) => LocalizedString
+			/**
+			 * The receiver tells it to the courier once the parcel is in their hands.
+			 */
+			handOver: () => LocalizedString
+			proof: {
+				/**
+				 * Proof of hand-over
+				 */
+				title: () => LocalizedString
+				/**
+				 * Photo that the courier took at the door
+				 */
+				picture: () => LocalizedString
+				/**
+				 * {name} took the parcel
+				 */
+				taken: (arg: { name: string }) => LocalizedString
+			}
+			contents: {
+				/**
+				 * Size: {name},
+				 */
+				size: (arg: { name: string }) => LocalizedString
+				/**
+				 * {length} × {width} × {height} cm, up to {weight} kg
+				 */
+				measures: (arg: { height: number, length: number, weight: number, width: number }) => LocalizedString
+				payer: {
+					/**
+					 * You pay for the delivery.
+					 */
+					sender: () => LocalizedString
+					/**
+					 * {name} pays the courier in cash at the door.
+					 */
+					receiver: (arg: { name: string }) => LocalizedString
+				}
+			}
+			/**
+			 * The receiver sees this number.
+			 */
+			sharesPhone: () => LocalizedString
+		}
 		cancel: {
 			/**
 			 * Cancel order
@@ -14822,9 +18089,47 @@ export type TranslationFunctions = {
 				 */
 				note: () => LocalizedString
 				/**
+				 * The parcel has arrived, or it is already on its way back to you. Our support team will help you with anything else.
+				 */
+				noteParcel: () => LocalizedString
+				/**
 				 * Back to the order
 				 */
 				back: () => LocalizedString
+			}
+			/**
+			 * Canceling now costs {fee}
+			 */
+			feeNow: (arg: { fee: string }) => LocalizedString
+			/**
+			 * Cancel for {fee}
+			 */
+			submitFor: (arg: { fee: string }) => LocalizedString
+			parcel: {
+				/**
+				 * The courier is already on the way to you. Canceling costs {fee}.
+				 */
+				fee: (arg: { fee: string }) => LocalizedString
+				/**
+				 * {amount} is taken from your wallet.
+				 */
+				charged: (arg: { amount: string }) => LocalizedString
+				/**
+				 * We keep {amount} of what you paid.
+				 */
+				kept: (arg: { amount: string }) => LocalizedString
+				/**
+				 * The courier already has the parcel and brings it back to you. The way back costs {fee}.
+				 */
+				back: (arg: { fee: string }) => LocalizedString
+				/**
+				 * You pay the courier {amount} in cash when you have the parcel back.
+				 */
+				due: (arg: { amount: string }) => LocalizedString
+				/**
+				 * What you paid for the way there is not returned.
+				 */
+				stays: () => LocalizedString
 			}
 			back: {
 				/**
@@ -15169,6 +18474,10 @@ export type TranslationFunctions = {
 				 * Outstanding amount paid
 				 */
 				debt_covered: () => LocalizedString
+				/**
+				 * Cancellation fee
+				 */
+				cancel_fee: () => LocalizedString
 				/**
 				 * Account closed
 				 */

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStore } from 'react'
-import { onNewWords, type Words, wordsOf } from './dictionaries.ts'
+import { onWordsLoaded, type Words, wordsOf } from './dictionaries.ts'
 import { type Currency, createFormats, type Formats } from './formats.ts'
 import type { Locale } from './locale.ts'
 
@@ -34,7 +34,7 @@ export const useLocale = (): Locale => useContext(LocaleContext)
 export function useWords(): Words {
   const locale = useLocale()
   const read = () => wordsOf(locale)
-  return useSyncExternalStore(onNewWords, read, read)
+  return useSyncExternalStore(onWordsLoaded, read, read)
 }
 
 /** Money, numbers, dates and times as the current language writes them. */

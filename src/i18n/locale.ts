@@ -1,4 +1,4 @@
-import { isPainting } from '#browser/is-painting.ts'
+import { isPrerendering } from '#browser/is-prerendering.ts'
 import type { Locales } from './i18n-types.ts'
 
 export type Locale = Locales
@@ -20,5 +20,5 @@ export const chooseLocale = (wishes: readonly (string | null | undefined)[]): Lo
 
 /** The language this page is in. It is settled before the first paint and changes only with a reload (docs/spec.md §4). */
 export const pageLocale = (): Locale =>
-  // A painter has learnt all words before.
-  isPainting ? 'en' : chooseLocale([document.documentElement.lang])
+  // The prerenderer has loaded all dictionaries before.
+  isPrerendering ? 'en' : chooseLocale([document.documentElement.lang])

@@ -13,7 +13,7 @@ const CELL = 400
 /** Half of a carriageway with its pavement, in metres. */
 const halfOf: Record<RoadClass, number> = { motorway: 24, primary: 16, secondary: 13, street: 9, lane: 6 }
 
-/** Nobody has a front door on a motorway. */
+/** Houses have no front door on a motorway. */
 const hasDoors = (kind: RoadClass) => kind !== 'motorway'
 
 /**

@@ -77,8 +77,8 @@ const around = (land: City['land']): GeoJSON.Polygon => ({
 })
 
 /**
- * Ground nobody serves; the served zones as one, because their edges run below their fills and the seams between
- * neighbours do not show; green; and the sea over whatever of all that reaches into it.
+ * Ground outside the zones; the served zones as one, because their edges run below their fills and the seams between
+ * neighbours do not show; green; and the sea over the parts of all that which reach into it.
  */
 const ground = (palette: CityPalette): LayerSpecification[] => [
   { id: 'unserved', type: 'background', paint: { 'background-color': palette.unserved } },

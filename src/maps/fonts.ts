@@ -1,12 +1,12 @@
-import arabic from '@fontsource-variable/alexandria/files/alexandria-arabic-wght-normal.woff2?url'
 import latinExtended from '@fontsource-variable/alexandria/files/alexandria-latin-ext-wght-normal.woff2?url'
 import latin from '@fontsource-variable/alexandria/files/alexandria-latin-wght-normal.woff2?url'
 import type { FontFacesSpecification } from 'maplibre-gl'
+import arabic from '#theme/letters/arabic-labels.woff2?url'
 import { TYPEFACE } from './city-style.ts'
 
 /**
- * The shop's own typeface for the labels, the same files as on the page. MapLibre joins Arabic letters into their
- * presentation forms (U+FE70 to U+FEFC), so these must be named here or the labels fall back to a system font.
+ * The shop's own typeface for the labels. MapLibre joins Arabic letters into their presentation forms (U+FE70 to U+FEFC), so
+ * these must be named here, and be in the file (tools/build/letters.ts), or the labels fall back to a system font.
  */
 export const labelFonts: FontFacesSpecification = {
   [TYPEFACE]: [

@@ -56,7 +56,7 @@ function Drawn({ sight, theme, markers, route, pinned, follows, ...props }: MapC
     props.onMoveStart()
   }
 
-  /** A hand on the map is the customer's, whatever we were about to do. */
+  /** A drag on the map is the customer's, even while we move the map ourselves. */
   const grabbed = () => {
     ours.current = false
     changed()

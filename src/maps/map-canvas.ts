@@ -46,5 +46,5 @@ export type MapCanvas = ComponentType<MapCanvasProps>
 /** docs/spec.md §9. */
 export const ZOOM = { default: 17, min: 1, max: 21 } as const
 
-/** Shared out among two places next door, a whole city block still surrounds them. */
-export const CLOSEST_FIT = 17
+/** Shared out among two places next door, the streets around them are still seen. */
+export const CLOSEST_FIT = 15.5

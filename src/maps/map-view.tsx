@@ -42,7 +42,7 @@ export type MapViewProps = {
 
 const nothing: readonly never[] = []
 
-/** A map as big as its container. It draws itself when its parts have come, and whatever it lies in works meanwhile. */
+/** A map as big as its container. It draws itself when its chunks have loaded; the page around it works meanwhile. */
 export function MapView(props: MapViewProps) {
   const { label, markers = nothing, route = nothing, pinned = false } = props
   const words = useWords().map

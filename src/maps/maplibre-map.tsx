@@ -33,7 +33,9 @@ export function startMapLibre(window: Window): void {
   maplibre.setWorkerUrl(workerUrl)
 }
 
-/** Marks the moves we make ourselves: they come back in the events, and nobody picked a place by them. */
+/**
+ * Marks the moves we make ourselves: they come back in the events, and the customer did not choose a position by them.
+ */
 const OURS = { ours: true }
 const isOurs = (event: object) => 'ours' in event
 
@@ -194,7 +196,7 @@ const fitting = ({ clientWidth, clientHeight, ownerDocument }: HTMLElement) => {
 
 const firstView = ({ centre, zoom, fit }: Sight) =>
   fit.length > 1
-    ? { bounds: boxOf(fit), fitBoundsOptions: { padding: 56, maxZoom: CLOSEST_FIT } }
+    ? { bounds: boxOf(fit), fitBoundsOptions: { padding: 64, maxZoom: CLOSEST_FIT } }
     : { latitude: centre.lat, longitude: centre.lng, zoom }
 
 const boxOf = (places: readonly LatLng[]): [number, number, number, number] => {

@@ -6,7 +6,7 @@ import { metresBetween, samePlace } from './geometry.ts'
 /** A glide takes as long as the news took to come, so that a courier rides on instead of hopping and waiting. */
 const SHORTEST_MS = 400
 const LONGEST_MS = 10_000
-/** Nobody rides that far between two pieces of news: it is a correction, and shown at once. */
+/** A courier does not ride that far between two updates: a longer leap is a correction, and shown at once. */
 const LEAP_METRES = 3_000
 
 /** Where to draw something that moves to `target`: on its way there, along the route if there is one. */

@@ -1,5 +1,6 @@
+import { TRACK_ORDER } from './pages.ts'
 /** The page that follows an order. */
-export const trackPath = (order_id: number): string => `/track-order?order_id=${order_id}`
+export const trackPath = (order_id: number): string => `${TRACK_ORDER}?order_id=${order_id}`
 
 /**
  * State of a history entry: the phone number that proves the order of a guest in another browser. It stays out of the

@@ -44,7 +44,7 @@ export const colors = {
     inverse: colour(sand[12], sand[2]),
     scrim: colour('rgb(31 27 23 / 0.48)', 'rgb(0 0 0 / 0.64)'),
     shade: colour('rgb(31 27 23 / 0.66)', 'rgb(0 0 0 / 0.66)'),
-    veil: colour('rgb(255 255 255 / 0.78)', 'rgb(19 17 15 / 0.72)'),
+    veil: colour('rgb(255 255 255 / 0.9)', 'rgb(19 17 15 / 0.9)'),
   },
   fg: {
     default: colour(sand[12], night[12]),
@@ -54,6 +54,7 @@ export const colors = {
     inverse: colour('#ffffff', sand[12]),
     onAccent: byModule('onSolid'),
     onPicture: { value: '#ffffff' },
+    onArt: { value: sand[12] },
   },
   border: {
     subtle: colour(sand[4], night[5]),

@@ -69,27 +69,28 @@ export const globalCss = {
     outlineColor: 'focus',
     outlineOffset: '[2px]',
   },
-  // What is typed is cut at its line, and Arabic letters reach lower than Latin ones.
+  // An input cuts its text at the line box, and Arabic letters reach lower than Latin ones.
   input: { lineHeight: '[1.75]' },
   // Its line is as low as the letters of the font and cannot be made higher: what hangs below it needs room of its own.
   '::placeholder': { color: 'fg.subtle', opacity: '1', paddingBlockEnd: '[0.3em]' },
-  // What is typed sets the direction; while nothing is, the page does.
+  // The typed text sets the direction; an empty field follows the page.
   '[dir=auto]:is(:placeholder-shown, [value=""])': { direction: 'inherit' },
-  // The lines of one block begin on one side, whatever is written in them.
+  // The lines of one block begin on one side, in every script.
   [`[dir=auto], ${numberField}`]: { textAlign: '[-webkit-match-parent]' },
   '@supports (text-align: match-parent)': {
     [`[dir=auto], ${numberField}`]: { textAlign: '[match-parent]' },
   },
   '::selection': { backgroundColor: 'accent.softHover' },
-  // Paper is white whatever the screen wears.
+  // Paper is white in both themes.
   '@media print': { 'html, html[data-theme]': { colorScheme: 'light !important' } },
   '@media (prefers-reduced-motion: reduce)': {
-    // What waits before it is said waits for everybody.
+    // Notices appear after a delay, with reduced motion too.
     '*:not([data-notice]), *::before, *::after, ::view-transition-group(*)': {
       animationDuration: '[1ms !important]',
       animationDelay: '[0ms !important]',
       animationIterationCount: '1 !important',
-      // Not 1 ms as above: it would put a transition on every property, and whoever measures at once measures the old value.
+      // Not 1 ms as above: it would put a transition on every property, and code that measures at once would measure
+      // the old value.
       transitionDuration: '[0s !important]',
       scrollBehavior: 'auto !important',
     },

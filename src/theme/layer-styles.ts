@@ -1,4 +1,4 @@
-/** Grounds that repeat: a hairline panel, a quiet panel, something that floats, a picture's frame, and a bar below the header. */
+/** Grounds that repeat: a hairline panel, a quiet panel, something that floats, a picture's frame, a picture in the dark, and a bar below the header. */
 export const layerStyles = {
   panel: {
     value: {
@@ -20,7 +20,8 @@ export const layerStyles = {
       boxShadow: 'lifted',
     },
   },
-  // It stays in sight over what is read below it, whose shadows reach out of the page's width.
+  // The bar stays in sight over the content that scrolls below it; shadows of that content reach out of the page's
+  // width.
   bar: {
     value: {
       position: 'sticky',
@@ -35,5 +36,7 @@ export const layerStyles = {
       boxShadow: { md: '-24px 0 {colors.bg.canvas}, 24px 0 {colors.bg.canvas}' },
     },
   },
+  // In the dark all pictures are equally calm; they stay light enough for dark words.
+  art: { value: { filter: { _dark: 'brightness(0.8) saturate(1.15)' } } },
   frame: { value: { bg: 'bg.subtle', borderRadius: 'md', overflow: 'hidden' } },
 }

@@ -14,7 +14,7 @@ const waiting =
 export const notices = {
   // Painted by the server for somewhere else, or never taken over.
   ':root:is([data-stale], [data-unopened]) #root': { display: 'none' },
-  // What is not shown is not asked for yet: public/painted.js says when.
+  // A hidden picture is not requested yet; public/painted.js decides when.
   ':root[data-unpictured] img[loading=lazy]': { display: 'none' },
   '[data-notice]': { display: 'none' },
   ':root:lang(ar) [data-notice] > [lang=en], :root:not(:lang(ar)) [data-notice] > [lang=ar]': {

@@ -1,4 +1,4 @@
-/** Country -> what is dialled before the number (ITU E.164). Of countries that share a code the main one stands first. */
+/** Calling code of each country (ITU E.164). The main country of a shared code stands first. */
 export const callingCodes: Readonly<Record<string, string>> = Object.fromEntries(
   (
     'AE971 SA966 QA974 KW965 BH973 OM968 EG20 JO962 LB961 IQ964 SY963 PS970 YE967 MA212 DZ213 TN216 LY218 SD249 ' +

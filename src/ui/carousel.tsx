@@ -1,48 +1,13 @@
 import { type CSSProperties, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { whenSettled } from '#browser/idle.ts'
 import { css, cx } from '#styled/css/index.js'
+import type { CarouselProps } from './carousel.props.ts'
 import { Loading } from './loading.tsx'
 import type { SplideCarousel } from './splide-carousel.tsx'
 
-export type CarouselProps = {
-  label: string
-  /** Each keyed; `copy`: what stands where one is seen again after the last one, if not the same. */
-  slides: readonly { key: string; content: ReactNode; copy?: ReactNode }[]
-  /** How many are seen at once from each width on; halves let the next one peep in. */
-  perView: { base: number; sm?: number; md?: number; lg?: number }
-  /** Milliseconds a slide stays; without it nothing moves by itself. */
-  autoplay?: number
-  /** Milliseconds a move takes. */
-  speed?: number
-  gap?: number
-  /** Starts over after the last one. */
-  loop?: boolean
-  dots?: boolean
-  arrows?: boolean
-  /** The flow that holds the slides back (something lies over the page). */
-  paused?: boolean
-  /** How many are seen from other widths on than those of `perView`, in pixels; their look, `--view`, is the caller's. */
-  steps?: Readonly<Record<number, number>>
-  /** In place of `autoplay`: a flow of its own moves the slides. */
-  driver?: SlideDriver
-  className?: string
-}
-
-export type SlideDriver = {
-  at: number
-  isPaused: boolean
-  /** The slides can be moved; `calm`: whoever sees them wants less motion. */
-  onReady: (calm: boolean) => void
-  /** Somebody moved them there. */
-  onShow: (index: number) => void
-  onHand: (isOn: boolean) => void
-  onPause: () => void
-  onPlay: () => void
-}
-
 /**
- * Slides of the final size at once, swiped as the browser does it; Splide takes over where they stand once the first
- * load is over and nobody has a finger or the focus on them.
+ * Slides of the final size at once, with the browser's own swiping; Splide takes over where they stand once the first
+ * load is over and no slide has a finger or the focus on it.
  */
 export function Carousel(props: CarouselProps) {
   const { perView, autoplay, gap, className } = props
@@ -61,7 +26,7 @@ export function Carousel(props: CarouselProps) {
     let isGone = false
     const giveUp = whenSettled(
       window,
-      // One that does not arrive leaves slides that can be swiped.
+      // When the chunk does not load, the browser's own swiping stays.
       () =>
         load().then(
           (Slides) => isGone || takeOver(Slides),

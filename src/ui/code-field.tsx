@@ -61,7 +61,7 @@ const control = css({
   position: 'absolute',
   inset: '0',
   width: 'full',
-  // The cells show what is typed. Phones zoom in on smaller text.
+  // The cells show the typed code, the input itself is transparent. Phones zoom in on smaller text.
   fontSize: 'base',
   color: 'transparent',
   caretColor: 'transparent',

@@ -227,6 +227,8 @@ export function Combobox({
           aria-label={label}
           className={styles.content}
           hidden={!shown}
+          // A long list scrolls, and Chromium stops at what scrolls: Tab would stand in a list that closes under it.
+          tabIndex={-1}
           onPointerDown={(event) => event.preventDefault()}
         >
           {groups.map((group) => (

@@ -8,7 +8,7 @@ import { EmptyState } from './empty-state.tsx'
 export type ErrorStateProps = {
   /** What happened; "Something went wrong" by default. */
   title?: ReactNode
-  /** What is safe. */
+  /** What the failure did not touch: the customer's data that is safe. */
   note?: ReactNode
   onRetry?: () => void
   retrying?: boolean
@@ -16,7 +16,7 @@ export type ErrorStateProps = {
   className?: string
 }
 
-/** What happened, what is safe, and a way to try again. */
+/** Tells what happened and which data is safe, and offers a retry. */
 export function ErrorState({ title, note, onRetry, retrying, level, className }: ErrorStateProps) {
   const words = useWords()
   return (

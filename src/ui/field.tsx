@@ -7,7 +7,7 @@ import { field } from '#styled/recipes/index.js'
 
 export type FieldProps = {
   label: ReactNode
-  /** What is wrong; null or empty when nothing is. */
+  /** The error text; null or empty when the field has no error. */
   error?: string | null | undefined
   hint?: ReactNode
   required?: boolean | undefined
@@ -23,7 +23,7 @@ export type ControlTies = {
   'aria-describedby': string | undefined
 }
 
-/** A label, a control, and the line below that helps or says what is wrong. */
+/** A label, a control, and a line below with a hint or the error. */
 export function Field({
   label,
   error,

@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 import { css } from '#styled/css/index.js'
 
-/** What is held against a form as a whole; said aloud when it appears. */
+/** Errors of a form as a whole; screen readers announce them when they appear. */
 export function FormProblem({ messages }: { messages: readonly string[] }) {
   return (
     <div role="alert">

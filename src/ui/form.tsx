@@ -14,7 +14,7 @@ export function Form({ onSend, ...rest }: Omit<ComponentProps<'form'>, 'onSubmit
     isTried.current = false
     flawed.focus()
   }
-  // Whatever came of the try is on the page now.
+  // After this render the page shows the result of the last submit.
   useEffect(leadToFlaw)
 
   return (

@@ -1,6 +1,6 @@
 import { css } from '#styled/css/index.js'
 
-/** What is wrong with a group of controls; a form leads the focus to it after a refused press. */
+/** Error of a group of controls; a form leads the focus to it after a refused press. */
 export const GroupFlaw = ({ text }: { text: string | undefined }) => (
   <div role="alert" className={wrong}>
     {text && (

@@ -1,8 +1,8 @@
 import { type FocusEvent, type RefObject, useRef } from 'react'
 
 /**
- * Where the focus of a part over the page begins, which holds it inside. What is drawn can be used a moment before
- * the holding starts: whoever has gone to a field by then stays there, and what they type is not lost.
+ * Where the focus begins in an overlay, which traps it. The customer can use the overlay a moment before the focus trap
+ * starts: a customer already in a field stays there and loses no typed text.
  */
 export function useHeldFocus(start?: RefObject<HTMLElement | null>) {
   const latest = useRef<HTMLElement>(null)

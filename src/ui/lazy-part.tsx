@@ -24,12 +24,12 @@ const missed = new Set<() => void>()
 /** Some browsers never fetch a module again that was lost, as long as the page lives. */
 let isLostAhead = false
 
-/** Was a part lost that nobody had asked for yet? Whoever asks now gets it with the page loaded again. */
+/** Did a prefetch of a chunk fail? The customer who needs that chunk gets it by a reload of the page. */
 export const wasLostAhead = (): boolean => isLostAhead
 
 /**
- * A part in a chunk of its own which somebody asked for: one that does not arrive throws, for an error boundary to say
- * so, and is asked for again once `forgetMissedParts` was called.
+ * A part in a chunk of its own that the customer waits for: a chunk that fails to load throws, for an error boundary to
+ * show it, and is requested again after `forgetMissedParts`.
  */
 export function lazyPart<Props extends object>(load: Load<Props>): LazyPart<Props> {
   let arriving: Promise<ComponentType<Props>> | undefined
@@ -54,7 +54,7 @@ export function lazyPart<Props extends object>(load: Load<Props>): LazyPart<Prop
     return arriving
   }
   function LazyPart(props: Props) {
-    // What is there is not waited for: React would show what stands in for it, and no less than 300 ms.
+    // Renders a loaded part at once: waiting for its promise would make React show the fallback for at least 300 ms.
     const Part = there ?? use(arriving ?? ask())
     return <Part {...props} />
   }
@@ -98,8 +98,8 @@ export function Arriving({
 const isPainted = () => true
 
 /**
- * Before the next try. Says whether a part is missing: browsers may never fetch it again, and after a new release of the
- * shop nobody has it any more, so that only loading the page again helps for certain.
+ * Resets failed chunks before a retry. Returns true when a chunk failed: browsers may never fetch it again, and after a
+ * new release the server no longer has it, so that only a reload of the page helps for certain.
  */
 export function forgetMissedParts(): boolean {
   for (const forget of missed) forget()

@@ -23,8 +23,8 @@ type Props<Row> = {
 }
 
 /**
- * Cards below each other. Whoever comes back to a thousand sees those around their place at once; the others follow a few
- * at a time, and until then keep boxes as high as they were.
+ * Cards below each other. A customer who comes back to a thousand cards sees those around the old scroll position at
+ * once; the others follow a few at a time, and until then boxes keep their height.
  */
 export function LongList<Row extends { id: number }>({ rows, Card, label, busy, className }: Props<Row>) {
   const list = useRef<HTMLUListElement>(null)

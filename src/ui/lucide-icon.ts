@@ -3,7 +3,7 @@ import { type ComponentProps, createElement } from 'react'
 type IconData = { size: number; node: [tag: string, attributes: Record<string, string>][] }
 
 /**
- * Stands in for lucide's own `createLucideIcon` in the build (tools/slim-libraries.ts). Our icons are sized and
+ * Stands in for lucide's own `createLucideIcon` in the build (tools/build/styles/slim-libraries.ts). Our icons are sized and
  * coloured by styles, so what travels is the drawing and these lines, not lucide's props, aliases and context.
  */
 // biome-ignore lint/style/noDefaultExport: lucide's icons import it so

@@ -1,7 +1,10 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { css } from '#styled/css/index.js'
 
-/** Keeps a section's place and makes it when it comes near the screen: what nobody scrolls to is never asked for. */
+/**
+ * Reserves a section's space and renders it when it comes near the viewport: a section that the customer never scrolls
+ * to requests nothing.
+ */
 export function Near({ children, height }: { children: ReactNode; height: `${number}px` }) {
   const place = useRef<HTMLDivElement>(null)
   const [isNear, setNear] = useState(false)

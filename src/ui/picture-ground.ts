@@ -2,10 +2,11 @@
 const tints: Record<string, string> = {
   item: '64% 91%',
   category: '70% 89%',
-  logo: '70% 75%',
+  logo: '62% 44%',
   brand: '36% 96%',
   person: '50% 86%',
   cover: '68% 83%',
+  hero: '68% 83%',
   banner: '68% 83%',
   strip: '68% 83%',
   tile: '68% 83%',

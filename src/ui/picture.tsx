@@ -13,7 +13,7 @@ export type PictureProps = {
   sizes: string
   /** Width to height; the place is kept before the picture is there. */
   ratio: `${number} / ${number}`
-  /** Only for what is seen first: loaded at once and before everything else. */
+  /** Only for pictures of the first screen: they load at once and before everything else. */
   first?: boolean
   fit?: 'cover' | 'contain'
   className?: string
@@ -29,7 +29,7 @@ export function Picture({ src, alt, sizes, ratio, first = false, fit = 'cover', 
   if (fit === 'cover') style.backgroundColor = groundOf(src)
   const [width, height] = ratio.split(' / ').map(Number) as [number, number]
   return (
-    <picture className={cx(frame, fit === 'cover' && backed, className)} style={style}>
+    <picture className={cx(frame, fit === 'cover' && grounded, className)} style={style}>
       {media && <source type="image/avif" srcSet={srcSet(media, 'avif')} sizes={measured} />}
       <img
         src={media ? `${media.name}-320.webp` : src}
@@ -66,8 +66,9 @@ const frame = css({
   overflow: 'hidden',
   width: 'full',
 })
-/** What is cut out stands on what is behind it. */
+/** A cut-out stands on the ground behind it. */
 const backed = css({ bg: 'bg.subtle' })
+const grounded = css({ bg: 'bg.subtle', layerStyle: 'art' })
 const image = css({
   position: 'absolute',
   inset: '0',

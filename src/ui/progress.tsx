@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { cx } from '#styled/css/index.js'
 import { progress } from '#styled/recipes/index.js'
 
-/** How far along, 0 to 100; what is said above it is its name. */
+/** A progress bar from 0 to 100, with an optional text above it. */
 export function Progress({
   value,
   label,
@@ -10,7 +10,7 @@ export function Progress({
   className,
 }: {
   value: number
-  /** Its name where nothing is written above it. */
+  /** Accessible name, with or without a text above. */
   label: string
   children?: ReactNode
   className?: string

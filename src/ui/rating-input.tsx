@@ -7,11 +7,11 @@ export type RatingInputProps = {
   label: string
   /** Stars in half steps; 0 before one is chosen. */
   value: number
-  /** What is said of so many stars. */
+  /** The word for a number of stars. */
   nameOf: (stars: number) => string
   onChange: (value: number) => void
   disabled?: boolean
-  /** What is wrong with it. */
+  /** The error text. */
   error?: string | undefined
   className?: string
 }

@@ -5,7 +5,7 @@ import { css, cx } from '#styled/css/index.js'
 /** Longer texts are cut here, at the end of a word (docs/spec.md §9). */
 const DEFAULT_LENGTH = 70
 
-/** A text that is shown whole only when somebody wants to read it. */
+/** A text that is cut until the customer asks for the rest. */
 export function ReadMore({
   text,
   length = DEFAULT_LENGTH,

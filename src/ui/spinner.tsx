@@ -1,6 +1,6 @@
 import { css } from '#styled/css/index.js'
 
-/** Only for what somebody pressed and that is at work; content that loads is a skeleton. */
+/** Only for a pressed control while its action runs; loading content shows a skeleton. */
 export function Spinner() {
   return <span aria-hidden="true" className={ring} />
 }

@@ -1,3 +1,4 @@
+import type { CarouselProps } from './carousel.props.ts'
 import '#theme/splide.css'
 import { Splide, SplideSlide, SplideTrack } from '@splidejs/react-splide'
 import type { ComponentConstructor } from '@splidejs/splide'
@@ -6,10 +7,10 @@ import { startTransition, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { whenIdle } from '#browser/idle.ts'
 import { lazyNamespaces } from '#i18n/dictionaries.ts'
-import { useLocale, useWords } from '#i18n/i18n.tsx'
+import { useFormats, useLocale, useWords } from '#i18n/i18n.tsx'
 import { direction, pageLocale } from '#i18n/locale.ts'
+import { css } from '#styled/css/index.js'
 import { carousel } from '#styled/recipes/index.js'
-import type { CarouselProps } from './carousel.tsx'
 import { IconButton } from './icon-button.tsx'
 
 type Shown = {
@@ -70,6 +71,9 @@ const emptied =
     return {}
   }
 
+/** A phone has no room for the dots of more slides: which one is shown is said in numbers. */
+const MOST_DOTS = 10
+
 /** The moving half of <Carousel>; loaded on its own. */
 export function SplideCarousel({
   label,
@@ -87,6 +91,7 @@ export function SplideCarousel({
   start = 0,
 }: CarouselProps & { start?: number }) {
   const words = useWords()
+  const { number } = useFormats()
   const locale = useLocale()
   const styles = carousel()
   const splide = useRef<Slides>(null)
@@ -152,7 +157,7 @@ export function SplideCarousel({
       onMounted={(core) => {
         look(core)
         if (driver) driver.onReady(wantsLessMotion())
-        // Splide stands still for whoever wants less motion.
+        // Splide does not play for a visitor who wants less motion.
         else if (moves) setHeld(core.Components.Autoplay.isPaused())
       }}
       onPointerEnter={() => driver?.onHand(true)}
@@ -223,16 +228,21 @@ export function SplideCarousel({
       </div>
       {slides.length > 1 && (dots || moves) && (
         <div className={styles.controls}>
-          {dots && (
+          {dots && slides.length > MOST_DOTS && (
+            <span className={count} dir="ltr" aria-hidden="true">
+              {number((at ?? index) + 1)} / {number(slides.length)}
+            </span>
+          )}
+          {dots && slides.length <= MOST_DOTS && (
             <div className={styles.dots}>
-              {slides.map((slide, number) => (
+              {slides.map((slide, place) => (
                 <button
                   key={slide.key}
                   type="button"
                   className={styles.dot}
-                  aria-label={words.sections.goToSlide({ number: number + 1 })}
-                  aria-current={number === (at ?? index) ? 'true' : undefined}
-                  onClick={() => (driver ? driver.onShow(number) : splide.current?.go(number))}
+                  aria-label={words.sections.goToSlide({ number: place + 1 })}
+                  aria-current={place === (at ?? index) ? 'true' : undefined}
+                  onClick={() => (driver ? driver.onShow(place) : splide.current?.go(place))}
                 />
               ))}
             </div>
@@ -256,3 +266,5 @@ export function SplideCarousel({
     </Slides>
   )
 }
+
+const count = css({ textStyle: 'small', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' })

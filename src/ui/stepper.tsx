@@ -4,7 +4,7 @@ import { cx } from '#styled/css/index.js'
 import { type StepperVariantProps, stepper } from '#styled/recipes/index.js'
 
 export type StepperProps = StepperVariantProps & {
-  /** What is counted; part of every button's name. */
+  /** Name of the counted item; part of every button's name. */
   label: string
   count: number
   onIncrease: () => void
@@ -40,7 +40,7 @@ export function Stepper({
         type="button"
         className={styles.button}
         aria-label={`${last ? words.actions.remove() : words.parts.decrease()}: ${label}`}
-        // Disabled, it would lose the focus of whoever has just pressed it for the last time.
+        // A disabled button would lose the focus of the customer who has just pressed it for the last time.
         aria-disabled={!canDecrease || undefined}
         onClick={canDecrease ? last || onDecrease : undefined}
       >

@@ -62,25 +62,40 @@ export function ToastRegion({
     })
     setToaster(created)
     let turn = 0
+    let count = 0
+    // Notes that can still be replaced, by their id: what takes the place of a note that is leaving would leave with it.
+    const staying = new Map<string, string>()
+    const forget = (key: string, shown: string | undefined) => {
+      if (staying.get(key) === shown) staying.delete(key)
+    }
     const endAll = (isOver: (shown: ReturnType<typeof created.getVisibleToasts>[number]) => boolean) => {
-      for (const shown of created.getVisibleToasts().filter(isOver)) created.dismiss(shown.id)
+      for (const shown of created.getVisibleToasts().filter(isOver)) {
+        created.dismiss(shown.id)
+        forget(shown.meta?.id, shown.id)
+      }
     }
     attach((said) => {
       if ('ends' in said) return endAll(({ meta }) => meta?.cause === said.ends)
       const { kind, text, duration = shortest, action, id, yields = false, cause } = said
-      const isSaid = created.getVisibleToasts().some((shown) => shown.id === id && shown.type === 'success')
-      if (yields && isSaid) return
+      const key = id ?? `note ${++count}`
+      const before = created.getVisibleToasts().find((shown) => shown.id === staying.get(key))
+      if (yields && before?.type === 'success') return
       turn = 1 - turn
       // What was refused has succeeded since: the refusal is no longer true.
       if (kind === 'success') endAll(({ type }) => type === 'warning' || type === 'error')
+      const shown = staying.get(key) ?? `${key}, ${++count}`
+      staying.set(key, shown)
       created.create({
-        ...(id && { id }),
+        id: shown,
         type: kind,
         title: text,
         // Ark starts the time of a note on show anew only if its kind or duration changes: hence the millisecond.
         duration: Math.max(shortest, duration) + turn,
         closable: true,
-        meta: { cause },
+        meta: { cause, id: key },
+        onStatusChange: ({ status }) => {
+          if (status !== 'visible') forget(key, shown)
+        },
         // Also when there is none: a note that takes the place of another one must not offer the other's.
         action: action && { label: action.label, onClick: action.run },
       })
@@ -122,7 +137,7 @@ export function ToastRegion({
   )
 }
 
-/** Clear of the tab bar, of the buttons at the foot of a drawer, and of the one that orders. */
+/** Keeps clear of the tab bar, the buttons at the foot of a drawer, and the order button. */
 const place = css({
   '--over': 'calc({sizes.headerNarrow} + 8px)',
   '--under': {

@@ -3,7 +3,7 @@ import { useRef, useSyncExternalStore } from 'react'
 const painted = new WeakMap<object, unknown>()
 
 /** What the server painted of an actor is what it was before it began: remembered for the moment React takes over. */
-export function rememberAsPainted<Snapshot extends { machine: object }>(snapshot: Snapshot): void {
+export function setServerSnapshot<Snapshot extends { machine: object }>(snapshot: Snapshot): void {
   painted.set(snapshot.machine, snapshot)
 }
 
@@ -11,7 +11,7 @@ const asPainted = <Snapshot>(snapshot: Snapshot) =>
   (painted.get((snapshot as { machine?: object }).machine ?? {}) as Snapshot | undefined) ?? snapshot
 
 /**
- * Stands in for `use-sync-external-store/shim/with-selector` in the build (tools/slim-libraries.ts), which @xstate/react
+ * Stands in for `use-sync-external-store/shim/with-selector` in the build (tools/build/styles/slim-libraries.ts), which @xstate/react
  * selects with: React 19 has the store's hook, so only the selection is left to remember.
  */
 export function useSyncExternalStoreWithSelector<Snapshot, Selection>(

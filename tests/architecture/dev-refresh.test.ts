@@ -21,10 +21,11 @@ beforeAll(async () => {
 
 afterAll(() => dev.close())
 
-it.each(['/src/app/shell/brand.tsx', '/src/goods/marks.tsx', '/src/stores/store-head.tsx'])(
-  'refreshes %s in place while the shop is developed',
-  async (file) => {
-    const served = await dev.transformRequest(file)
-    expect(served?.code).toContain('import.meta.hot.accept')
-  },
-)
+it.each([
+  '/src/app/shell/brand.part.tsx',
+  '/src/shared/items/marks.part.tsx',
+  '/src/features/stores/store-head.part.tsx',
+])('refreshes %s in place while the shop is developed', async (file) => {
+  const served = await dev.transformRequest(file)
+  expect(served?.code).toContain('import.meta.hot.accept')
+})

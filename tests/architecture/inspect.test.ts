@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createServer, type ViteDevServer } from 'vite'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { statelyInDevelopment } from '#tools/stately.ts'
+import { statelyInDevelopment } from '#tools/dev/stately.ts'
 
 const root = join(import.meta.dirname, '../..')
 const page = readFileSync(join(root, 'index.html'), 'utf8')
@@ -30,7 +30,7 @@ const scriptsOf = async (address: string) =>
   )
 
 it('puts the inspector before the shop where the address asks for it, and nowhere else', async () => {
-  expect(await scriptsOf('/home?inspect')).toEqual(['/src/flows/inspect.ts', '/src/main.tsx'])
+  expect(await scriptsOf('/home?inspect')).toEqual(['/src/gallery/inspect.ts', '/src/main.tsx'])
   expect(await scriptsOf('/home?data_type=searched')).toEqual(['/src/main.tsx'])
 })
 
@@ -38,5 +38,5 @@ it('is named by nothing that the shop is built from', () => {
   const naming = globSync('{src,machines}/**/*.{ts,tsx}', { cwd: root }).filter((file) =>
     /@statelyai|flows\/inspect/.test(readFileSync(join(root, file), 'utf8')),
   )
-  expect(naming).toEqual(['src/flows/inspect.ts'])
+  expect(naming).toEqual(['src/gallery/inspect.ts'])
 })

@@ -1,53 +1,52 @@
-import { globSync, readFileSync } from 'node:fs'
-import { dirname, join, normalize } from 'node:path'
+import { globSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { circles, importsOf, read, root, target } from './support/imports.ts'
 
 /**
- * Decisions 001 and 017: what each folder of the repository may import; a feature of `src` is `feature`. The gallery
- * shows the models that testers write, and is no part of the storefront.
+ * Decisions 001 and 017: what each folder of the repository may import. In `src` the arrows go down only; a feature imports
+ * no other feature. The gallery shows the models that testers write, and is no part of the storefront.
  */
-const BASE = ['src/ui', 'src/i18n', 'src/theme', 'src/api', 'src/browser', 'src/maps']
-const SHARED = ['src/shop', 'src/goods', 'src/identity', 'src/flow', 'src/navigation']
+const LEVELS = [
+  ['src/main.tsx'],
+  ['src/app', 'src/prerender', 'src/gallery'],
+  ['src/features'],
+  ['src/shared'],
+  ['src/core', 'src/navigation', 'src/flow'],
+  ['src/ui', 'src/maps'],
+  ['src/i18n', 'src/theme', 'src/api', 'src/browser', 'src/index.css'],
+]
 
-const root = join(import.meta.dirname, '../..')
-const { imports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
-  imports: Record<string, string>
-}
-
-/** The folder that decides what a file may import: `machines`, `server`, `src/cart` ... */
-const layerOf = (file: string) => file.match(/^src\/[^/]+/)?.[0] ?? file.split('/')[0]!
-
-function target(file: string, specifier: string): string | undefined {
-  if (specifier.startsWith('.')) return normalize(join(dirname(file), specifier))
-  const alias = Object.keys(imports).find((key) => specifier.startsWith(key.slice(0, -1)))
-  return alias && normalize(imports[alias]!.replace('*', specifier.slice(alias.length - 1)))
-}
+/** The folder that decides what a file may import: `machines`, `server`, `src/features/cart`, `src/ui` ... */
+const layerOf = (file: string) => file.match(/^src\/(features\/)?[^/]+/)?.[0] ?? file.split('/')[0]!
+const levelOf = (layer: string) =>
+  LEVELS.findIndex((level) => level.some((one) => layer === one || layer.startsWith(`${one}/`)))
 
 function mayImport(from: string, to: string): boolean {
   if (from === to || to === 'openapi' || from === 'tools') return true
-  if (from === 'src/flows' && to === 'tests') return true
+  if (from === 'src/gallery' && to === 'tests') return true
   if (from === 'server' || from === 'machines' || from === 'openapi') return false
-  if (to === 'tests' || to === 'tools' || to === 'server') return false
-  if (from === 'src/app' || from === 'src/main.tsx' || from === 'src/flows') return true
-  if (BASE.includes(from)) return BASE.includes(to) || to === 'machines' || to === 'styled-system'
-  return [...BASE, ...SHARED, 'machines', 'styled-system'].includes(to)
+  if (to === 'machines' || to === 'styled-system') return true
+  if (!to.startsWith('src/')) return false
+  return levelOf(to) > levelOf(from) || (levelOf(to) === levelOf(from) && !to.startsWith('src/features/'))
 }
 
 const files = globSync('{machines,server,src,openapi,tools}/**/*.{ts,tsx}', { cwd: root }).filter(
   (f) => !f.includes('generated'),
 )
 const found = files.flatMap((file) =>
-  [...readFileSync(join(root, file), 'utf8').matchAll(/(?:from|import)\s*\(?\s*'([#.][^']+)'/g)].flatMap(
-    ([, specifier]) => {
-      const to = target(file, specifier!)
-      return to ? [{ file, from: layerOf(file), to: layerOf(to), specifier: specifier! }] : []
-    },
-  ),
+  [...read(file).matchAll(/(?:from|import)\s*\(?\s*'([#.][^']+)'/g)].flatMap(([, specifier]) => {
+    const to = target(file, specifier!)
+    return to ? [{ file, from: layerOf(file), to: layerOf(to), specifier: specifier! }] : []
+  }),
 )
 
 describe('who may import whom', () => {
   it('reads the imports of the whole house', () => {
     expect(found.length).toBeGreaterThan(50)
+  })
+
+  it('knows the level of every folder in src', () => {
+    expect(found.filter(({ from }) => from.startsWith('src/') && levelOf(from) < 0)).toEqual([])
   })
 
   it('finds no import against the direction of the layers', () => {
@@ -56,4 +55,14 @@ describe('who may import whom', () => {
       .map(({ file, specifier }) => `${file} -> ${specifier}`)
     expect(wrong).toEqual([])
   })
+
+  it.each(['machines', 'src', 'tools'])(
+    'no files of %s import each other in a circle, types included',
+    (folder) => {
+      // What loads late may import what loads it.
+      const arrows = importsOf(`${folder}/**/*.{ts,tsx}`).arrows.filter(({ isLazy }) => !isLazy)
+      expect(arrows.length).toBeGreaterThan(50)
+      expect(circles(arrows)).toEqual([])
+    },
+  )
 })

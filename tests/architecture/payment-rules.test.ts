@@ -1,9 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, it } from 'vitest'
-
-const root = join(import.meta.dirname, '../..')
-const read = (file: string) => readFileSync(join(root, file), 'utf8')
+import { read } from './support/imports.ts'
 
 const rows = read('docs/payment-rules.md')
   .split('\n')

@@ -35,7 +35,7 @@ describe('the current position', () => {
     await expect(currentPosition(navigatorThat(undefined))).rejects.toMatchObject({ reason: 'unavailable' })
   })
 
-  it('is given up when nobody waits for it any more', async () => {
+  it('the request for the position is given up when its caller stops waiting', async () => {
     const leaving = new AbortController()
     const asked = currentPosition(
       navigatorThat(() => {}),
@@ -45,7 +45,7 @@ describe('the current position', () => {
     await expect(asked).rejects.toBe('left')
   })
 
-  it('is not even asked for when nobody waits already', async () => {
+  it('the browser is not asked for the position when the caller has stopped waiting already', async () => {
     const ask = vi.fn(found)
     await expect(currentPosition(navigatorThat(ask), AbortSignal.abort('left'))).rejects.toBe('left')
     expect(ask).not.toHaveBeenCalled()

@@ -22,7 +22,7 @@ it('begins with the first thing a visitor does, once', () => {
   expect(run).toHaveBeenCalledTimes(1)
 })
 
-it('takes a mouse that lies still for nobody, and begins after a while by itself', () => {
+it('the shop does not take a mouse that lies still for a visitor, and begins after a while by itself', () => {
   const run = vi.fn()
   whenSettled(window, run)
   window.dispatchEvent(moved(0))

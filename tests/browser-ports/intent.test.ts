@@ -14,7 +14,7 @@ afterEach(() => void vi.useRealTimers())
 const on = (selector: string, type: string) =>
   document.querySelector(selector)?.dispatchEvent(new Event(type, { bubbles: true }))
 
-it('hears of a link that a pointer rests on, also on what is in it', () => {
+it('the listener hears of a link that a pointer rests on, also on an element inside the link', () => {
   on('b', 'pointerover')
   vi.advanceTimersByTime(79)
   expect(followed).toEqual([])

@@ -23,8 +23,8 @@ const windowWhere = (refuses: { reading?: boolean; writing?: boolean }) => {
 
 beforeEach(() => localStorage.clear())
 
-describe('what is stored', () => {
-  it('comes back as it went in, under the keys and in the forms of the specification', () => {
+describe('a stored value', () => {
+  it('a stored value comes back as it went in, under the keys and in the forms of the specification', () => {
     const storage = createStorage(window)
     storage.write('token', 'abc')
     storage.write('guest_id', '17')
@@ -47,7 +47,7 @@ describe('what is stored', () => {
     })
   })
 
-  it('is gone once it is removed', () => {
+  it('a stored value is gone once it is removed', () => {
     const storage = createStorage(window)
     storage.write('token', 'abc')
     storage.remove('token')
@@ -68,7 +68,7 @@ describe('what is stored', () => {
     ['settings', '{"theme":"purple"}'],
     ['token', 'null'],
     ['token', ''],
-  ] as const)('reads as nothing when %s holds %s', (key, text) => {
+  ] as const)('the storage reads as nothing when %s holds %s', (key, text) => {
     localStorage.setItem(key, text)
     expect(createStorage(window).read(key)).toBeUndefined()
   })

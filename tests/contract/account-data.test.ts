@@ -5,9 +5,10 @@ import { notifications } from '#server/db/schema.ts'
 import { createSandbox } from '#server/payments/sandbox.ts'
 import { clientOf, newCustomer, openShop, refusalOf } from './support/app.ts'
 import { giveBelongings } from './support/belongings.ts'
+import { fillParcelShop } from './support/parcels.ts'
 import { item } from './support/small-shop.ts'
 
-const shop = openShop({ payments: createSandbox })
+const shop = openShop({ payments: createSandbox, fill: fillParcelShop })
 
 it('holds something of every kind the shop keeps of its customer', async () => {
   const person = await newCustomer(shop.app)
@@ -21,13 +22,13 @@ it('holds something of every kind the shop keeps of its customer', async () => {
     wishlist: [{ item_id: item.kebab, name: expect.any(String) }],
     messages: [{ sender_type: 'customer' }],
   })
-  const { orders, sessions, reviews, courier_reviews, wallet, points, notifications } = data!
+  const { orders, sessions, passkeys, reviews, courier_reviews, wallet, points, notifications } = data!
   expect(orders.map(({ id }) => id)).toContain(has.order_id)
   expect(orders.find(({ id }) => id === has.order_id)).toMatchObject({
     order_amount: 24.63,
     lines: [{ item_id: item.kebab, quantity: 1, price: 25 }],
   })
-  for (const rows of [sessions, reviews, courier_reviews, wallet, points, notifications])
+  for (const rows of [sessions, passkeys, reviews, courier_reviews, wallet, points, notifications])
     expect(rows.length).toBeGreaterThan(0)
   expect(wallet[0]).toMatchObject({ credit: 100 })
 })
@@ -55,7 +56,7 @@ it('names no secret that would open the account', async () => {
   expect(text).not.toContain(person.token!)
 })
 
-it('is sent kind by kind, and is the same when nobody checks it', async () => {
+it('the account data is sent kind by kind, and is the same when the server does not check the reply', async () => {
   const person = await newCustomer(shop.app)
   const unchecked = await buildApp(shop.services, { storefront: '/nowhere' })
   const reply = await unchecked.inject({

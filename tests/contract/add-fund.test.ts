@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { buildApp } from '#server/app.ts'
-import { customerShopper } from '#server/cart/shopper.ts'
 import { idempotencyKeys, payments, sandboxPayments, walletBonuses } from '#server/db/schema.ts'
+import { customerShopper } from '#server/identity/shopper.ts'
 import { watchUnpaidOrders } from '#server/jobs/unpaid-orders.ts'
 import { addFund } from '#server/payments/add-fund.ts'
 import { PaymentUnavailable } from '#server/payments/provider.ts'
 import { createSandbox, type SandboxAnswer } from '#server/payments/sandbox.ts'
-import { settle } from '#server/payments/settle.ts'
+import { settle } from '#server/settlement/settle.ts'
 import {
   clientOf,
   confirmed,
@@ -62,7 +62,7 @@ const add = ({ api }: Person, amount: number, more: object = {}, key?: string) =
 
 type Adding = { person: Person; page: string; id: string }
 
-/** Somebody on the page where money is paid. */
+/** A new customer on the page where the money is paid. */
 const adding = async (amount: number): Promise<Adding> => {
   const person = await newCustomer(shop.app)
   const page = (await add(person, amount)).data!.redirect_link
@@ -279,7 +279,7 @@ describe('the bonus', () => {
   })
 })
 
-/** The job that looks after payments nobody spoke of. */
+/** Runs the job that looks after payments without a message from the gateway. */
 async function look() {
   const { cashier } = cashierOf(shop)
   const problems: unknown[] = []

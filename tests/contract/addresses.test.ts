@@ -72,7 +72,7 @@ describe('saved addresses', () => {
     expect(await list(customer)).toEqual(before)
   })
 
-  it('of somebody else can be neither changed nor deleted', async () => {
+  it('another customer can neither change nor delete a saved address', async () => {
     const [owner, stranger] = [await newCustomer(shop.app), await newCustomer(shop.app)]
     const id = (await save(owner)).data!.id
     const update = await stranger.api.POST('/address/update', { body: { ...home, id, address: 'Mine now' } })

@@ -156,7 +156,7 @@ describe('the past arrivals', () => {
     clock.mockReturnValue(60_999)
     await read([grill])
     expect(select).not.toHaveBeenCalled()
-    clock.mockReturnValue(61_000)
+    clock.mockReturnValue(61_001)
     await read([grill])
     expect(select).toHaveBeenCalledTimes(2)
   })

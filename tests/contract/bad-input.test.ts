@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { hashPassword } from '#server/accounts/password.ts'
 import { buildApp } from '#server/app.ts'
-import { hashPassword } from '#server/auth/password.ts'
-import { budgets, customers, reviewReports } from '#server/db/schema.ts'
-import { embeddedGeo } from '#server/geo/embedded.ts'
+import { embeddedGeo } from '#server/city/embedded.ts'
+import { budgets, customers, passkeys, reviewReports } from '#server/db/schema.ts'
 import { createSandbox } from '#server/payments/sandbox.ts'
 import { confirmed, newCustomer, newGuest, openShop, type Person } from './support/app.ts'
 import {
@@ -26,8 +26,10 @@ import {
   giveDeliveredOrder,
   giveFailedOrder,
   giveOrder,
+  givePasskey,
   giveSession,
   giveSharedOrder,
+  giveSharedParcel,
   giveShownReview,
   giveWish,
 } from './support/belongings.ts'
@@ -35,6 +37,7 @@ import { giveTo } from './support/books.ts'
 import { methodsOf, type Operation, operations, refusalProblems } from './support/contract.ts'
 import { atDepth } from './support/depth.ts'
 import { type Asker, type GoodRequest, goodRequest, payloadOf, urlOf } from './support/good-requests.ts'
+import { fillParcelShop } from './support/parcels.ts'
 import { giveProof, takesProof } from './support/proofs.ts'
 import { item } from './support/small-shop.ts'
 
@@ -59,9 +62,9 @@ const A_FEW = 4
 /** Broken bodies of an operation at the gate, besides one for each answer; together the operations try all of them. */
 const BODIES = 6
 
-const shop = openShop({ payments: createSandbox })
+const shop = openShop({ payments: createSandbox, fill: fillParcelShop })
 const askers = {} as Record<Name, Asker>
-/** A customer without orders: nobody else can have the account removed. */
+/** A customer without orders or money: the account of every other asker cannot be removed. */
 let leaver: Asker
 /** The shop with a real map: places are looked for in the demo city. */
 let withMap: FastifyInstance
@@ -78,8 +81,9 @@ beforeAll(async () => {
   const belongings = (person: Person) => giveBelongings({ services: shop.services, person })
   askers.nobody = { person: undefined, has: nothing, phone }
   askers.guest = { person: guest, has: await belongings(guest), phone }
-  // `stopSharingOrder` revokes the links of the other order.
+  // `stopSharingOrder` revokes the links of the other orders.
   await giveSharedOrder(shop.services, askers.guest.has.delivered_order_id)
+  await giveSharedParcel(shop.services, askers.guest.has.parcel_order_id)
   leaver = await newLeaver()
   askers.customer = { person: customer, has: await belongings(customer), phone }
   return () => withMap.close()
@@ -92,10 +96,12 @@ const counted = [
   'removeAccount',
   'sendConfirmationCode',
   'sendEmailCode',
+  'startPasskey',
+  'linkSocial',
   'verifyEmail',
 ]
 
-/** Whoever did these is no customer any more. */
+/** Operations after which the caller is no longer signed in. */
 const leaving = ['removeAccount', 'logOut']
 const newLeaver = async (): Promise<Asker> => {
   const person = await newCustomer(shop.app)
@@ -122,10 +128,12 @@ const nothing: Belongings = {
   delivered_order_id: 1,
   reviewed_order_id: 1,
   offline_order_id: 1,
+  parcel_order_id: 1,
   address_id: 1,
   conversation_id: 1,
   notification_id: 'nothing',
   session_id: '00000000-0000-4000-8000-000000000000',
+  passkey_id: '00000000-0000-4000-8000-000000000000',
   picture_id: '00000000-0000-4000-8000-000000000000',
 }
 
@@ -326,7 +334,7 @@ function problemOf(
 const isIn = (locale: 'en' | 'ar' | undefined, message: string) =>
   locale === 'ar' ? /\p{Script=Arabic}/u.test(message) : /[a-z]{2}/.test(message) || locale === undefined
 
-/** What is wrong with the reply to a flaw; nothing when it is right. */
+/** The problem with the reply to a flaw; an empty string when the reply is right. */
 async function tried(operation: Operation, flaw: Flaw, name: Name, locale: 'en' | 'ar'): Promise<string> {
   const spoilt = flaw.spoil(goodRequest(operation, askerOf(operation, name)))
   const { status, codes, problem, isTooLong } = await send(operation, spoilt, locale)
@@ -365,12 +373,16 @@ async function restore(operation: Operation, name: Name): Promise<void> {
   if (['requestRefund', 'submitReview', 'submitCourierReview'].includes(id))
     has.delivered_order_id = await giveDeliveredOrder(give)
   if (id === 'reportReview') await shop.services.db.delete(reviewReports)
+  // A customer may have ten.
+  if (id === 'addPasskey') await shop.services.db.delete(passkeys)
+  if (['addPasskey', 'removePasskey'].includes(id)) has.passkey_id = await givePasskey(give)
+  if (id === 'endSession') has.session_id = await giveSession(give)
   if (id === 'cancelOrder') has.order_id = await giveOrder(give)
   if (['cancelFailedOrder', 'switchPaymentMethod'].includes(id))
     has.failed_order_id = await giveFailedOrder(give)
 }
 
-/** A password that was changed is again the one that every request names. */
+/** Restores the password that every request names, after an operation has changed it. */
 async function keepPassword({ phone }: Asker): Promise<void> {
   password_hash ??= await hashPassword(confirmed.body.current_password)
   await shop.services.db.update(customers).set({ password_hash }).where(eq(customers.phone, phone))

@@ -304,7 +304,7 @@ describe('the least that delivery costs', () => {
 })
 
 describe('categories', () => {
-  it('are a tree, and lead to what is below them', async () => {
+  it('categories are a tree, and each category leads to its subcategories, items and stores', async () => {
     const api = food()
     const { data } = await api.GET('/categories')
     expect(data).toMatchObject([{ id: 1, parent_id: 0, featured: 1, childes: [{ id: 2, name: 'grills' }] }])
@@ -473,7 +473,7 @@ describe('searching', () => {
     expect(await found({ category_ids: '[1]' })).toContain(item.kebab)
     expect(await found({ category_ids: '[4]' })).toEqual([])
     expect(await found({ filter: '["currently_open"]' })).not.toContain(item.soup)
-    // What is paid decides: the kebab is 22.50 after its discount.
+    // The price after the discount decides: the kebab is 22.50.
     expect(await found({ min_price: 22, max_price: 23 })).toEqual([item.kebab])
     const cheap = (await search({ filter: '["low"]', limit: 50 })).products.map(({ id }) => id)
     expect(cheap[0]).toBe(item.soup)
@@ -483,6 +483,19 @@ describe('searching', () => {
     expect(ids((await search({ brand_ids: '[1]', data_type: 'brand' }, brand)).products)).toEqual([
       item.phone,
     ])
+  })
+
+  it('names the highest price of everything found, on each page, and none of stores', async () => {
+    const all = await search({ name: '', limit: 50 })
+    const highest = Math.max(...all.products.map(({ price }) => price))
+    expect(all.total_size).toBe(all.products.length)
+    expect(all.highest_price).toBe(highest)
+    const last = await search({ name: '', limit: 1, offset: all.total_size })
+    expect(last.highest_price).toBe(highest)
+    const cheap = await search({ name: '', limit: 50, max_price: highest - 1 })
+    expect(cheap.highest_price).toBe(Math.max(...cheap.products.map(({ price }) => price)))
+    expect((await search({ name: 'nothing of this name' })).highest_price).toBe(0)
+    expect((await search({ name: '', list_type: 'store' })).highest_price).toBeUndefined()
   })
 
   it('finds the stores that sell something of a brand', async () => {
@@ -523,7 +536,15 @@ describe('searching', () => {
 
   it('suggests a few names while typing', async () => {
     const { data } = await food().GET('/items/item-or-store-search', { params: { query: { name: 'mar' } } })
-    expect(data!.items).toEqual([{ id: item.margherita, name: 'Margherita' }])
+    expect(data!.items).toEqual([
+      {
+        id: item.margherita,
+        name: 'Margherita',
+        image_full_url: expect.stringMatching(/^\/media\/item-.*-160\.webp$/),
+        // 33.33 less the 10 % of the store, which come before the item's own discount.
+        price: 30,
+      },
+    ])
     const inStore = await food().GET('/items/search', {
       params: { query: { store_id: store.grill, name: 'mixed' } },
     })
@@ -612,7 +633,7 @@ describe('words of the shop', () => {
     })
   })
 
-  it('reach whoever subscribes, once or twice', async () => {
+  it('a visitor subscribes to the newsletter once or twice with the same reply, but not with a malformed address', async () => {
     const subscribe = (email: string) => clientOf(shop.app).POST('/newsletter/subscribe', { body: { email } })
     expect((await subscribe('a@example.com')).data).toEqual({ message: 'Subscribed Successfully' })
     expect((await subscribe('A@example.com')).data).toEqual({ message: 'Subscribed Successfully' })

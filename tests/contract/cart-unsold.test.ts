@@ -64,7 +64,7 @@ const greenOnly = { type: text('Green', 'أخضر'), price: 5500, stock: 6 }
 const red = [{ type: 'Red', price: 0, stock: 0 }]
 const bread = { add_on_ids: [addOn.sauce], add_on_qtys: [2] }
 
-/** What is put in the cart, how its item changes, and what its line is refused for. */
+/** The item in the cart, its options, the change of the item, and the code and words of the refusal of its line. */
 const unsold: [string, number, object, Changes, string, string][] = [
   ['is withdrawn', item.kebab, {}, { active: false }, 'item_id', 'This item is no longer sold.'],
   [

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { newSecret } from '#server/auth/tokens.ts'
 import { carts, items } from '#server/db/schema.ts'
+import { newSecret } from '#server/identity/secret.ts'
 import { clientOf, newCustomer, newGuest, openShop, type Person, refusalOf } from './support/app.ts'
 import { addOn, item, noon, text } from './support/small-shop.ts'
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { readConfig } from '#server/config.ts'
+import { readConfig } from '#server/config/config.ts'
 import {
   budgets,
   cartLines,
@@ -15,13 +15,16 @@ import {
   orderLinks,
   orders,
   outbox,
+  parcelLinks,
+  passkeyChallenges,
   pushes,
+  quotes,
   receiptLinks,
   retiredGuests,
 } from '#server/db/schema.ts'
 import { startClearing } from '#server/jobs/clear-away.ts'
-import { newCustomer, newGuest, openShop, refusalOf } from './support/app.ts'
-import { giveCartLine, giveOrder } from './support/belongings.ts'
+import { clientOf, newCustomer, newGuest, openShop, refusalOf } from './support/app.ts'
+import { giveCartLine, giveOrder, kebabToGo } from './support/belongings.ts'
 import { idOf } from './support/books.ts'
 import { movedClock } from './support/moved-clock.ts'
 import { noon } from './support/small-shop.ts'
@@ -94,7 +97,7 @@ it('removes the counts of limits after a day', async () => {
   expect((await db.select().from(budgets)).map(({ name }) => name)).toEqual(['fresh'])
 })
 
-it('removes tokens that have expired, and nobody is signed out by it', async () => {
+it('the job removes expired tokens, and signs out no customer whose token is still good', async () => {
   const { db } = shop.services
   const [gone, here] = [await newCustomer(shop.app), await newCustomer(shop.app)]
   const { id } = (await gone.api.GET('/customer/info')).data!
@@ -112,6 +115,17 @@ it('removes the locks of limits after a day', async () => {
   ])
   await clearAway()
   expect((await db.select().from(limitLocks)).map(({ key }) => key)).toEqual(['fresh'])
+})
+
+it('removes challenges of passkeys once they have expired, and no living one', async () => {
+  const { db } = shop.services
+  await clientOf(shop.app).POST('/auth/passkey/options')
+  later(299)
+  await clearAway()
+  expect(await db.$count(passkeyChallenges)).toBe(1)
+  later(1)
+  await clearAway()
+  expect(await db.$count(passkeyChallenges)).toBe(0)
 })
 
 it('removes one-time codes and links of receipts once they have expired, and no living one', async () => {
@@ -142,6 +156,32 @@ it('removes links of orders once they have expired, and no living one', async ()
   later(1)
   await clearAway()
   expect(await db.$count(orderLinks)).toBe(0)
+})
+
+it('removes links of parcels once they have expired, and no living one', async () => {
+  const { db } = shop.services
+  const expires_at = new Date(noon.getTime() + 1000)
+  await db.insert(parcelLinks).values({ token_hash: 'of a sender', order_id: 1, side: 'sender', expires_at })
+  await clearAway()
+  expect(await db.$count(parcelLinks)).toBe(1)
+  later(1)
+  await clearAway()
+  expect(await db.$count(parcelLinks)).toBe(0)
+})
+
+it('removes quotes a day after they have expired', async () => {
+  const guest = await newGuest(shop.app)
+  const { db } = shop.services
+  const { guest_id } = guest
+  const { cart, order_type, store_id } = kebabToGo
+  const body = { guest_id, order_type, store_id, is_buy_now: 1 as const, cart: [...cart] }
+  await guest.api.POST('/customer/order/quote', { body })
+  later(15 * 60 + DAY - 1)
+  await clearAway()
+  expect(await db.$count(quotes)).toBe(1)
+  later(1)
+  await clearAway()
+  expect(await db.$count(quotes)).toBe(0)
 })
 
 it('removes push messages that nothing has sent for a day', async () => {

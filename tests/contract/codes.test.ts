@@ -4,11 +4,11 @@ import type { AddressInfo } from 'node:net'
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createDemoOutbox } from '#server/accounts/codes/demo-outbox.ts'
+import { createHttpSender } from '#server/accounts/codes/http-sender.ts'
+import { createFirebase } from '#server/accounts/firebase.ts'
 import { buildApp } from '#server/app.ts'
-import { createDemoOutbox } from '#server/auth/codes/demo-outbox.ts'
-import { createHttpSender } from '#server/auth/codes/http-sender.ts'
-import { createFirebase } from '#server/auth/firebase.ts'
-import { hasOutbox, readConfig } from '#server/config.ts'
+import { hasOutbox, readConfig } from '#server/config/config.ts'
 import { budgets, customers, oneTimeCodes, socialIdentities } from '#server/db/schema.ts'
 import {
   type Api,
@@ -36,7 +36,7 @@ afterAll(() => strict.close())
 const later = (seconds: number) => {
   shop.now = new Date(shop.now.getTime() + seconds * 1000)
 }
-/** Nobody has to wait because of the test before. */
+/** Moves the clock past every waiting time that the test before has begun. */
 beforeEach(() => later(3601))
 
 const api = () => clientOf(shop.app)
@@ -106,7 +106,7 @@ describe('a forgotten password', () => {
     expect((await reset(said)).response.status).toBe(200)
   })
 
-  it('lets nobody in who came with the old one while it was replaced', async () => {
+  it('a sign-in with the old password during its replacement keeps no session', async () => {
     using _ = hashingAtFullCost()
     const { phone, code } = await forgetful()
     const tokens: string[] = []
@@ -131,7 +131,7 @@ describe('a forgotten password', () => {
     expect(row).toMatchObject({ is_email_verified: true, is_phone_verified: false })
   })
 
-  it('is not replaced by one that is easy to guess, and the code stays good', async () => {
+  it('a forgotten password is not replaced by an easy password, and the code stays good', async () => {
     const { phone, code } = await forgetful()
     for (const password of ['qwertyuiop', phone, 'SaraHaddad1'])
       expect(refusalOf(await reset({ phone, reset_token: code }, password))).toEqual({
@@ -315,7 +315,7 @@ describe('codes are sent', () => {
     expect((await forgot({ phone })).response.status).toBe(200)
   })
 
-  it('thirty an hour for one address, so that nobody makes the shop write to a whole town', async () => {
+  it('the server sends thirty codes an hour for one IP address, so that no caller makes the shop write to a whole town', async () => {
     const config = { ...shop.services.config, RATE_LIMIT: 1000 }
     const limited = await buildApp({ ...shop.services, config }, { checkReplies: true })
     const ask = (from: string, number: number) =>
@@ -359,7 +359,7 @@ describe('codes are sent', () => {
     await limited.close()
   })
 
-  it('by nobody in a shop without a provider, which says so before it looks for an account', async () => {
+  it('a shop without a provider sends no code, and says so before it looks for an account', async () => {
     const mute = await buildApp({ ...shop.services, otp: undefined }, { checkReplies: true })
     const { phone } = await newCustomer(shop.app)
     for (const to of [phone, '+971509999998'])
@@ -466,7 +466,7 @@ describe('a shop that verifies its customers', () => {
     expect((await login(phone, 'long enough', strict)).data).toMatchObject({ is_phone_verified: 1 })
   })
 
-  it('sends another code on request, to nobody else', async () => {
+  it('the server sends another code to an unverified phone only, and replies the same for every other phone', async () => {
     const { phone } = await newcomer()
     later(60)
     const send = (to: string) => clientOf(strict).POST('/auth/verify-phone/send', { body: { phone: to } })
@@ -562,7 +562,7 @@ describe('a provider over HTTP', () => {
     await app.close()
   })
 
-  it('that refuses, is away or is silent, is told of without recipient and code, and keeps nobody waiting', async () => {
+  it('a provider that refuses, is away or is silent is reported without recipient and code, and keeps no customer waiting', async () => {
     const message = { channel: 'sms', to: '+971501234567', text: '482913 is your code' } as const
     const errors: unknown[] = []
     const send = (url: string, timeoutMs = 5000) =>
@@ -635,7 +635,7 @@ describe('the outbox of the demo', () => {
     await app.close()
   })
 
-  it('is there for whoever sits at the machine, and for nobody else', async () => {
+  it('the outbox of the demo is open to requests from the same computer only', async () => {
     const demoOutbox = createDemoOutbox(() => shop.now)
     const app = await buildApp({ ...shop.services, otp: demoOutbox, demoOutbox }, { storefront: '/nowhere' })
     const ask = async (more: object) => (await app.inject({ url: '/outbox', ...more })).statusCode

@@ -131,6 +131,7 @@ describe('kinds of parcels', () => {
         image_full_url: '/media/category-1f4e6-20-320.webp',
         parcel_per_km_shipping_charge: null,
         parcel_minimum_shipping_charge: null,
+        sizes: [],
       },
       expect.objectContaining({ id: 1 }),
     ])

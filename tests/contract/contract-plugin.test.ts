@@ -1,12 +1,13 @@
 import { Readable } from 'node:stream'
 import Fastify, { type FastifyInstance, type InjectOptions } from 'fastify'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { ApiError } from '#server/api-error.ts'
 import type { Authenticate } from '#server/contract/caller.ts'
-import type { Document, Schema } from '#server/contract/document.ts'
+import { type ContractOptions, contract } from '#server/contract/contract.ts'
+import type { Document } from '#server/contract/document.ts'
+import type { Handlers } from '#server/contract/handlers.ts'
 import { createReplyKeep } from '#server/contract/kept-replies.ts'
-import { type ContractOptions, contract } from '#server/contract.ts'
-import type { Handlers } from '#server/handlers.ts'
+import type { Schema } from '#server/contract/schema.type.ts'
+import { ApiError } from '#server/refusals/api-error.ts'
 
 type Services = { clock: () => number }
 type Handler = (input: Record<string, never>, context: Record<string, unknown>) => Promise<unknown>
@@ -211,7 +212,7 @@ const empty = () => vi.fn<Handler>(async () => [])
 const said = (text: string) => vi.fn<Handler>(async () => ({ message: text }))
 
 describe('input', () => {
-  test('arrives as numbers and with defaults, and holds only what is declared', async () => {
+  test('the input arrives as numbers and with defaults, and holds only declared fields', async () => {
     const listShelf = empty()
     const { ask } = await shop({ listShelf })
     const { status } = await ask('GET', '/api/v1/shelves/12?unknown=1&kind=', { headers: placed })
@@ -343,7 +344,7 @@ describe('a form', () => {
     expect((await sent([...guest.slice(1), ['guest_id', 'dead']])).read).toBe('403 guest_id')
   })
 
-  test('of nobody is not read where guests may not send one', async () => {
+  test('a form without a caller is not read where only customers may send it', async () => {
     expect((await sent([['cover', 'me.png']], '/api/v1/portrait')).read).toBe('401 auth-001')
   })
 
@@ -444,12 +445,12 @@ describe('who may call', () => {
     expect(await who('/api/v1/me', 'bearer mariam')).toBe(200)
   })
 
-  test('a token nobody knows is 401, also with a good guest_id; Bearer null is no token', async () => {
+  test('a token that the shop does not know is 401, also with a good guest_id; Bearer null is no token', async () => {
     expect(await who('/api/v1/lines?guest_id=g-1', 'Bearer stale')).toBe('401 auth-001')
     expect(await who('/api/v1/lines?guest_id=g-1', 'Bearer null')).toEqual(guest)
   })
 
-  test('nobody is asked for a guest_id, or to sign in where guests may not', async () => {
+  test('a request without a token needs a good guest_id, or a sign-in where guests may not call', async () => {
     expect(await who('/api/v1/lines')).toBe('403 guest_id')
     expect(await who('/api/v1/lines?guest_id=dead')).toBe('403 guest_id')
     expect(await who('/api/v1/me?guest_id=g-1')).toBe('401 auth-001')
@@ -542,7 +543,7 @@ describe('replies', () => {
     expect((await ask('GET', '/api/v1/lines?guest_id=g-1')).headers['cache-control']).toBe('no-store')
   })
 
-  test('a kept public one is sent again to whoever asks alike, and to nobody else', async () => {
+  test('a kept public reply is sent again to a caller who asks alike, and to no other caller', async () => {
     let made = 0
     const listShelf = async () => [{ id: ++made }]
     const { ask } = await shop({ listShelf, listLines: listShelf }, { keep: createReplyKeep() })

@@ -43,7 +43,7 @@ it('a coupon that exists is applied any number of times', async () => {
   for (let at = 0; at < 25; at++) expect(await apply(guest, 'WELCOME10', '203.0.113.7')).toBe(200)
 })
 
-it('an order with a coupon that exists never counts as a guess, whatever it is refused for', async () => {
+it('an order with a coupon that exists never counts as a guess, even when it is refused', async () => {
   const guest = await newGuest(shop.app)
   const discounted = { order_amount: 22.26 }
   const statuses = new Set<number>()

@@ -85,7 +85,7 @@ describe('the place of a courier', () => {
     expect(await tracked()).toEqual([courier.yusuf, null, null])
   })
 
-  it('is for whoever may see the order', async () => {
+  it('only a customer or guest who may see the order sees the position of its courier', async () => {
     const [guest, other, customer] = [
       await newGuest(shop.app),
       await newGuest(shop.app),

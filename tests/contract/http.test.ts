@@ -5,7 +5,7 @@ import { brotliCompressSync } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildApp } from '#server/app.ts'
-import { readConfig } from '#server/config.ts'
+import { readConfig } from '#server/config/config.ts'
 import { loggerOptions } from '#server/http/logging.ts'
 import { rarer } from '#server/http/rate-limits.ts'
 import { createSandbox } from '#server/payments/sandbox.ts'
@@ -208,7 +208,7 @@ describe('requests', () => {
     ['GET', '/api/v1/config', 200],
     ['GET', '/api/v1/nowhere', 404],
     ['DELETE', '/api/v1/config', 405],
-  ] as const)('say how many more are allowed, whatever the reply: %s %s', async (method, url, status) => {
+  ] as const)('every reply says how many more requests are allowed: %s %s', async (method, url, status) => {
     const remoteAddress = `203.0.112.${status - 200}`
     const ask = () => app.inject({ method, url, remoteAddress })
     const { headers, statusCode } = await ask()

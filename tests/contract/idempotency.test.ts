@@ -6,8 +6,9 @@ import { giveBelongings, giveOrder } from './support/belongings.ts'
 import { idOf } from './support/books.ts'
 import { operations } from './support/contract.ts'
 import { type Asker, goodRequest, payloadOf, urlOf } from './support/good-requests.ts'
+import { fillParcelShop } from './support/parcels.ts'
 
-const shop = openShop({ payments: createSandbox })
+const shop = openShop({ payments: createSandbox, fill: fillParcelShop })
 let asker: Asker
 let owner: string
 

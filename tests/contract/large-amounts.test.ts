@@ -103,7 +103,7 @@ describe('the largest order', () => {
   })
 
   it.each(['cash_on_delivery', 'digital_payment', 'wallet', 'offline_payment'] as const)(
-    'is the last one that is accepted with %s',
+    'an order above the largest amount is refused with the payment method %s',
     async (payment_method) => {
       const person = await newCustomer(shop.app)
       await giveTo({ services: shop.services, person }, { wallet: 3 * LARGEST })

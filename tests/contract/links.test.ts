@@ -29,9 +29,13 @@ const ends: Record<string, string[]> = {
     'listCashbacks',
     'getCashback',
     'trackSharedOrder',
+    'trackSharedParcel',
+    'getParcelTerms',
     'applyCoupon',
     'getPrescription',
     'getNotificationSettings',
+    'getDiet',
+    'listDietOptions',
     'listWalletTransactions',
     'listLoyaltyTransactions',
   ],
@@ -40,11 +44,13 @@ const ends: Record<string, string[]> = {
     'removeAccount',
     'endSession',
     'endOtherSessions',
+    'removePasskey',
     'downloadData',
     'saveFirebaseToken',
     'readNotification',
     'readNotifications',
     'updateNotificationSettings',
+    'updateDiet',
     'subscribeToPush',
     'unsubscribeFromPush',
     'subscribeNewsletter',
@@ -70,7 +76,7 @@ describe.each(linked)('%s', (_, source, link) => {
     expect(link.description).toMatch(/^[A-Z].*\.$/)
   })
 
-  test('gives what is asked there, as the examples have it', () => {
+  test('the link gives the parameters and fields that its target asks for, as the examples have them', () => {
     const parameters = (target?.parameters ?? []).map((each) => at(each as Named & { $ref?: string }))
     for (const [name, value] of Object.entries(link.parameters ?? {})) {
       const { schema } = parameters.find((each) => each.name === name)!

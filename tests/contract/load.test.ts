@@ -4,9 +4,9 @@ import { text } from 'node:stream/consumers'
 import Fastify from 'fastify'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { buildApp } from '#server/app.ts'
-import { readConfig } from '#server/config.ts'
+import { readConfig } from '#server/config/config.ts'
 import { answerError } from '#server/contract/answer-error.ts'
-import { tooBusy } from '#server/http/too-busy.ts'
+import { tooBusy } from '#server/refusals/too-busy.ts'
 import { openShop } from './support/app.ts'
 
 const shop = openShop()

@@ -10,7 +10,7 @@ const shop = openShop()
 const later = (seconds: number) => {
   shop.now = new Date(shop.now.getTime() + seconds * 1000)
 }
-/** Nobody has to wait because of the test before. */
+/** Moves the clock past every waiting time that the test before has begun. */
 beforeEach(() => later(3601))
 
 const api = () => clientOf(shop.app)
@@ -119,7 +119,7 @@ describe('a sign-in with a code', () => {
   it.each([
     [{ otp: '123456' }, ['phone']],
     [{ phone: '+971501234567' }, ['password']],
-  ])('asks for what is missing in %o', async (body, codes) => {
+  ])('the sign-in asks for the missing field of %o', async (body, codes) => {
     const reply = await api().POST('/auth/login', { body: body as { phone: string } })
     expect(refusalOf(reply)).toEqual({ status: 403, codes })
   })

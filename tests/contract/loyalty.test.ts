@@ -182,7 +182,7 @@ describe('the books', () => {
     ['less than nothing', { amount: -5 }],
     ['from an account to itself', { from_account: 'wallet:1' }],
     ['the same occasion twice', { occasion: 'once' }],
-  ])('take no transfer of %s, whoever writes it', async (_, wrong) => {
+  ])('the ledger refuses this transfer, even as a direct write to the database: %s', async (_, wrong) => {
     const row = {
       ledger: 'wallet' as const,
       from_account: 'shop:gift',

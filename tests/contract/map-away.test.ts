@@ -1,30 +1,18 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { modules, moduleZones, orders, parcelCategories } from '#server/db/schema.ts'
-import { GeoUnavailable } from '#server/geo/geo-provider.ts'
+import { GeoUnavailable } from '#server/city/geo-provider.ts'
+import { orders } from '#server/db/schema.ts'
 import { clientOf, newGuest, openShop, type Person } from './support/app.ts'
 import { contact } from './support/belongings.ts'
 import { asForm } from './support/forms.ts'
-import { item, place, store, text, zone } from './support/small-shop.ts'
+import { addParcels, kind, receiver, size } from './support/parcels.ts'
+import { item, place, store } from './support/small-shop.ts'
 
 const shop = openShop()
-const PARCELS = 9
 
 beforeAll(async () => {
   const away = () => Promise.reject(new GeoUnavailable('Google cannot be reached'))
   Object.assign(shop.services.geo, { autocomplete: away, details: away, reverse: away, distance: away })
-  const { db } = shop.services
-  const look = { icon: 'module-1f4e6-20', thumbnail: 'module-1f4e6-20', description: text('To the door') }
-  await db.insert(modules).values({ id: PARCELS, name: text('Parcels'), type: 'parcel', ...look })
-  await db.insert(moduleZones).values({
-    module_id: PARCELS,
-    zone_id: zone.center,
-    per_km_shipping_charge: 300,
-    minimum_shipping_charge: 500,
-    maximum_shipping_charge: 2500,
-    maximum_cod_order_amount: 2000,
-  })
-  const kind = { id: 1, name: text('Gift'), description: text('A gift'), picture: 'category-1f4e6-20' }
-  await db.insert(parcelCategories).values({ ...kind, module_id: PARCELS })
+  await addParcels(shop.services.db)
 })
 
 /** 503 in the customer's language, a time to come back, and nothing was ordered. */
@@ -67,14 +55,15 @@ describe('while the map service is away', () => {
   })
 
   it('a parcel can be sent later', async () => {
-    const receiver_details = {
-      contact_person_name: 'Amira',
-      contact_person_number: '+971 50 765 4321',
-      address: '3 Lantern Lane',
-      ...place.center,
+    const parcel = {
+      order_type: 'parcel',
+      charge_payer: 'sender',
+      parcel_category_id: kind.gift,
+      parcel_size_id: size.small,
+      no_prohibited_goods: 1,
+      receiver_details: receiver,
     }
-    const parcel = { order_type: 'parcel', charge_payer: 'sender', parcel_category_id: 1 }
-    await expectLater(await ordered(await newGuest(shop.app), { ...parcel, receiver_details }))
+    await expectLater(await ordered(await newGuest(shop.app), parcel))
   })
 
   it('a prescription can be sent later', async () => {

@@ -96,7 +96,7 @@ describe('a message', () => {
     })
   })
 
-  it('reaches a courier from whoever has an order they carry, and from nobody else', async () => {
+  it('only a customer whose order the courier carries can write to the courier', async () => {
     const [customer, other] = [await newCustomer(shop.app), await newCustomer(shop.app)]
     const order_id = await giveCarriedOrder({ services: shop.services, person: customer })
     const yusuf = { receiver_type: 'delivery_man', receiver_id: courier.yusuf } as const
@@ -233,7 +233,7 @@ describe('a message', () => {
 })
 
 describe('a conversation', () => {
-  it('of somebody else is not there', async () => {
+  it('the server does not find a conversation for another customer', async () => {
     const [customer, other] = [await newCustomer(shop.app), await newCustomer(shop.app)]
     const { conversation_id } = await written(customer, hello)
     const missing = { status: 404, codes: ['conversation_id'] }

@@ -121,8 +121,8 @@ async function take(person: Person, placed: number[], next: Step): Promise<void>
 }
 
 /**
- * What the customer has, in minor units: wallet, worth of points and what is still to be returned, less the debt and the
- * money that was paid from outside. Orders, and parts of orders, that were delivered and kept are worth what they cost.
+ * The wealth of the customer in minor units: wallet, worth of points and outstanding refunds, less the debt and the money
+ * that was paid from outside. Orders, and parts of orders, that were delivered and kept are worth what they cost.
  */
 async function wealthOf(person: Person, placed: number[]): Promise<number> {
   const { db } = shop.services
@@ -177,7 +177,7 @@ async function rewardsOf(placed: number[]): Promise<number> {
 }
 
 it(
-  'a customer has never more than before but for the rewards of orders that were kept, whatever is placed, paid, received, converted, refunded and canceled',
+  'a customer never has more than before except for the rewards of kept orders, after any sequence of placing, paying, receiving, converting, refunding and canceling',
   async () => {
     await using _ = await decided(shop, generous)
     const sequence = fc.asyncProperty(fc.array(step, { minLength: 15, maxLength: 40 }), async (walk) => {

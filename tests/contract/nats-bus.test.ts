@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openNatsBus } from '#server/realtime/nats-bus.ts'
-import { freePort } from '#tools/free-port.ts'
+import { freePort } from '#tools/dev/free-port.ts'
 import { busesFrom, outliveALoss, reachTheRightOnes } from './support/buses.ts'
 import { type NatsServer, natsServers } from './support/nats.ts'
 
@@ -20,7 +20,7 @@ describe.each(natsServers)('news between processes, over %s', (_, start) => {
     await server.stop()
   })
 
-  it('reach whoever they are for, in whichever process they listen, once', async () => {
+  it('the event bus delivers an event once to every listener of its owner, in whichever process it listens', async () => {
     await reachTheRightOnes(openBus)
     expect(errors).toEqual([])
   })

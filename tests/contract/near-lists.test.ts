@@ -2,11 +2,11 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { items, stores } from '#server/db/schema.ts'
 import type { Hours } from '#server/db/shapes.ts'
-import { type LatLng, metresBetween } from '#server/geo/sphere.ts'
+import { type LatLng, metresBetween } from '#server/geometry/sphere.ts'
 import { isOpen } from '#server/rules/opening-hours.ts'
-import { wallTime } from '#server/rules/shop-clock.ts'
 import { seed } from '#server/seed/seed.ts'
 import { timezone } from '#server/seed/settings.ts'
+import { wallTime } from '#server/time/shop-clock.ts'
 import { clientOf, openShop } from './support/app.ts'
 import { noon } from './support/small-shop.ts'
 
@@ -98,12 +98,12 @@ const where: [string, LatLng | undefined][] = [
   ['nowhere', undefined],
 ]
 
-describe.each(where)('stores for somebody %s', (_, at) => {
+describe.each(where)('the stores for a customer %s', (_, at) => {
   it.each([
     ['noon', 0],
     ['midnight', 14],
     ['the early morning', 17],
-  ])('begin with those that sell at %s', async (_, later) => {
+  ])('a list begins with the stores that sell at %s', async (_, later) => {
     shop.now = new Date(noon.getTime() + later * HOUR)
     const all = (await storesHere()).toSorted(openFirst(at))
     await expectListed((query) => api(at).GET('/stores', { params: { query } }), all)
@@ -113,7 +113,7 @@ describe.each(where)('stores for somebody %s', (_, at) => {
     )
   })
 
-  it('are found nearby, and where somebody sells now', async () => {
+  it('the search finds the stores nearby, and the open, top-rated and popular stores in their order', async () => {
     shop.now = noon
     const all = (await storesHere()).toSorted(nearest(at))
     const search = (filter: string[], whole: Store[]) =>
@@ -130,7 +130,7 @@ describe.each(where)('stores for somebody %s', (_, at) => {
     await search(['popular'], all.toSorted(mostPopular))
   })
 
-  it('are those that sell goods of a category, be they many or few', async () => {
+  it('the list of a category holds the stores that sell its items, be they many or few', async () => {
     shop.now = noon
     const all = (await storesHere()).toSorted(openFirst(at))
     const sold = await shop.services.db.select().from(items)
@@ -197,8 +197,8 @@ describe('stores', () => {
   })
 })
 
-describe.each(where.slice(0, 3))('goods for somebody %s', (_, at) => {
-  it('are found where they are sold nearest', async () => {
+describe.each(where.slice(0, 3))('the items for a customer %s', (_, at) => {
+  it('the search finds each item at its nearest stores', async () => {
     shop.now = noon
     const [shops, sold] = [await storesHere(), await shop.services.db.select().from(items)]
     const storeOf = (good: Good) => shops.find(({ id }) => id === good.store_id)!

@@ -3,15 +3,16 @@ import type { LightMyRequestResponse } from 'fastify'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { categories, items } from '#server/db/schema.ts'
 import { createSandbox } from '#server/payments/sandbox.ts'
-import type { Services } from '#server/services.ts'
+import type { Services } from '#server/wiring/services.ts'
 import { newCustomer, newGuest, openShop, type Person, refusalOf } from './support/app.ts'
 import { type Belongings, contact, giveBelongings, giveOrder, giveShownReview } from './support/belongings.ts'
 import { at, type Operation, operations, type Schema } from './support/contract.ts'
 import { type Asker, type GoodRequest, goodRequest, payloadOf, urlOf } from './support/good-requests.ts'
+import { fillParcelShop } from './support/parcels.ts'
 import { giveProof, takesProof } from './support/proofs.ts'
 import { item, module, store } from './support/small-shop.ts'
 
-const shop = openShop({ payments: createSandbox })
+const shop = openShop({ payments: createSandbox, fill: fillParcelShop })
 
 const names = ['guest', 'other guest', 'customer', 'other customer'] as const
 type Name = (typeof names)[number]
@@ -66,11 +67,11 @@ const askers = [
 ] as const
 type AskerName = (typeof askers)[number]
 
-/** Whatever asks who calls. */
+/** Operations that ask who calls. */
 const personal = operations.filter(({ caller }) => caller !== 'anyone')
 const named = (list: Operation[]) => list.map((operation) => [operation.id, operation] as const)
 
-/** Operations that name one thing, and what of somebody's belongings it is. */
+/** Operations that name one thing, each with the belonging that the thing is. */
 const thingOf: Record<string, keyof Belongings> = {
   updateCart: 'cart_id',
   replaceCartLine: 'cart_id',
@@ -95,6 +96,7 @@ const thingOf: Record<string, keyof Belongings> = {
   openReceipt: 'order_id',
   shareOrder: 'order_id',
   stopSharingOrder: 'order_id',
+  shareParcel: 'parcel_order_id',
   cancelOrder: 'order_id',
   cancelFailedOrder: 'failed_order_id',
   switchPaymentMethod: 'failed_order_id',
@@ -106,10 +108,13 @@ const thingOf: Record<string, keyof Belongings> = {
   removePrescriptionPicture: 'picture_id',
   readNotification: 'notification_id',
   endSession: 'session_id',
+  renamePasskey: 'passkey_id',
+  removePasskey: 'passkey_id',
 }
 
-/** Operations that name nothing and answer what is the caller's, and what in the answer nobody else may see. */
+/** Operations that name no thing and answer the caller's own data, each with the values that no other caller may see. */
 const ownIn: Record<string, (body: Body) => unknown[]> = {
+  listPasskeys: ({ passkeys }) => passkeys.map(idOf),
   listSessions: ({ sessions }) => sessions.map(idOf),
   previewRemoval: ({ obstacles }) => obstacles.flatMap(({ order_id }: Body) => order_id ?? []),
   downloadData: ({ profile, orders }) => [profile.phone, ...orders.map(idOf)],
@@ -131,13 +136,14 @@ const ownIn: Record<string, (body: Body) => unknown[]> = {
 }
 /** Where all of them have ordered. */
 const EVERYBODYS = store.grill
-/** Those that answer the same to everybody, or what is of nobody. */
+/** Operations that answer the same to every caller, or data that belongs to no caller. */
 const shared: Record<string, string> = {
   listWalletBonuses: 'the shop offers every customer the same',
   applyCoupon:
     'what the coupon takes off; how often the caller used it is asked in orders.test.ts and races.test.ts',
   getNotificationSettings:
     'which kinds the caller wants; that another customer keeps theirs: notifications.test.ts',
+  getDiet: 'what the caller avoids; that no other customer sees or changes it: diet.test.ts',
   listSuggestedItems: 'goods of the shop, in an order of one’s own: “suggestions” below',
 }
 /** Heard under “news” below. */
@@ -160,10 +166,12 @@ const nothing: Belongings = {
   delivered_order_id: NOTHING,
   reviewed_order_id: NOTHING,
   offline_order_id: NOTHING,
+  parcel_order_id: NOTHING,
   address_id: NOTHING,
   conversation_id: NOTHING,
   notification_id: '00000000-0000-4000-8000-000000000000',
   session_id: '00000000-0000-4000-8000-000000000000',
+  passkey_id: '00000000-0000-4000-8000-000000000000',
   picture_id: '00000000-0000-4000-8000-000000000000',
 }
 
@@ -216,7 +224,7 @@ function stopped({ caller }: Operation, name: AskerName): string | undefined {
   return undefined
 }
 
-/** Everything somebody sees of their own. */
+/** Every reply with the data of one caller. */
 const mine = (name: Name) =>
   Promise.all(
     personal
@@ -225,7 +233,7 @@ const mine = (name: Name) =>
       .map((operation) => answer(operation, name, people[name].has)),
   )
 
-/** What is everybody's may be named by its number. */
+/** Every caller may name shared things by their number. */
 const common = [
   'module_id',
   'store_id',
@@ -235,14 +243,18 @@ const common = [
   'receiver_id',
   'method_id',
   'parcel_category_id',
+  'parcel_size_id',
   'guest_id',
 ]
+
+/** An order may name a quote beside what it orders: quotes.test.ts. */
+const apart = 'quote_id'
 
 const byNumber = personal.filter(({ parameters, body }) =>
   [
     ...parameters.map(({ name }) => name),
     ...Object.keys(at<Schema>(body?.schema ?? {}).properties ?? {}),
-  ].some((name) => /(^|_)id$/i.test(name) && !common.includes(name)),
+  ].some((name) => /(^|_)id$/i.test(name) && name !== apart && !common.includes(name)),
 )
 const nameless = personal.filter(({ id }) => !(id in thingOf))
 const reads = nameless.filter(({ method, streams }) => method === 'GET' && !streams)
@@ -257,13 +269,13 @@ const everybodys = async () =>
     ['order_count', 'wishlist_count', 'rating_count', 'avg_rating'].includes(key) ? undefined : value,
   )
 
-describe('what belongs to somebody', () => {
-  it('is every thing an operation names by its number', () => {
+describe('the belongings of a caller', () => {
+  it('the test judges every operation that names a belonging by its number', () => {
     const judged = Object.keys(thingOf)
     expect(byNumber.map(({ id }) => id).toSorted()).toEqual(judged.toSorted())
   })
 
-  it('is everything else an operation reads', () => {
+  it('the test judges every other operation that reads a belonging', () => {
     const judged = [...Object.keys(ownIn), ...Object.keys(shared)]
     expect(reads.map(({ id }) => id).toSorted()).toEqual(judged.toSorted())
     expect(streams).toEqual(['streamEvents'])
@@ -300,7 +312,7 @@ describe.each(named(writes))('%s', (id, operation) => {
     const before = lastSeen ?? (await everybodys())
     const person = await (kind === 'guest' ? newGuest(shop.app) : newCustomer(shop.app))
     const phone = 'phone' in person ? String(person.phone) : ''
-    // Nobody leaves while an order is under way.
+    // The server removes no account while an order is under way.
     const leaves = id === 'removeAccount'
     const has = leaves ? nothing : await giveBelongings({ services: shop.services, person })
     const proof = takesProof(id) ? { proof: await giveProof(shop, id, person) } : {}

@@ -5,7 +5,7 @@ import { transact } from '#server/db/transact.ts'
 import { startSimulator } from '#server/jobs/simulator.ts'
 import { watchUnpaidOrders } from '#server/jobs/unpaid-orders.ts'
 import { moveOrder } from '#server/orders/move-order.ts'
-import { type Finding, settleTransfer } from '#server/payments/transfer.ts'
+import { type Finding, settleTransfer } from '#server/settlement/transfer.ts'
 import {
   clientOf,
   confirmed,

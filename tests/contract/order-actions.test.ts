@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { orderActions } from '#machines/rules/order-actions.ts'
+import { orderActions } from '#machines/orders/order-actions.ts'
 import type { OrderStatus } from '#server/db/schema.ts'
 import { transact } from '#server/db/transact.ts'
 import { moveOrder } from '#server/orders/move-order.ts'

@@ -164,7 +164,7 @@ describe('the preview of an order again', () => {
     expect(lines).toMatchObject([{ reason: 'options', options: ['Red'], missing_options: ['Red'] }])
   })
 
-  it('tells what is gone, sold out, and only left in part', async () => {
+  it('the preview says which items are gone, sold out, or only left in part', async () => {
     const person = await guestHere()
     await put(person, item.milk, { quantity: 3 })
     await put(person, item.scarceTea)

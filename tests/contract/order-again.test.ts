@@ -111,7 +111,7 @@ describe('an order again', () => {
     expect(data!.cart[0]).toMatchObject({ add_on_ids: [addOn.sauce], add_on_qtys: [1] })
   })
 
-  it('says what is gone and what has no such options any more', async () => {
+  it('the reply says which items are gone and which items no longer have such options', async () => {
     const person = await newGuest(shop.app)
     const order_id = await grillOrder(person)
     await using _ = await changed(item.kebab, { active: false })
@@ -210,7 +210,7 @@ describe('an order again', () => {
     expect(await cartOf(person)).toEqual(before)
   })
 
-  it('is for the owner of the order, who is somebody', async () => {
+  it('only the owner of an order can order it again, and a caller without a guest_id is refused', async () => {
     const order_id = await giveOrder({ services: shop.services, person: await newCustomer(shop.app) })
     const other = await newGuest(shop.app)
     expect(refusalOf(await again(other, order_id))).toEqual({ status: 404, codes: ['order'] })
@@ -228,7 +228,7 @@ describe('the running-order check', () => {
     return { ...counted, ids: orders.map(({ id }) => id) }
   }
 
-  it('counts what is under way and names what was placed last', async () => {
+  it('the running-order check counts the orders under way and names the newest of them', async () => {
     const person = await newGuest(shop.app)
     expect(await idsOf(person)).toEqual({ running_orders: 0, order_id: null, ids: [] })
     const give = { services: shop.services, person }

@@ -56,7 +56,7 @@ const move = (id: number, ...steps: OrderStatus[]) =>
 const bring = (id: number) => move(id, 'confirmed', 'processing', 'handover', 'delivered')
 
 describe('the refusal of an amount', () => {
-  it('says the right one in a field, whatever the language of its words', async () => {
+  it('the refusal has the right amount in a field of its own, in every language of its words', async () => {
     const guest = await newGuest(shop.app)
     for (const locale of ['en', 'ar']) {
       const { error } = await clientOf(shop.app, { locale }).POST('/customer/order/place', {
@@ -165,7 +165,7 @@ describe('the figures of an order', () => {
     expect(await track(guest, placed.order_id)).toMatchObject(expected)
   })
 
-  it('say that nobody pays for what is collected', async () => {
+  it('a collected order has no delivery fee, and no party that pays for its delivery', async () => {
     const guest = await newGuest(shop.app)
     const more = { store_id: store.pizza }
     const placed = await placePriced(guest, [{ item_id: item.margherita, price: 33.33 }], more)

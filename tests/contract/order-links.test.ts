@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, describe, expect, it } from 'vitest'
-import { adoptGuest } from '#server/auth/adopt-guest.ts'
-import { fingerprint } from '#server/auth/tokens.ts'
+import { adoptGuest } from '#server/accounts/adopt-guest.ts'
 import { orderLinks, orders } from '#server/db/schema.ts'
 import { transact } from '#server/db/transact.ts'
+import { fingerprint } from '#server/identity/secret.ts'
 import { moveOrder } from '#server/orders/move-order.ts'
 import {
   clientOf,

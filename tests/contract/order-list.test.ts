@@ -79,7 +79,7 @@ describe('the list of orders', () => {
     expect(data).toMatchObject({ total_size: 2, limit: 1, offset: 2, orders: [{ id: ids.kebab }] })
   })
 
-  it('holds no order of another customer, whatever the words', async () => {
+  it('the list of orders holds no order of another customer, for any search words', async () => {
     const other = await newCustomer(shop.app)
     for (const name of ['', 'kebab', String(ids.kebab)]) {
       const { data } = await other.api.GET('/customer/order/{type}', {

@@ -35,7 +35,7 @@ const put = ({ api, guest_id }: Person, item_id: number, more: object = {}) =>
     body: { ...(guest_id ? { guest_id } : {}), model: 'Item', item_id, price: 0, quantity: 1, ...more },
   })
 
-/** Somebody with a kebab in the cart: 25.00, 10 % off, 5 % tax, 3 km at 2.00, 1.00 service fee. */
+/** A guest with a kebab in the cart: 25.00, 10 % off, 5 % tax, 3 km at 2.00, 1.00 service fee. */
 const hungry = async (quantity = 1): Promise<Person> => {
   const guest = await newGuest(shop.app)
   await put(guest, item.kebab, { quantity })
@@ -487,7 +487,7 @@ describe('coupons', () => {
 })
 
 describe('the idempotency key', () => {
-  it('a repeated idempotency key returns the first order, whatever happened since', async () => {
+  it('a repeated idempotency key returns the first order, also hours later', async () => {
     const guest = await hungry()
     const key = newKey()
     const first = await order(guest, {}, key)

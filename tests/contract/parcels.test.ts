@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { modules, moduleZones, type OrderStatus, orders, parcelCategories } from '#server/db/schema.ts'
+import { type OrderStatus, orders, parcelSizes } from '#server/db/schema.ts'
 import { transact } from '#server/db/transact.ts'
 import { moveOrder } from '#server/orders/move-order.ts'
 import { createSandbox } from '#server/payments/sandbox.ts'
@@ -14,62 +14,16 @@ import {
   refusalOf,
 } from './support/app.ts'
 import { contact, giveOrder } from './support/belongings.ts'
-import { noon, place, text, zone } from './support/small-shop.ts'
+import { addParcels, kind, PARCELS, receiver, size } from './support/parcels.ts'
+import { noon, place, zone } from './support/small-shop.ts'
 
 const shop = openShop({ payments: createSandbox })
-const PARCELS = 9
-const kind = { gift: 1, letter: 2, given: 3, elsewhere: 4 } as const
 
-beforeAll(async () => {
-  const { db } = shop.services
-  await db.insert(modules).values({
-    id: PARCELS,
-    name: text('Parcels'),
-    type: 'parcel',
-    description: text('From door to door'),
-    icon: 'module-1f4e6-20',
-    thumbnail: 'module-1f4e6-20',
-  })
-  await db.insert(moduleZones).values(
-    [zone.center, zone.noCash, zone.off].map((zone_id) => ({
-      module_id: PARCELS,
-      zone_id,
-      per_km_shipping_charge: zone_id === zone.center ? 300 : 900,
-      minimum_shipping_charge: 500,
-      maximum_shipping_charge: 2500,
-      maximum_cod_order_amount: 2000,
-    })),
-  )
-  const category = (id: number, more: Partial<typeof parcelCategories.$inferInsert> = {}) => ({
-    id,
-    name: text(`Kind ${id}`, `نوع ${id}`),
-    description: text(`About ${id}`),
-    picture: 'category-1f4e6-20',
-    module_id: PARCELS,
-    ...more,
-  })
-  await db
-    .insert(parcelCategories)
-    .values([
-      category(kind.gift),
-      category(kind.letter, { per_km_shipping_charge: 100, minimum_shipping_charge: 400 }),
-      category(kind.given, { active: false }),
-      category(kind.elsewhere, { module_id: 1 }),
-    ])
-})
+beforeAll(() => addParcels(shop.services.db))
 
 afterEach(() => {
   shop.now = noon
 })
-
-const receiver = {
-  contact_person_name: 'Amira',
-  contact_person_number: '+971 50 765 4321',
-  address: '3 Lantern Lane',
-  address_type: 'office',
-  ...place.noCash,
-  floor: '2',
-}
 
 /** 3 km at 3.00, and 1.00 service fee. */
 const FEE = 9
@@ -86,6 +40,8 @@ const send = ({ api, guest_id }: Person, more: object = {}, key = newKey()) =>
       payment_method: 'cash_on_delivery',
       charge_payer: 'sender',
       parcel_category_id: kind.gift,
+      parcel_size_id: size.small,
+      no_prohibited_goods: 1,
       order_amount: GIFT,
       address: '14 Pearl Street',
       ...place.center,
@@ -100,7 +56,7 @@ const track = async ({ api, guest_id }: Person, order_id: number) =>
   (await api.GET('/order/track', { params: { query: { order_id, guest_id } } })).data
 
 describe('sending a parcel', () => {
-  it('costs the way between both doors, whatever way and amount the client made up', async () => {
+  it('a parcel costs the way between both doors, and not the distance and amount that the client made up', async () => {
     const guest = await newGuest(shop.app)
     const sent = await send(guest, {
       dm_tips: 2,
@@ -108,6 +64,7 @@ describe('sending a parcel', () => {
       distance: 0.1,
       store_id: 1,
       delivery_instruction: 'Mind the dog',
+      receiver_details: { ...receiver, delivery_instruction: 'Ring twice' },
     })
     expect(sent.data).toMatchObject({ total_ammount: 12, status: 'pending', user_id: guest.guest_id })
     expect(await track(guest, sent.data!.order_id)).toMatchObject({
@@ -131,7 +88,13 @@ describe('sending a parcel', () => {
       charge_payer: 'sender',
       parcel_category: { id: kind.gift, name: 'Kind 1', parcel_per_km_shipping_charge: null },
       delivery_address: { ...contact, address: '14 Pearl Street', latitude: '25.2', longitude: '55.2' },
-      receiver_details: { ...receiver, contact_person_email: null, latitude: '25.2', longitude: '55.4' },
+      receiver_details: {
+        ...receiver,
+        contact_person_email: null,
+        latitude: '25.2',
+        longitude: '55.4',
+        delivery_instruction: 'Ring twice',
+      },
       delivery_instruction: 'Mind the dog',
     })
     const { data: lines } = await guest.api.GET('/order/details', {
@@ -142,16 +105,68 @@ describe('sending a parcel', () => {
 
   it('costs what its kind costs, where the kind has charges of its own', async () => {
     const guest = await newGuest(shop.app)
-    const letter = { parcel_category_id: kind.letter, order_amount: 4 + 1 }
+    const letter = { parcel_category_id: kind.letter, parcel_size_id: size.envelope, order_amount: 4 + 1 }
     expect((await send(guest, letter)).data).toMatchObject({
       total_ammount: 5,
       delivery_fee: { per_km_shipping_charge: 1, distance_charge: 3, shipping_charge: 4 },
     })
     const { data } = await clientOf(shop.app, { module: PARCELS }).GET('/parcel-category')
     expect(data).toMatchObject([
-      { id: kind.gift, parcel_per_km_shipping_charge: null, parcel_minimum_shipping_charge: null },
-      { id: kind.letter, parcel_per_km_shipping_charge: 1, parcel_minimum_shipping_charge: 4 },
+      {
+        id: kind.gift,
+        parcel_per_km_shipping_charge: null,
+        parcel_minimum_shipping_charge: null,
+        sizes: [
+          { id: size.small, name: 'Small', charge: 0 },
+          {
+            id: size.large,
+            name: 'Large',
+            length_cm: 60,
+            width_cm: 45,
+            height_cm: 45,
+            max_weight_kg: 20,
+            charge: 5,
+          },
+        ],
+      },
+      {
+        id: kind.letter,
+        parcel_per_km_shipping_charge: 1,
+        parcel_minimum_shipping_charge: 4,
+        sizes: [{ id: size.envelope, name: 'Envelope', examples: 'What is envelope' }],
+      },
     ])
+  })
+
+  it('has terms that the sender reads in the own language, kept for five minutes', async () => {
+    const { data, response } = await clientOf(shop.app, { locale: 'ar' }).GET('/parcel-terms')
+    expect(data).toEqual({
+      prohibited: ['النقود', 'الحيوانات الحية'],
+      waiting_minutes: 10,
+      return_fee_percent: 50,
+      pickup_cancel_fee: 3,
+      handover_codes: 1,
+      link_days: 7,
+    })
+    expect(response.headers.get('cache-control')).toBe('public, max-age=300')
+  })
+
+  it('costs more when it is large, and keeps its size', async () => {
+    const guest = await newGuest(shop.app)
+    const sent = await send(guest, { parcel_size_id: size.large, order_amount: GIFT + 5 })
+    expect(sent.data).toMatchObject({ total_ammount: 15, delivery_charge: FEE, size_charge: 5 })
+    const { order_id } = sent.data!
+    await shop.services.db.update(parcelSizes).set({ charge: 900 }).where(eq(parcelSizes.id, size.large))
+    expect(await track(guest, order_id)).toMatchObject({
+      order_amount: 15,
+      size_charge: 5,
+      parcel_size: { id: size.large, name: 'Large', length_cm: 60, max_weight_kg: 20, charge: 5 },
+    })
+    await shop.services.db.update(parcelSizes).set({ charge: 500 }).where(eq(parcelSizes.id, size.large))
+    const receipt = await guest.api.GET('/order/receipt', {
+      params: { query: { order_id, guest_id: guest.guest_id } },
+    })
+    expect(receipt.data!.figures).toContainEqual({ key: 'size_charge', name: 'Size: Large', amount: 5 })
   })
 
   it('is never free, however little the goods of other orders have to be worth', async () => {
@@ -261,6 +276,11 @@ describe('sending a parcel', () => {
     ['a coupon', { coupon_code: 'FREERIDE' }, 'coupon'],
     ['a time that has passed', { schedule_at: '2026-11-19T08:00:00Z' }, 'schedule_at'],
     ['no name', { contact_person_name: undefined }, 'contact_person_name'],
+    ['a size its kind does not take', { parcel_size_id: size.envelope }, 'parcel_size_id'],
+    ['a size that does not exist', { parcel_size_id: 77 }, 'parcel_size_id'],
+    ['no size', { parcel_size_id: undefined }, 'parcel_size_id'],
+    ['prohibited goods', { no_prohibited_goods: 0 }, 'no_prohibited_goods'],
+    ['no word about prohibited goods', { no_prohibited_goods: undefined }, 'no_prohibited_goods'],
     ['no kind', { parcel_category_id: undefined }, 'parcel_category_id'],
     ['nobody who pays', { charge_payer: undefined }, 'charge_payer'],
     ['nobody who receives', { receiver_details: undefined }, 'receiver_details'],
@@ -296,7 +316,7 @@ describe('a parcel that was sent', () => {
     expect(receipt.data).toMatchObject({
       store: null,
       sender: { name: 'Omar', address: '14 Pearl Street' },
-      receiver: { name: 'Amira', address: '3 Lantern Lane' },
+      receiver: { name: 'Amira Saleh', address: '3 Lantern Lane' },
       lines: [],
       total: GIFT,
     })

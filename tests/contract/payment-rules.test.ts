@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { items, orders } from '#server/db/schema.ts'
 import { watchUnpaidOrders } from '#server/jobs/unpaid-orders.ts'
 import { createSandbox, type SandboxAnswer } from '#server/payments/sandbox.ts'
-import { dueIn } from '#tools/plain-order.ts'
+import { dueIn } from '#tests/fixtures/plain-order.ts'
 import { newCustomer, newGuest, newPhone, openShop, type Person } from './support/app.ts'
 import { giveTo, purseOf } from './support/books.ts'
 import { cashierOf, comeBack, paying, rowsOf, startPayment } from './support/online-payment.ts'
@@ -62,7 +62,7 @@ describe('a return address', () => {
     })
   })
 
-  it('a forged return pays no order whose page nobody has paid on', async () => {
+  it('a forged return pays no order whose page was not paid', async () => {
     const { person, order_id } = await paying(shop)
     const reply = await shop.app.inject(`${await returnOf(order_id)}?flag=success`)
     expect(new URL(String(reply.headers.location), 'http://shop.test').searchParams.get('flag')).toBe(
@@ -108,7 +108,7 @@ describe('choosing another way to pay', () => {
   )
 })
 
-/** Three pizzas, collected and paid online by somebody with a phone of their own. */
+/** Three pizzas, collected and paid online by a person with a phone of their own. */
 async function order(person: Person, more: object) {
   const body = {
     contact_person_name: 'Omar',
@@ -145,7 +145,7 @@ describe('an order that comes to nothing', () => {
       ({ transaction_type, credit, debit }) => [transaction_type, credit - debit],
     )
   const wait = async () => {
-    // Time goes on from test to test: what is counted by the hour does not go back.
+    // The clock goes on from test to test, because the counts of an hour must not go back.
     shop.now = new Date(shop.now.getTime() + 30 * 60_000)
     const job = watchUnpaidOrders({
       ...cashierOf(shop).cashier,

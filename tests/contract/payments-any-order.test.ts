@@ -28,7 +28,7 @@ const shop = openShop({
 
 const NOW = noon.getTime() / 1000
 
-/** A message of Stripe about a session, whatever became of it meanwhile. */
+/** A message of Stripe about a session, also about a state that the session has left since. */
 const send = (session: StandInSession, type: string, more: Partial<StandInSession> = {}) => {
   const object = { ...session, payment_intent: session.payment_intent?.id ?? null, ...more }
   const raw = JSON.stringify({ id: 'evt_1', type, data: { object } })
@@ -74,7 +74,7 @@ const events = {
   },
 } satisfies Record<string, Record<string, Event>>
 
-/** What Stripe knows, whatever it has said. */
+/** The state that Stripe knows, independent of the messages that it has sent. */
 const truths: Record<keyof typeof events, Partial<StandInSession>> = {
   paid: { status: 'complete', payment_status: 'paid', payment_intent: { id: 'pi_1', status: 'succeeded' } },
   refused: {

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { readConfig } from '#server/config.ts'
+import { readConfig } from '#server/config/config.ts'
 import { chooseProvider } from '#server/payments/choose-provider.ts'
 import { PaymentUnavailable } from '#server/payments/provider.ts'
 import { createStripe, type StripeOptions } from '#server/payments/stripe.ts'
@@ -195,6 +195,7 @@ describe('a message of Stripe', () => {
     ['is signed for another time', (raw) => `t=${NOW + 1},v1=${signed(raw, NOW)}`],
     ['is older than five minutes', (raw) => `t=${NOW - 301},v1=${signed(raw, NOW - 301)}`],
     ['is from later', (raw) => `t=${NOW + 301},v1=${signed(raw, NOW + 301)}`],
+    ['is from later and says a second time', (raw) => `t=${NOW},t=${NOW + 301},v1=${signed(raw, NOW + 301)}`],
     ['says no time', (raw) => `v1=${signed(raw, NOW)}`],
     ['says a time that is none', (raw) => `t=now,v1=${signed(raw, 'now')}`],
     ['is signed in a way of old', (raw) => `t=${NOW},v0=${signed(raw, NOW)}`],
@@ -244,7 +245,7 @@ describe('a message of Stripe', () => {
     expect([reply.statusCode, reply.json().errors[0].code]).toEqual([403, 'body'])
   })
 
-  it.each(['charge.succeeded', 'constructor'])('of a type nobody waits for is received: %s', async (type) => {
+  it.each(['charge.succeeded', 'constructor'])('a message of another type is received: %s', async (type) => {
     const reply = await send(JSON.stringify({ type, data: { object: { id: 'ch_1' } } }))
     expect([reply.statusCode, reply.json()]).toEqual([200, { received: true }])
   })
@@ -312,15 +313,15 @@ describe('a message of Stripe', () => {
   })
 })
 
-describe('whoever comes back', () => {
-  it('without having paid has given up: the page expires', async () => {
+describe('a return from the page of Stripe', () => {
+  it('a guest who comes back without having paid has given up, and the page expires', async () => {
     const one = await paying(shop)
     expect((await comeBack(shop, one.order_id)).flag).toBe('cancel')
     expect((await sessionOf(one)).status).toBe('expired')
     expect(await orderOf(one)).toMatchObject(failed)
   })
 
-  it('with a payment that failed may pay otherwise', async () => {
+  it('a guest who comes back after a failed payment may pay otherwise', async () => {
     const one = await paying(shop)
     const session = await sessionOf(one)
     Object.assign(session, {
@@ -336,7 +337,7 @@ describe('whoever comes back', () => {
     ['fails', (response) => response.writeHead(500).end('<h1>500</h1>')],
     ['answers something else', (response) => response.writeHead(200).end('{"object":"list"}')],
     ['answers half', (response) => response.writeHead(200).end('{"object":"check')],
-  ])('while Stripe %s is not told that it failed; the message decides', async (_, trouble) => {
+  ])('while Stripe %s, a return tells of no failure; the message decides', async (_, trouble) => {
     const one = await paying(shop)
     const session = await sessionOf(one)
     pay(session)
@@ -401,7 +402,7 @@ describe('a decline of Stripe', () => {
     expect(await reasonOf(one)).toBe(reason)
   })
 
-  it('a page that is left without a try, and one that expires, have reasons of their own', async () => {
+  it('a page that is left without a try and a page that expires have reasons of their own', async () => {
     const left = await paying(shop)
     expect((await comeBack(shop, left.order_id)).flag).toBe('cancel')
     expect(await reasonOf(left)).toBe('canceled')
@@ -437,7 +438,7 @@ describe('the provider', () => {
     expect(() => createStripe(options()).sumOf(1, currency('JPY', 2))).toThrow(/payment_method/)
   })
 
-  it('closes what is open, and says what came of the rest', async () => {
+  it('the provider closes an open page, and says how an ended page has ended', async () => {
     const provider = createStripe(options())
     const one = await paying(shop)
     const session = await sessionOf(one)
@@ -465,13 +466,14 @@ describe('the provider', () => {
       STRIPE_WEBHOOK_SECRET: 'whsec_0123456789',
       PUBLIC_URL: 'https://shop.test',
     }
-    const chosen = (env: Record<string, string>) => chooseProvider(readConfig(env), db, now)?.gateway
-    expect(chosen({})).toBe('sandbox')
-    expect(chosen({ NODE_ENV: 'production' })).toBe(undefined)
-    expect(chosen({ DEMO: 'false' })).toBe(undefined)
-    expect(chosen({ PAYMENT_GATEWAY: 'none' })).toBe(undefined)
-    expect(chosen({ PAYMENT_GATEWAY: 'sandbox' })).toBe('sandbox')
-    expect(chosen({ PAYMENT_GATEWAY: 'stripe', ...secrets })).toBe('stripe')
+    const chosen = async (env: Record<string, string>) =>
+      (await chooseProvider(readConfig(env), db, now))?.gateway
+    expect(await chosen({})).toBe('sandbox')
+    expect(await chosen({ NODE_ENV: 'production' })).toBe(undefined)
+    expect(await chosen({ DEMO: 'false' })).toBe(undefined)
+    expect(await chosen({ PAYMENT_GATEWAY: 'none' })).toBe(undefined)
+    expect(await chosen({ PAYMENT_GATEWAY: 'sandbox' })).toBe('sandbox')
+    expect(await chosen({ PAYMENT_GATEWAY: 'stripe', ...secrets })).toBe('stripe')
   })
 
   it('gives money back by its intent, once, and says when it does not', async () => {
@@ -491,7 +493,7 @@ describe('the provider', () => {
       form: { payment_intent: `pi_${one.order_id}`, amount: '2463' },
     })
     expect(stripe.refunds.size).toBe(1)
-    // Somebody gave it back by hand.
+    // The shop gave the money back by hand.
     await back('second')
     await expect(back('third', 2463, 'pi_unknown')).rejects.toThrow('Stripe answered 404: resource_missing')
     stripe.refunds.clear()

@@ -1,18 +1,19 @@
 import { eq } from 'drizzle-orm'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { EmbeddedLine } from '#server/db/embedded-line.ts'
-import { type OpenDatabase, openPostgres } from '#server/db/open.ts'
+import { EmbeddedLine } from '#server/db/engine/embedded-line.ts'
+import { type OpenDatabase, openPostgres } from '#server/db/engine/open.ts'
 import { counters } from '#server/db/schema.ts'
+import { sqlState } from '#server/db/sql-state.ts'
 import { together } from '#server/db/together.ts'
-import { sqlState, transact } from '#server/db/transact.ts'
-import { ownDatabase } from '#tools/own-database.ts'
+import { transact } from '#server/db/transact.ts'
+import { ownDatabase } from '#tools/check/own-database.ts'
 import { emptyEmbedded } from './support/empty-database.ts'
 
 const server = process.env.TEST_DATABASE_URL
 const UNIQUE = '23505'
 
-/** One connection, so that what is left on it is met. */
+/** A pool of one connection, so that a query meets the leftovers of the query before. */
 describe('a transaction on a connection that does not wait', () => {
   let own: Awaited<ReturnType<typeof ownDatabase>> | undefined
   let shop: OpenDatabase
@@ -67,7 +68,7 @@ describe('a transaction on a connection that does not wait', () => {
 })
 
 describe('the embedded database', () => {
-  it('begins anew with whoever connects after a connection broke', async () => {
+  it('the embedded database begins anew with the next client after a connection broke', async () => {
     const { client, close } = await emptyEmbedded()
     const connected = async () => {
       const line = new pg.Client({ stream: () => new EmbeddedLine(client), user: 'postgres' })

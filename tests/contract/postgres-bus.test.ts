@@ -12,7 +12,8 @@ describe.runIf(url)('news between processes', () => {
   const { openBus, closeAll } = busesFrom((onError) => openPostgresBus(url!, onError))
   afterEach(closeAll)
 
-  it('reach whoever they are for, in whichever process they listen, once', () => reachTheRightOnes(openBus))
+  it('the event bus delivers an event once to every listener of its owner, in whichever process it listens', () =>
+    reachTheRightOnes(openBus))
 
   it('are refused while the connection is lost, and carried when it is back', async () => {
     await outliveALoss(await openBus(), {
@@ -46,7 +47,7 @@ describe.runIf(url)('news between processes', () => {
     await expect(bus.publish(news(2))).rejects.toThrow('timeout')
     await vi.waitFor(() => bus.publish(news(3)), 10_000)
     await expect.poll(() => heard).toContainEqual(news(3))
-    // Nobody asks anything: the silence is noticed all the same.
+    // No client publishes: the bus notices the silent connection all the same.
     line.fallSilent()
     await vi.waitFor(async () => {
       await other.publish(news(4))

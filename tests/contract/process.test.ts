@@ -8,16 +8,17 @@ import { join } from 'node:path'
 import createClient from 'openapi-fetch'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { paths } from '#openapi/generated/client.ts'
-import { CannotStart } from '#server/cannot-start.ts'
-import { openDatabase } from '#server/db/open.ts'
+import { CannotStart } from '#server/config/cannot-start.ts'
+import { openDatabase } from '#server/db/engine/open.ts'
 import { contact, home, kebabToGo } from './support/belongings.ts'
+import { fillParcelShop, kind, parcel, receiver, sender, size } from './support/parcels.ts'
 import { endShops, type RunningShop, removeFolder, runShop, smallShopFolder } from './support/running-shop.ts'
 import { item, store } from './support/small-shop.ts'
 
 let folder = ''
 let empty = ''
 beforeAll(async () => {
-  folder = await smallShopFolder()
+  folder = await smallShopFolder(fillParcelShop)
   empty = mkdtempSync(join(tmpdir(), 'souk-empty-'))
 })
 afterAll(() => {
@@ -214,7 +215,7 @@ describe('a shop that is told to stop', patient, () => {
 })
 
 describe('the log', patient, () => {
-  /** Sends what is no HTTP and waits until the line is closed. */
+  /** Sends a text that is no HTTP and waits until the connection is closed. */
   const garbled = async (shop: RunningShop, text: string) => {
     const socket = connect(Number(new URL(shop.url!).port), '127.0.0.1')
     socket.end(text)
@@ -257,9 +258,40 @@ describe('the log', patient, () => {
     const token = link!.path.replace('/t/', '')
     await api.GET('/order/shared', { params: { query: { token } } })
     await fetch(`${shop.url}${link!.path}`)
+    const near = { latitude: '25.205', longitude: '55.2' }
+    const { data: quote } = await customer.POST('/customer/order/quote', {
+      body: {
+        order_type: 'parcel',
+        parcel_category_id: kind.gift,
+        parcel_size_id: size.small,
+        origin: { lat: Number(sender.latitude), lng: Number(sender.longitude) },
+        destination: { lat: Number(near.latitude), lng: Number(near.longitude) },
+      },
+    })
+    const { data: sent } = await customer.POST('/customer/order/place', {
+      body: {
+        ...parcel,
+        quote_id: quote!.id,
+        order_amount: quote!.total,
+        receiver_details: { ...receiver, ...near },
+      },
+    })
+    const { data: links } = await customer.POST('/order/parcel-links', { body: { order_id: sent!.order_id } })
+    const sides = [links!.sender.token, links!.receiver.token]
+    for (const side of sides) {
+      await api.GET('/order/parcel-shared', { params: { query: { token: side } } })
+      await fetch(`${shop.url}/p/${side}`)
+    }
     await api.GET('/items/item-or-store-search', {
       params: { query: { name: 'pills for Wilhelmina' } },
       headers: { zoneid: '[1]', moduleId: '1', latitude: '25.198765', longitude: '55.287654' },
+    })
+    await customer.PUT('/customer/diet', {
+      body: { allergens: ['liquorice'], diets: [], hide: 'contained' },
+    })
+    await api.GET('/items/popular', {
+      params: { header: { 'X-diet': 'contained:liquorice' } },
+      headers: { zoneid: '[1]', moduleId: '1' },
     })
     await api.POST('/newsletter/subscribe', { body: { email: 'wilhelmina' } })
     await fetch(`${shop.url}/api/v1/${phone}/${email}?password=${encodeURIComponent(password)}`)
@@ -284,6 +316,7 @@ describe('the log', patient, () => {
       '221B',
       'Villa Nova',
       'peanuts',
+      'liquorice',
       'pills',
       'private',
       '25.198765',
@@ -295,6 +328,14 @@ describe('the log', patient, () => {
       guest!.guest_id,
       query.guest_id,
       token,
+      quote!.id,
+      ...sides,
+      sender.contact_person_name,
+      sender.delivery_instruction,
+      sender.address,
+      receiver.contact_person_name,
+      receiver.contact_person_number,
+      receiver.address,
     ].filter((secret) => log.toLowerCase().includes(secret.toLowerCase()))
     expect(told).toEqual([])
   })

@@ -127,7 +127,7 @@ describe.each([
     expect((await login(customer.phone, 'long enough')).response.status).toBe(200)
   })
 
-  it("refuses somebody else's e-mail address", async () => {
+  it('the profile refuses the e-mail address of another customer', async () => {
     const [customer, other] = [await newCustomer(shop.app), await newCustomer(shop.app)]
     const { email } = await info(other)
     const refused = await change(customer, sara({ email }))
@@ -142,7 +142,7 @@ describe.each([
 
 describe('a picture', () => {
   it.each(['png', 'jpeg', 'gif', 'webp'] as const)(
-    'is drawn anew from %s, whatever it is called',
+    'a picture is drawn anew from a %s file, under a name of the shop',
     async (format) => {
       const customer = await newCustomer(shop.app)
       const image = fileOf(await twoColours(format), '../../etc/passwd.svg')
@@ -252,7 +252,7 @@ describe('a picture', () => {
   })
 
   it.each(['portrait-00000000000000000000000000000000-320.webp', 'portrait--320.webp', 'portrait-x'])(
-    '%s is nobody',
+    'the picture %s does not exist',
     async (file) => {
       expect((await seen(`/media/${file}`)).statusCode).toBe(404)
     },

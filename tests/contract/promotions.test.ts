@@ -77,7 +77,7 @@ describe('a flash sale', () => {
   const ids = ({ data }: { data?: { products: { item_id: number }[] } }) =>
     data!.products.map(({ item_id }) => item_id)
 
-  it('has the goods of the zones, with what is sold and left', async () => {
+  it('a flash sale has the items of the zones, with the pieces that are sold and left', async () => {
     const found = await goods(sale.food, {}, { locale: 'ar' })
     expect(found.data).toMatchObject({
       total_size: 3,
@@ -110,7 +110,7 @@ describe('a flash sale', () => {
     expect(pages.map(ids)).toEqual([[item.soup, item.kebab], [item.margherita], []])
   })
 
-  it('is told with at most 15 of its goods, the one that ends first before the others', async () => {
+  it('a flash sale is told with at most 15 of its items, and the sale that ends first comes first', async () => {
     const { db } = shop.services
     const [kebab] = await db.select().from(items).where(eq(items.id, item.kebab))
     const more = Array.from({ length: 16 }, (_, i) => 200 + i)

@@ -34,7 +34,7 @@ afterEach(async () => {
 const sender = (more: Partial<FirebasePushOptions> = {}): PushSender =>
   createFirebasePush({ account: firebase.account, origin: firebase.origin, now: () => shop.now, ...more })
 
-/** Sends what is due; answers the troubles it had. */
+/** Sends the due pushes; answers the troubles it had. */
 async function sendDue(push: PushSender = sender()): Promise<string[]> {
   const troubles: string[] = []
   const onError = (error: unknown) => void troubles.push((error as Error).message)
@@ -60,7 +60,7 @@ const anotherSession = async ({ phone }: { phone: string }): Promise<Person> => 
   const { data } = await clientOf(shop.app).POST('/auth/login', { body })
   return { api: clientOf(shop.app, { token: data!.token }), guest_id: '', token: data!.token }
 }
-/** Nobody who registers a device from now on hears of what has happened. */
+/** Waits until the outbox is empty, so that a device that registers from now on hears of no earlier event. */
 const relayed = () => expect.poll(() => shop.services.db.$count(outbox, isNull(outbox.sent_at))).toBe(0)
 const order = (person: Person) => giveOrder({ services: shop.services, person })
 const deviceOf = async (device: string) => {
@@ -255,7 +255,7 @@ describe('Firebase in trouble', () => {
     expect([await waiting(), await deviceOf(device), firebase.sent]).toEqual([0, 1, []])
   })
 
-  it('holds up nobody who listens', async () => {
+  it('a silent Firebase holds up no customer who listens for events', async () => {
     const customer = await newCustomer(shop.app)
     await withDevice(customer)
     const heard: unknown[] = []

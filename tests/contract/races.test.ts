@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { adoptGuest } from '#server/auth/adopt-guest.ts'
+import { adoptGuest } from '#server/accounts/adopt-guest.ts'
 import { orders } from '#server/db/schema.ts'
 import { transact } from '#server/db/transact.ts'
 import { findBroken } from '#server/invariants/find-broken.ts'

@@ -97,6 +97,7 @@ describe('a receipt', () => {
           quantity: 2,
           options: ['Size: Large'],
           add_ons: [],
+          allergens: null,
           price: 55,
           discount: 0,
           amount: 110,
@@ -106,6 +107,7 @@ describe('a receipt', () => {
           quantity: 1,
           options: [],
           add_ons: [{ name: 'Bread', quantity: 2, price: 2 }],
+          allergens: null,
           price: 25,
           discount: 2.5,
           amount: 26.5,
@@ -181,7 +183,7 @@ describe('a receipt', () => {
     expect((await read(person, order_id)).data!.receiver).toMatchObject({ ...door, road: '' })
   })
 
-  it('is only for the owner of the order, who is somebody', async () => {
+  it('only the owner of an order can open its receipt, and a caller without a guest_id is refused', async () => {
     const person = await newGuest(shop.app)
     const order_id = await giveOrder({ services: shop.services, person })
     const other = await newCustomer(shop.app)
@@ -263,7 +265,7 @@ describe('the page of a receipt', () => {
     await explained(before)
   })
 
-  it('asks nobody for anything but its style sheet, and is kept by nobody', async () => {
+  it('the page of a receipt loads nothing but its style sheet, and no cache keeps it', async () => {
     const person = await newCustomer(shop.app)
     const order_id = await giveOrder({ services: shop.services, person })
     const { headers, body } = await shop.app.inject((await opened(person, order_id)).link)
@@ -296,7 +298,7 @@ describe('the page of a receipt', () => {
     expect(body).not.toMatch(/<link|<script|<a |(?:src|href)=/)
   })
 
-  it('shows what somebody wrote as words', async () => {
+  it('the page of a receipt shows the markup that a guest wrote as words', async () => {
     const person = await newGuest(shop.app)
     const order_id = await feast(person, {
       ...anotherPhone(),
@@ -336,7 +338,7 @@ describe('the page of a receipt', () => {
     expect(await db.select().from(receiptLinks).where(eq(receiptLinks.order_id, order_id))).toHaveLength(1)
   })
 
-  it('of an order whose owner erased the account names nobody', async () => {
+  it('the receipt of an order whose owner erased the account names no person', async () => {
     const person = await newCustomer(shop.app)
     const order_id = await giveOrder({ services: shop.services, person })
     const { link } = await opened(person, order_id)

@@ -92,6 +92,11 @@ it('a removed account leaves its orders without the person, and nothing else', a
   })
   await move(placed!.order_id, 'canceled')
   await giveTo({ services, person }, { wallet: 700, points: 30 })
+  const wish = { order_type: 'delivery', store_id: store.grill, ...place.center } as const
+  const quoted = await api.POST('/customer/order/quote', {
+    body: { ...wish, is_buy_now: 1, cart: [...kebabToGo.cart] },
+  })
+  expect(quoted.data).toBeDefined()
   await giveAddress({ services, person })
   await api.POST('/address/add', { body: { ...home, address: '2 Vanishing Point' } })
   await giveCartLine({ services, person })
@@ -251,7 +256,7 @@ describe('what stands against the removal', () => {
     })
   })
 
-  it('names an order under way, an undecided refund and the money in the wallet, with what is lost', async () => {
+  it('the preview names an order under way, an undecided refund, the money in the wallet, and the balances that are lost', async () => {
     const { services } = shop
     const person = await newCustomer(shop.app)
     const delivered = await giveUndecidedRefund(person)

@@ -268,7 +268,7 @@ describe('a review', () => {
 })
 
 describe('a review of a courier', () => {
-  it('rates whoever brought the order, once, also at the same moment', async () => {
+  it('a customer rates the courier of an order once, also at the same moment', async () => {
     const person = await newCustomer(shop.app)
     const order_id = await delivered(person)
     const rated = await added(async () => {
@@ -402,6 +402,21 @@ describe('a change of a review', () => {
     expect(data!.items[0]!.review).toMatchObject({ rating: 2.5, comment: 'Cold.', updated_at })
     expect(data!.delivery_man!.review).toMatchObject({ rating: 1.5, comment: 'Late', updated_at })
     expect(await shown(person)).toMatchObject({ rating: 2.5, comment: 'Cold.', updated_at })
+  })
+
+  it('loses the translation of the words it had', async () => {
+    const { db } = shop.services
+    const person = await newCustomer(shop.app)
+    const order_id = await delivered(person)
+    await review(person, order_id)
+    const written = eq(reviews.order_id, order_id)
+    await db
+      .update(reviews)
+      .set({ translation: { locale: 'ar', comment: 'ساخن ومقرمش.', reply: null } })
+      .where(written)
+    await change(person, order_id, { comment: 'Cold.' })
+    const [row] = await db.select({ translation: reviews.translation }).from(reviews).where(written)
+    expect(row).toEqual({ translation: null })
   })
 
   it('without words takes the words away', async () => {

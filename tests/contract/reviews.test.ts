@@ -27,6 +27,7 @@ beforeAll(async () => {
     reviewOf(7, item.mixedGrill, {
       reply: 'Thank you.',
       comment: 'لذيذ',
+      translation: { locale: 'en', comment: 'Delicious', reply: 'Thanks.' },
       created_at: new Date('2026-11-01T00:00:00Z'),
     }),
     reviewOf(8, item.margherita, { store_id: store.pizza }),
@@ -68,6 +69,17 @@ describe('reviews of an item', () => {
         updated_at: null,
       },
     ])
+  })
+
+  it('come with their translation for readers of another language than the author', async () => {
+    const [review] = (await ofItem('mixed-grill', {}, 'en')).data!.reviews
+    expect(review).toMatchObject({
+      comment: 'لذيذ',
+      reply: 'Thank you.',
+      translation: { comment: 'Delicious', reply: 'Thanks.' },
+    })
+    const [original] = (await ofItem('mixed-grill', {}, 'ar')).data!.reviews
+    expect(original).not.toHaveProperty('translation')
   })
 
   it('have pages that together are all', async () => {

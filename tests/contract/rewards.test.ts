@@ -130,7 +130,7 @@ describe('a referral code', () => {
   const on = { ref_earning_status: true }
   let friends = 0
 
-  /** Somebody, and a friend who signed up with their code. */
+  /** A customer, and a friend who signed up with the code of the customer. */
   async function brought(phone?: string) {
     const person = await newCustomer(shop.app)
     const { ref_code } = (await person.api.GET('/customer/info')).data!

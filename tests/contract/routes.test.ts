@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createDemoOutbox } from '#server/accounts/codes/demo-outbox.ts'
 import { buildApp } from '#server/app.ts'
-import { createDemoOutbox } from '#server/auth/codes/demo-outbox.ts'
-import { readConfig } from '#server/config.ts'
+import { readConfig } from '#server/config/config.ts'
 import { createSandbox } from '#server/payments/sandbox.ts'
 import { openShop } from './support/app.ts'
 import { describedRoutes } from './support/contract.ts'
@@ -20,18 +20,21 @@ const exceptions: Record<string, string> = {
   'GET /api/payments/sandbox.css': 'of that page',
   'GET /api/receipts/{token}': 'a page, led to by `openReceipt`',
   'GET /api/receipts.css': 'of that page',
+  'POST /auth/social-return': 'the answer of a medium: its form is the medium’s',
   'GET /media/{file}': 'pictures, whose addresses come in replies',
   'GET /map/city.json': 'the storefront’s own map',
   'GET /outbox': 'a page of the demo, at its own machine only',
   'GET /outbox.css': 'of that page',
   'GET /docs': 'this description as a page',
+  'GET /docs/': 'that page',
   'GET /flows': 'the gallery of flows, a page',
+  'GET /flows/': 'that page',
   'GET /flows/live': 'of the gallery',
   'GET /robots.txt': 'for crawlers',
   'GET /sitemap.xml': 'for crawlers',
   'GET /sitemaps/{file}': 'of the sitemap',
   'GET /': 'the storefront’s first screen',
-  'GET /*': 'files and screens of the storefront',
+  'GET /index.html': 'the storefront, as every other file of its build',
 }
 
 const shop = openShop()

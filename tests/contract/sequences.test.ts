@@ -8,7 +8,9 @@ import { createSandbox } from '#server/payments/sandbox.ts'
 import { newCustomer, newGuest, newPhone, openShop } from './support/app.ts'
 import { giveTo } from './support/books.ts'
 import { atDepth } from './support/depth.ts'
-import { commands, type Real } from './support/sequences/commands.ts'
+import { fillParcelShop } from './support/parcels.ts'
+import type { Real } from './support/sequences/command.ts'
+import { walks } from './support/sequences/commands.ts'
 import { MOST_GRILLS, type Model, nobody } from './support/sequences/model.ts'
 import { item } from './support/small-shop.ts'
 
@@ -17,21 +19,21 @@ const numRuns = Number(process.env.SEQUENCES ?? atDepth(10, 25))
 const seed = Number(process.env.SEED ?? 20_261_122)
 const LONGEST = 60
 
-const shop = openShop({ payments: createSandbox })
+const shop = openShop({ payments: createSandbox, fill: fillParcelShop })
 
 const stockOf = async (id: number) => {
   const { api } = await newGuest(shop.app)
   return (await api.GET('/items/details/{id}', { params: { path: { id: String(id) } } })).data!.stock!
 }
 
-it(
-  'whatever a guest and a customer do, in whatever order, the shop does as its rules say',
-  async () => {
+it.each(['goods', 'parcels'] as const)(
+  'the shop follows its rules in every sequence of steps with %s by a guest and a customer',
+  async (kind) => {
     const { db } = shop.services
     await db.update(items).set({ maximum_cart_quantity: MOST_GRILLS }).where(eq(items.id, item.mixedGrill))
     const before = await tally(db)
     const sequence = fc.asyncProperty(
-      fc.noBias(fc.commands(commands, { maxCommands: LONGEST, size: 'max' })),
+      fc.noBias(fc.commands(walks[kind], { maxCommands: LONGEST, size: 'max' })),
       async (walk) => {
         const real: Real = {
           shop,

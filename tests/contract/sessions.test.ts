@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { fingerprint } from '#server/auth/tokens.ts'
 import { customerTokens, pushSubscriptions } from '#server/db/schema.ts'
+import { fingerprint } from '#server/identity/secret.ts'
 import { clientOf, newCustomer, newGuest, openShop, type Person, refusalOf } from './support/app.ts'
 import { movedClock } from './support/moved-clock.ts'
 
@@ -36,7 +36,7 @@ async function onTwoDevices() {
 }
 
 describe('the list of sessions', () => {
-  it('names browser, system and last use of each, the one that asks first', async () => {
+  it('the list names browser, system and last use of each session, and the session of the request comes first', async () => {
     const { customer, other } = await onTwoDevices()
     const at = shop.now.toISOString()
     const current = { is_current: true, browser: 'Firefox', system: 'Linux', last_used_at: at }
@@ -120,7 +120,7 @@ describe('ending a session', () => {
     expect(await db.$count(pushSubscriptions)).toBe(0)
   })
 
-  it('is told of one that has ended already, and of one of somebody else, in the same words', async () => {
+  it('a request to end an ended session or a session of another customer is refused in the same words', async () => {
     const [{ customer }, stranger] = [await onTwoDevices(), await onTwoDevices()]
     const [, phone] = await list(customer)
     const [theirs] = await list(stranger.customer)
@@ -131,7 +131,7 @@ describe('ending a session', () => {
     expect((await infoOf(stranger.customer.token)).response.status).toBe(200)
   })
 
-  it('does not end the one that asks, which logs out', async () => {
+  it('a session cannot be ended by its own request: the customer logs out instead', async () => {
     const { customer } = await onTwoDevices()
     const [current] = await list(customer)
     expect(refusalOf(await end(customer, current!.id))).toEqual({ status: 403, codes: ['session_id'] })
@@ -146,7 +146,7 @@ describe('ending a session', () => {
 })
 
 describe('ending all other sessions', () => {
-  it('leaves the one that asks, and every session of everybody else', async () => {
+  it('the session of the request stays, and every session of every other customer', async () => {
     const [{ customer, other }, stranger] = [await onTwoDevices(), await onTwoDevices()]
     for (let times = 0; times < 2; times++) {
       const { data } = await customer.api.DELETE('/customer/sessions/others')

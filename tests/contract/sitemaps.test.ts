@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
 import { buildApp } from '#server/app.ts'
-import { readConfig } from '#server/config.ts'
+import { readConfig } from '#server/config/config.ts'
 import { items } from '#server/db/schema.ts'
 import { openShop } from './support/app.ts'
 

@@ -2,13 +2,17 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { SocialLogin, SocialRegister } from '#openapi/generated/client.ts'
+import Fastify from 'fastify'
+import { createLocalJWKSet } from 'jose'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import type { SocialLink, SocialLogin, SocialRegister } from '#openapi/generated/client.ts'
+import { keysAt, keysOfAny, readIdToken } from '#server/accounts/social/id-token.ts'
+import { issuersOf } from '#server/accounts/social/issuers.ts'
+import { socialReturnPlugin } from '#server/accounts/social/return-plugin.ts'
 import { buildApp } from '#server/app.ts'
-import { keysAt, readIdToken } from '#server/auth/social/id-token.ts'
-import { issuersOf } from '#server/auth/social/issuers.ts'
-import { readConfig } from '#server/config.ts'
+import { readConfig } from '#server/config/config.ts'
 import { customers, socialIdentities } from '#server/db/schema.ts'
+import { loggerOptions, logReplies } from '#server/http/logging.ts'
 import { clientOf, codeSentTo, newCustomer, newGuest, openShop, refusalOf } from './support/app.ts'
 import { CLIENT, ISS, idToken, jwks, keyPair, testIssuer } from './support/issuer.ts'
 import { item, noon } from './support/small-shop.ts'
@@ -16,7 +20,7 @@ import { item, noon } from './support/small-shop.ts'
 const shop = openShop()
 
 let people = 0
-/** Somebody the medium knows, with an address it has verified. */
+/** A person whom the medium knows, with an address that the medium has verified. */
 const somebody = (more: object = {}) => {
   const number = ++people
   return {
@@ -43,8 +47,8 @@ const infoOf = async (token: string, app = shop.app) =>
 const rowOf = async (email: string) =>
   (await shop.services.db.select().from(customers).where(eq(customers.email, email)))[0]
 
-describe('somebody new', () => {
-  it('has no account before they gave a phone number', async () => {
+describe('a newcomer', () => {
+  it('a newcomer has no account before giving a phone number', async () => {
     const claims = somebody()
     const { data } = await login(claims)
     expect(data).toEqual({
@@ -60,7 +64,7 @@ describe('somebody new', () => {
     expect(await shop.services.db.select().from(socialIdentities)).toEqual([])
   })
 
-  it('is a customer with one, and the same customer the next time', async () => {
+  it('a newcomer with a phone number is a customer, and the same customer the next time', async () => {
     const claims = somebody()
     const guest = await newGuest(shop.app)
     const { guest_id } = guest
@@ -85,7 +89,7 @@ describe('somebody new', () => {
     expect(again.data).toMatchObject({ is_personal_info: 1, email: claims.email.toLowerCase() })
   })
 
-  it('is one customer, however often the phone step is sent', async () => {
+  it('a newcomer is one customer, however often the phone step is sent', async () => {
     const claims = somebody()
     const twice = await Promise.all([register(claims), register(claims)])
     const later = await register(claims)
@@ -99,11 +103,11 @@ describe('somebody new', () => {
     ['something that is no phone number', {}, { phone: 'call me' }, 'phone'],
     ['a referral code that nobody has', {}, { ref_code: 'NOBODY' }, 'ref_code'],
     ['a field nobody asked for', {}, { is_admin: true } as object, 'is_admin'],
-  ])('is refused with %s', async (_, claims, more, code) => {
+  ])('a newcomer is refused with %s', async (_, claims, more, code) => {
     expect(refusalOf(await register(somebody(claims), more))).toEqual({ status: 403, codes: [code] })
   })
 
-  it('may write an address the medium did not give or verify; it counts as unverified', async () => {
+  it('a newcomer may write an address the medium did not give or verify; it counts as unverified', async () => {
     for (const claims of [{ email: undefined }, { email_verified: undefined }, { email_verified: 'false' }]) {
       const email = `typed${++people}@example.com`
       const { data } = await register(somebody(claims), { email: email.toUpperCase() })
@@ -115,7 +119,7 @@ describe('somebody new', () => {
     expect(await infoOf(data!.token)).toMatchObject({ email: verified.email.toLowerCase() })
   })
 
-  it('cannot take the phone number or the address of somebody else', async () => {
+  it('a newcomer cannot take the phone number or the address of another customer', async () => {
     const other = await newCustomer(shop.app)
     const { email } = (await other.api.GET('/customer/info')).data!
     expect(refusalOf(await register(somebody(), { phone: other.phone }))).toEqual({
@@ -129,7 +133,7 @@ describe('somebody new', () => {
       })
   })
 
-  it('has to verify the phone where the shop wants that', async () => {
+  it('a newcomer has to verify the phone where the shop wants that', async () => {
     const config = { ...shop.services.config, CUSTOMER_VERIFICATION: true }
     const strict = await buildApp({ ...shop.services, config }, { checkReplies: true })
     const claims = somebody()
@@ -146,6 +150,19 @@ describe('somebody new', () => {
     expect((await login(claims, {}, strict)).data).toMatchObject({ is_phone_verified: 1 })
     await strict.close()
   })
+})
+
+it('an address that the medium did not verify does not reveal whether it has an account', async () => {
+  const { api } = await newCustomer(shop.app)
+  const { email } = (await api.GET('/customer/info')).data!
+  const replies = await Promise.all(
+    [email, `free${++people}@example.com`].map(async (each) => {
+      const { data } = await login(somebody({ email: each, email_verified: false }))
+      return { ...data, email: data!.email === each }
+    }),
+  )
+  expect(replies[0]).toEqual(replies[1])
+  expect(replies[0]).toMatchObject({ token: null, email: true })
 })
 
 describe('an account with a password', () => {
@@ -165,7 +182,7 @@ describe('an account with a password', () => {
     expect(own.response.status).toBe(200)
   })
 
-  it('is not joined by somebody the medium does not vouch for', async () => {
+  it('an account with a password is not joined by a person for whom the medium does not vouch', async () => {
     const { phone } = await newCustomer(shop.app)
     const claims = somebody({ email_verified: false })
     await shop.services.db
@@ -176,7 +193,7 @@ describe('an account with a password', () => {
     expect(refusalOf(await register(claims))).toEqual({ status: 403, codes: ['email'] })
   })
 
-  it('is not joined where its own side never verified the address: somebody may wait for them there', async () => {
+  it('an account that never verified its address is not joined, because a stranger may wait for its owner there', async () => {
     const waiting = await newCustomer(shop.app)
     const { email } = (await waiting.api.GET('/customer/info')).data!
     for (const ask of [login, register])
@@ -219,6 +236,195 @@ it('an account that is erased takes its identities along', async () => {
   expect(
     await shop.services.db.select().from(socialIdentities).where(eq(socialIdentities.subject, claims.sub)),
   ).toEqual([])
+})
+
+describe('an identity that is linked', () => {
+  const link = (api: ReturnType<typeof clientOf>, claims: object, more: Partial<SocialLink> = {}) =>
+    api.POST('/customer/social-link', {
+      body: { token: idToken(noon, claims), medium: 'google', ...more },
+    })
+  const idOf = async (api: ReturnType<typeof clientOf>) => (await api.GET('/customer/info')).data!.id
+  const linksOf = (sub: string) =>
+    shop.services.db.select().from(socialIdentities).where(eq(socialIdentities.subject, sub))
+  afterEach(() => {
+    shop.now = noon
+  })
+
+  it('signs the customer in from then on, who keeps the password', async () => {
+    const { api, phone } = await newCustomer(shop.app)
+    const claims = somebody({ email_verified: false })
+    expect((await link(api, claims)).data).toEqual({ message: 'From now on you can sign in with Google.' })
+    const { data } = await login(claims)
+    expect(await infoOf(data!.token!)).toMatchObject({ id: await idOf(api), phone, social_id: null })
+    const own = await clientOf(shop.app).POST('/auth/login', { body: { phone, password: 'long enough' } })
+    expect(own.response.status).toBe(200)
+  })
+
+  it('is linked once, however often it is sent, also at the same moment', async () => {
+    const { api } = await newCustomer(shop.app)
+    const claims = somebody()
+    const replies = [...(await Promise.all([link(api, claims), link(api, claims)])), await link(api, claims)]
+    expect(replies.map(({ response }) => response.status)).toEqual([200, 200, 200])
+    expect(await linksOf(claims.sub)).toHaveLength(1)
+  })
+
+  it('stays with the customer whom it signs in', async () => {
+    const claims = somebody()
+    const { data } = await register(claims)
+    const { api } = await newCustomer(shop.app)
+    expect(refusalOf(await link(api, claims))).toEqual({ status: 403, codes: ['social'] })
+    const again = await login(claims)
+    expect(await infoOf(again.data!.token!)).toMatchObject({ id: (await infoOf(data!.token))!.id })
+  })
+
+  it('is one customer’s, when two link it at the same moment', async () => {
+    const claims = somebody()
+    const both = [await newCustomer(shop.app), await newCustomer(shop.app)]
+    const replies = await Promise.all(both.map(({ api }) => link(api, claims)))
+    expect(replies.map(({ response }) => response.status).toSorted()).toEqual([200, 403])
+    expect(await linksOf(claims.sub)).toHaveLength(1)
+  })
+
+  it('needs the owner, when the session is older than five minutes', async () => {
+    const { api, phone } = await newCustomer(shop.app)
+    const claims = somebody()
+    shop.now = new Date(noon.getTime() + 5 * 60_000 + 1)
+    expect(refusalOf(await link(api, claims))).toEqual({ status: 403, codes: ['confirmation'] })
+    expect(refusalOf(await link(api, claims, { current_password: 'not the one' }))).toEqual({
+      status: 403,
+      codes: ['current_password'],
+    })
+    expect(refusalOf(await link(api, claims, { otp: '000000' }))).toEqual({ status: 403, codes: ['otp'] })
+    expect(await linksOf(claims.sub)).toEqual([])
+    expect((await link(api, claims, { current_password: 'long enough' })).response.status).toBe(200)
+    await api.POST('/customer/confirmation-code', {})
+    const another = somebody()
+    const otp = codeSentTo(shop, phone)
+    expect((await link(api, another, { otp })).response.status).toBe(200)
+    expect(refusalOf(await link(api, somebody(), { otp }))).toEqual({ status: 403, codes: ['otp'] })
+  })
+
+  it('is not linked by guessing the code', async () => {
+    const { api } = await newCustomer(shop.app)
+    const claims = somebody()
+    shop.now = new Date(noon.getTime() + 5 * 60_000 + 1)
+    await api.POST('/customer/confirmation-code', {})
+    for (let guess = 0; guess < 5; guess++)
+      expect(refusalOf(await link(api, claims, { otp: `00000${guess}` })).status).toBe(403)
+    expect(refusalOf(await link(api, claims, { otp: '000005' }))).toEqual({
+      status: 405,
+      codes: ['otp_block_time'],
+    })
+    expect(await linksOf(claims.sub)).toEqual([])
+  })
+
+  it('is refused with a token that is not believed, of another shop, with another nonce or of a medium that is not offered', async () => {
+    const { api } = await newCustomer(shop.app)
+    const claims = somebody({ nonce: 'n-1' })
+    const token = { status: 403, codes: ['token'] }
+    expect(refusalOf(await link(api, somebody(), { token: 'nonsense' }))).toEqual(token)
+    expect(refusalOf(await link(api, somebody({ aud: 'another-shop' })))).toEqual(token)
+    expect(refusalOf(await link(api, claims))).toEqual(token)
+    expect(refusalOf(await link(api, claims, { nonce: 'n-2' }))).toEqual(token)
+    expect(refusalOf(await link(api, claims, { nonce: 'n-1', medium: 'apple' }))).toEqual({
+      status: 403,
+      codes: ['medium'],
+    })
+    expect(await linksOf(claims.sub)).toEqual([])
+  })
+
+  it('needs a session', async () => {
+    const claims = somebody()
+    expect(refusalOf(await link(clientOf(shop.app), claims))).toMatchObject({ status: 401 })
+    const guest = await newGuest(shop.app)
+    expect(refusalOf(await link(guest.api, claims))).toMatchObject({ status: 401 })
+    expect(await linksOf(claims.sub)).toEqual([])
+  })
+})
+
+describe('the way back of a medium that posts', () => {
+  const form = { 'content-type': 'application/x-www-form-urlencoded' }
+  const post = (payload: string, type = 'application/x-www-form-urlencoded') =>
+    shop.app.inject({
+      method: 'POST',
+      url: '/auth/social-return',
+      headers: { 'content-type': type, origin: 'https://appleid.apple.com' },
+      payload,
+    })
+
+  it('leads to the screen, which finds the answer where no server and no log sees it', async () => {
+    const user = JSON.stringify({ name: { firstName: 'Mona', lastName: 'Saleh' } })
+    const answer = new URLSearchParams({ state: 's 1', id_token: 'a.b.c', code: 'unused', user })
+    const { statusCode, headers } = await post(`${answer}`)
+    expect(statusCode).toBe(303)
+    const location = new URL(String(headers.location), 'https://shop.test')
+    expect([location.origin, location.pathname, location.search]).toEqual([
+      'https://shop.test',
+      '/auth/social-return',
+      '',
+    ])
+    expect(Object.fromEntries(new URLSearchParams(location.hash.slice(1)))).toEqual({
+      state: 's 1',
+      id_token: 'a.b.c',
+      user,
+    })
+    expect(headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
+  })
+
+  it('passes on that the customer declined', async () => {
+    const { headers } = await post('error=user_cancelled_authorize&state=s')
+    expect(headers.location).toBe('/auth/social-return#state=s&error=user_cancelled_authorize')
+  })
+
+  it.each([
+    ['an address to go to', 'state=s&redirect=https://evil.test&next=//evil.test', '#state=s'],
+    ['a second line', 'state=s%0d%0aset-cookie:%20a=b', '#state=s%0D%0Aset-cookie%3A+a%3Db'],
+    ['nothing', '', '#'],
+  ])('leads nowhere else with %s', async (_, payload, hash) => {
+    const { statusCode, headers } = await post(payload)
+    expect([statusCode, headers.location]).toEqual([303, `/auth/social-return${hash}`])
+    expect(headers['set-cookie']).toBeUndefined()
+  })
+
+  it('takes a small form and nothing else', async () => {
+    expect((await post(`id_token=${'a'.repeat(17 * 1024)}`)).statusCode).toBe(413)
+    expect((await post('{}', 'application/json')).statusCode).toBe(415)
+    expect((await post('id_token=a', 'multipart/form-data; boundary=b')).statusCode).toBe(415)
+  })
+
+  it('is limited to sixty a minute', async () => {
+    const config = { ...shop.services.config, RATE_LIMIT: 1200 }
+    const app = await buildApp({ ...shop.services, config })
+    const replies = []
+    for (let sent = 0; sent < 61; sent++)
+      replies.push(
+        await app.inject({ method: 'POST', url: '/auth/social-return', headers: form, payload: 'state=s' }),
+      )
+    await app.close()
+    const statuses = replies.map(({ statusCode }) => statusCode)
+    expect([statuses.filter((status) => status === 303).length, statuses.at(-1)]).toEqual([60, 429])
+  })
+
+  it('is never written down', async () => {
+    const lines: string[] = []
+    const app = Fastify({
+      logger: {
+        ...(loggerOptions({ LOG_LEVEL: 'trace' }) as object),
+        stream: { write: (line: string) => void lines.push(line) },
+      },
+    })
+    logReplies(app)
+    await app.register(socialReturnPlugin)
+    await app.inject({
+      method: 'POST',
+      url: '/auth/social-return',
+      headers: form,
+      payload: 'state=the-state&id_token=the-token',
+    })
+    await app.close()
+    expect(lines.join('')).toMatch(/"route":"\/auth\/social-return","status":303/)
+    expect(lines.join('')).not.toMatch(/the-state|the-token/)
+  })
 })
 
 describe('an id token', () => {
@@ -273,7 +479,7 @@ describe('an id token', () => {
     shop.now = noon
   })
 
-  it('of a medium the shop does not offer, or nobody knows, is not read', async () => {
+  it('an id token of a medium that the shop does not offer or does not know is not read', async () => {
     const medium = { status: 403, codes: ['medium'] }
     for (const ask of [login, register]) {
       expect(refusalOf(await ask(somebody(), { medium: 'apple' }))).toEqual(medium)
@@ -330,6 +536,17 @@ describe('an issuer', () => {
     await app.close()
   })
 
+  it('may sign with the keys of several sets', async () => {
+    const others = createLocalJWKSet({
+      keys: [{ ...keyPair().publicKey.export({ format: 'jwk' }), kid: 'two', alg: 'RS256', use: 'sig' }],
+    })
+    const both = { ...testIssuer, keys: keysOfAny(others, testIssuer.keys) }
+    expect(await read(both)).toMatchObject({ f_name: 'Mona' })
+    expect(await read({ ...testIssuer, keys: keysOfAny(others) })).toBeUndefined()
+    const away = { ...testIssuer, keys: keysOfAny(keysAt('http://127.0.0.1:1/keys'), testIssuer.keys) }
+    await expect(read(away)).rejects.toThrow('The keys of the issuer cannot be had')
+  })
+
   it('that is away is not either', async () => {
     const away = { ...testIssuer, keys: keysAt('http://127.0.0.1:1/keys') }
     await expect(read(away)).rejects.toThrow('The keys of the issuer cannot be had')
@@ -350,5 +567,38 @@ describe('an issuer', () => {
       { login_medium: 'apple', client_id: 'a' },
     ])
     await app.close()
+  })
+
+  it('can be the shop’s own, and the storefront is told where it signs in', async () => {
+    const google = {
+      authorize: 'https://id.test/authorize',
+      iss: 'https://id.test',
+      keys: 'https://id.test/keys',
+    }
+    const config = readConfig({ GOOGLE_CLIENT_ID: 'g', SOCIAL_ISSUERS: JSON.stringify({ google }) })
+    expect(issuersOf(config).google).toMatchObject({ iss: ['https://id.test'], audience: ['g'] })
+    const app = await buildApp({ ...shop.services, config: { ...config, LOG_LEVEL: 'silent' } })
+    expect((await clientOf(app).GET('/config')).data?.social_login).toEqual([
+      { login_medium: 'google', client_id: 'g', authorize_url: 'https://id.test/authorize' },
+    ])
+    await app.close()
+  })
+
+  it.each([
+    'nonsense',
+    '[]',
+    'null',
+    '{"google":"https://id.test"}',
+    '{"google":{"authorize":"https://id.test","iss":"https://id.test"}}',
+    '{"google":{"authorize":"javascript:alert(1)","iss":"https://id.test","keys":"https://id.test"}}',
+    '{"yahoo":{"authorize":"https://id.test","iss":"https://id.test","keys":"https://id.test"}}',
+  ])('is not read from %s, and the shop says so before it opens', (SOCIAL_ISSUERS) => {
+    expect(() => readConfig({ SOCIAL_ISSUERS })).toThrow(/SOCIAL_ISSUERS must be JSON/)
+  })
+
+  it('is asked over https in production', () => {
+    const google = { authorize: 'http://id.test', iss: 'https://id.test', keys: 'https://id.test' }
+    const env = { NODE_ENV: 'production', SOCIAL_ISSUERS: JSON.stringify({ google }) }
+    expect(() => readConfig(env)).toThrow(/SOCIAL_ISSUERS must name addresses that start with https/)
   })
 })

@@ -89,7 +89,7 @@ describe('points of a refunded order that were changed into money', () => {
     ])
   })
 
-  it('converted points leave at the rate of their conversion, whatever the rate is today', async () => {
+  it('converted points leave at the rate of their conversion, and not at the rate of today', async () => {
     await using _ = await decided(shop, generous)
     const person = await newCustomer(shop.app)
     const order_id = await delivered(person)

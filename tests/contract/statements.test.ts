@@ -1,10 +1,11 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { OpenDatabase } from '#server/db/engine/open.ts'
+import { statement } from '#server/db/engine/statement.ts'
 import { insertInto } from '#server/db/insert-into.ts'
-import type { OpenDatabase } from '#server/db/open.ts'
 import { cartLines, counters } from '#server/db/schema.ts'
-import { statement } from '#server/db/statement.ts'
-import { sqlState, transact } from '#server/db/transact.ts'
+import { sqlState } from '#server/db/sql-state.ts'
+import { transact } from '#server/db/transact.ts'
 import { openEmpty } from './support/database.ts'
 
 let shop: OpenDatabase
@@ -47,7 +48,7 @@ describe('rows that are inserted', () => {
       .from(cartLines)
       .orderBy(asc(cartLines.id))
 
-  it('each have their own columns: null stays null, and what is not said is what the table says', async () => {
+  it('inserted rows each have their own columns: null stays null, and an absent value takes the default of the table', async () => {
     const created_at = new Date('2026-01-02T03:04:05.678Z')
     await insertInto(
       shop.db,
@@ -73,18 +74,18 @@ describe('rows that are inserted', () => {
   })
 })
 
-describe('a write nobody waits for', () => {
+describe('a write without await', () => {
   const UNIQUE = '23505'
   const counter = (name: string) => shop.db.select().from(counters).where(eq(counters.name, name))
   const stateOf = (failing: Promise<unknown>) => failing.then(() => undefined, sqlState)
   beforeAll(() => insertInto(shop.db, counters, { name: 'taken', value: 1 }))
 
-  it('is kept with its transaction', async () => {
+  it('a write without await is kept with its transaction', async () => {
     await transact(shop.db, (tx) => insertInto(tx, counters, { name: 'left', value: 2 }))
     expect(await counter('left')).toHaveLength(1)
   })
 
-  it('takes all back and says why when it fails with the commit', async () => {
+  it('a write without await that fails with the commit takes all back and says why', async () => {
     const failing = transact(shop.db, async (tx) => {
       await insertInto(tx, counters, { name: 'before', value: 3 })
       await insertInto(tx, counters, { name: 'taken', value: 4 })
@@ -94,7 +95,7 @@ describe('a write nobody waits for', () => {
     expect(await counter('before')).toEqual([])
   })
 
-  it('says why something behind it failed', async () => {
+  it('a query that fails behind a write without await says why the write failed', async () => {
     const failing = transact(shop.db, async (tx) => {
       await insertInto(tx, counters, { name: 'taken', value: 5 })
       await tx.select().from(counters)

@@ -79,7 +79,7 @@ describe('the payment options of a tracked order', () => {
     })
   })
 
-  it('the payment options say what is left beside the wallet of a customer', async () => {
+  it('the payment options say the amount that the wallet of a customer leaves to pay', async () => {
     const customer = await customerWith(1000)
     const order_id = await placed(customer)
     expect(await optionsOf(customer, order_id)).toMatchObject({

@@ -1,12 +1,12 @@
 import { isNull } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { readConfig } from '#server/config.ts'
+import { readConfig } from '#server/config/config.ts'
+import { pushKeyOf } from '#server/config/push-key.ts'
 import { customerTokens, outbox, pushes, pushSubscriptions } from '#server/db/schema.ts'
 import { transact } from '#server/db/transact.ts'
 import { startClearing } from '#server/jobs/clear-away.ts'
 import { startPushes } from '#server/jobs/send-pushes.ts'
 import { moveOrder } from '#server/orders/move-order.ts'
-import { pushKeyOf } from '#server/push/push-key.ts'
 import { MOST_BROWSERS } from '#server/push/subscriptions.ts'
 import { createWebPush } from '#server/push/web-push.ts'
 import { type StandInBrowser, startPushService } from '#tests/support/push-service.ts'
@@ -77,7 +77,7 @@ const queued = (count: number) => expect.poll(waiting).toBe(count)
 const subscribed = () => shop.services.db.$count(pushSubscriptions)
 const relayed = () => expect.poll(() => shop.services.db.$count(outbox, isNull(outbox.sent_at))).toBe(0)
 
-/** Sends what is due; answers the troubles it had. */
+/** Sends the due pushes; answers the troubles it had. */
 async function sendDue(webPush = shop.services.webPush): Promise<string[]> {
   const troubles: string[] = []
   const onError = (error: unknown) => void troubles.push((error as Error).message)

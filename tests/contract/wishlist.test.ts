@@ -55,7 +55,7 @@ describe('a wishlist', () => {
     })
   })
 
-  it('shows what is in the zones, and of the module when one is chosen', async () => {
+  it('the wishlist shows the items and stores of the zones, and only of the module when a module is chosen', async () => {
     const customer = await newCustomer(shop.app)
     for (const item_id of [item.kebab, item.milk, item.wrap]) await add(customer, { item_id })
     for (const store_id of [store.grill, store.market, store.noCash]) await add(customer, { store_id })
@@ -73,7 +73,7 @@ describe('a wishlist', () => {
     })
   })
 
-  it('leaves out what is not sold for a while, and does not forget it', async () => {
+  it('the wishlist leaves out an item that is not sold for a while, and does not forget it', async () => {
     const customer = await newCustomer(shop.app)
     await add(customer, { item_id: item.collect })
     const sell = (active: boolean) =>

@@ -1,13 +1,14 @@
 import { expect, type Page } from '@playwright/test'
-import { type Customer, tokenOf } from '#tools/customer.ts'
-import { remindOfReview } from '#tools/screen-steps.ts'
-import { screens } from '#tools/screens.ts'
-import { watchTraffic } from '#tools/visitor.ts'
+import { type Customer, tokenOf } from '#tests/fixtures/customer.ts'
+import { remindOfReview } from '#tests/fixtures/screen-steps.ts'
+import { screens } from '#tests/fixtures/screens.ts'
+import { watchTraffic } from '#tests/fixtures/visitor.ts'
 import { brokenNumbers } from './support/broken-numbers.ts'
 import { type Look, planOf, titleOf } from './support/looks.ts'
 import { lostText } from './support/lost-text.ts'
 import { answerNoReview, test } from './support/one-context.ts'
 import { seriousFindings } from './support/serious-findings.ts'
+import { styleConflicts } from './support/style-conflicts.ts'
 
 // A finding names its element; snapshots and screenshots of each step would cost a quarter of the time.
 test.use({ trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false } })
@@ -46,6 +47,7 @@ for (const title of new Set(plan.map(({ visit }) => titleOf(visit))))
         }
         expect(await page.title(), 'the tab is named after the page').toMatch(/.+ · .+/)
         await expect(page.locator('html'), 'the theme').toHaveAttribute('data-theme', theme)
+        expect.soft(await styleConflicts(page), 'classes').toEqual([])
         await isFree(page, first)
 
         for (const look of others) {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { tokenOf } from '#tools/customer.ts'
-import { orderDinner } from '#tools/dinner.ts'
+import { tokenOf } from '#tests/fixtures/customer.ts'
+import { orderDinner } from '#tests/fixtures/dinner.ts'
 import { expect, test } from './support/test.ts'
 
 const balance = (page: Page) => page.getByText('Your balance', { exact: true }).locator('..')
@@ -54,7 +54,7 @@ test('money that was not paid is not in the wallet, and it is said why', async (
   await expect(page.getByText('No transactions yet')).toBeVisible()
 })
 
-test('a refused amount stays, with the words of the shop, and whoever goes back from the gateway can try again', async ({
+test('a refused amount stays, with the words of the shop, and a customer who goes back from the gateway can try again', async ({
   page,
   visitor,
   baseURL,

@@ -4,10 +4,10 @@ import { startingSelection } from '#machines/rules/cart-line.ts'
 import { priceTag } from '#machines/rules/price.ts'
 import type { Item, paths } from '#openapi/generated/client.ts'
 import { demoAccounts } from '#server/seed/demo-accounts.ts'
-import { productPath } from '#src/goods/item-link.ts'
-import { tokenOf } from '#tools/customer.ts'
-import { dueIn, plainOrder } from '#tools/plain-order.ts'
-import { mirror, type Visitor } from '#tools/visitor.ts'
+import { productPath } from '#src/navigation/item-link.ts'
+import { tokenOf } from '#tests/fixtures/customer.ts'
+import { dueIn, plainOrder } from '#tests/fixtures/plain-order.ts'
+import { mirror, type Visitor } from '#tests/fixtures/visitor.ts'
 import { hold } from './support/faults.ts'
 import { addDish, chooseRequired, fillContact, openCart, placeOrderButton } from './support/shopping.ts'
 import { expect, test } from './support/test.ts'
@@ -36,6 +36,8 @@ async function campaignItems(shop: string, moduleId: number): Promise<Item[]> {
 /** Opens another dish and buys four pieces of it at once; answers its name. */
 async function buyNow(page: Page): Promise<string> {
   await page
+    .getByRole('article')
+    .filter({ hasText: words.en.openKitchens })
     .getByRole('button', { name: words.en.chooseOptions })
     .and(page.locator(':enabled'))
     .nth(1)
@@ -71,9 +73,13 @@ const linesOf = async (cart: Locator) => {
   return lines.allInnerTexts()
 }
 
-test.describe('what is bought at once', () => {
+test.describe('an order with Buy Now', () => {
   for (const shopper of ['guest', 'customer'] as const)
-    test(`is ordered by a ${shopper}, and the cart keeps its lines`, async ({ page, visitor, baseURL }) => {
+    test(`a ${shopper} orders an item at once, and the cart keeps its lines`, async ({
+      page,
+      visitor,
+      baseURL,
+    }) => {
       await visitor(shopper === 'customer' ? { token: await tokenOf('new', baseURL!) } : {})
       await page.goto('/home')
       await addDish(page)
@@ -86,7 +92,7 @@ test.describe('what is bought at once', () => {
       await expect(summary(page).getByRole('listitem')).toHaveCount(1)
       await expect(summary(page).getByRole('listitem')).toContainText(name)
 
-      await test.step('survives a reload in the middle', async () => {
+      await test.step('checkout survives a reload in the middle', async () => {
         await page.reload()
         await expect(summary(page).getByRole('listitem')).toHaveCount(1)
         await expect(summary(page).getByRole('listitem')).toContainText(name)
@@ -100,13 +106,16 @@ test.describe('what is bought at once', () => {
       await expect(badge(page)).toHaveText('4')
       expect(await linesOf(await openCart(page))).toEqual(inCart)
 
-      await test.step('is not offered again after the order', async () => {
+      await test.step('the item is not offered again after the order', async () => {
         await page.goto('/checkout?page=buy_now')
         await expect(page).toHaveURL(/\/home$/)
       })
     })
 
-  test('leads back to its popup, and from there to checkout again', async ({ page, visitor }) => {
+  test('checkout of an item bought at once leads back to its popup, and from there to checkout again', async ({
+    page,
+    visitor,
+  }) => {
     await visitor()
     await page.goto('/home')
     const name = await buyNow(page)
@@ -148,7 +157,7 @@ test.describe('an item of a campaign', () => {
     await expect(summary(page).getByRole('listitem')).toContainText(`3 × ${item.name}`)
   })
 
-  test('counts an early press before a later one that React already hears', async ({
+  test('the page counts an early press before a later press that React already hears', async ({
     page,
     visitor,
     baseURL,
@@ -236,7 +245,7 @@ test.describe('an item of a campaign', () => {
     await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
     await page.getByLabel('Email or phone').fill(layla.email)
     await page.getByLabel(/^Password/).fill(layla.password)
-    await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
+    await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click()
     await expect(page.getByRole('heading', { level: 1, name: item.name })).toBeVisible()
     await page.getByRole('button', { name: /^Order Now/ }).click()
     await expect(page).toHaveURL(/\/checkout\?page=campaign$/)

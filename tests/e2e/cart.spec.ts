@@ -43,7 +43,7 @@ test('a reload in the middle of edits loses none of them, and does none twice', 
   const stepper = page.getByRole('group', { name: /in the cart$/ }).first()
   await stepper.getByRole('button', { name: /^One more/ }).click()
   await expect(page.getByTestId('cart-badge').first()).toHaveText('2')
-  // The first request reaches the shop, but nobody hears its answer; the second was never sent.
+  // The first request reaches the shop, but its answer is lost; the second was never sent.
   await held[0]?.fetch()
   isHolding = false
   await page.reload()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { mirror } from '#tools/visitor.ts'
+import { mirror } from '#tests/fixtures/visitor.ts'
 import { expect, test } from './support/test.ts'
 
 const main = (page: Page) => page.getByRole('main')
@@ -139,7 +139,8 @@ test('a campaign counts down, second by second, to its end', async ({ page, visi
   await expect(timer).toHaveText(/^\d\dDays\d\dHours\d\dMin\d\dSec$/)
   const first = await timer.innerText()
   await expect.poll(() => timer.innerText()).not.toBe(first)
-  await expect(main(page).getByRole('article')).toHaveCount(3)
+  const stores = main(page).getByRole('list', { name: 'Participating stores' })
+  await expect(stores.getByRole('article')).toHaveCount(3)
 })
 
 test('a campaign whose end has passed is over', async ({ page, visitor }) => {
@@ -254,7 +255,7 @@ test.describe('painted by the server, without scripts', () => {
       await expect(page).toHaveTitle(`${name} · Souk`)
     })
 
-  test('what is not there is not found', async ({ page }) => {
+  test('a missing category, campaign or flash sale is not found', async ({ page }) => {
     for (const path of ['/category/nothing-here', '/campaigns/nothing-here', '/flash-sales?id=999'])
       expect((await page.goto(path))?.status(), path).toBe(404)
   })

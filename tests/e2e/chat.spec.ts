@@ -4,13 +4,13 @@ import { createApi } from '#api/client.ts'
 import { asForm } from '#api/form.ts'
 import { unwrap } from '#api/unwrap.ts'
 import type { NewMessage } from '#openapi/generated/client.ts'
-import { tokenOf } from '#tools/customer.ts'
+import { tokenOf } from '#tests/fixtures/customer.ts'
 import { expect, test } from './support/test.ts'
 
 /** A store that never closes. */
 const STORE = { receiver_type: 'vendor', receiver_id: 4 } as const
 
-/** A customer nobody else is, who has written to the store. */
+/** A customer of this test alone, who has written to the store. */
 async function correspondent(shop: string, words: string[]) {
   const token = await tokenOf('new', shop)
   const api = createApi({

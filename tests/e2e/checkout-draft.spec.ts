@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test'
-import { tokenOf } from '#tools/customer.ts'
-import { addDish, checkOutAsGuest, fillContact, openCart, placeOrderButton } from './support/shopping.ts'
+import { tokenOf } from '#tests/fixtures/customer.ts'
+import {
+  addDish,
+  checkOutAsGuest,
+  fillContact,
+  openCart,
+  placeOrderButton,
+  scheduleForTomorrow,
+} from './support/shopping.ts'
 import { expect, test } from './support/test.ts'
 import { type Lang, words } from './support/words.ts'
 
@@ -12,8 +19,6 @@ const texts = {
     house: 'House number',
     floor: 'Floor',
     road: 'Street number',
-    later: 'Schedule for later',
-    slot: 'Time',
     online: /^Pay online/,
     terms: 'By placing your order, you accept our terms and conditions.',
   },
@@ -24,8 +29,6 @@ const texts = {
     house: 'رقم المنزل',
     floor: 'الطابق',
     road: 'رقم الشارع',
-    later: 'تحديد موعد لاحق',
-    slot: 'الوقت',
     online: /^الدفع عبر الإنترنت/,
     terms: /^بتأكيد طلبك|^بإرسال طلبك/,
   },
@@ -48,17 +51,14 @@ async function fillIn(page: Page, lang: Lang = 'en'): Promise<string> {
   for (const name of Object.keys(said) as (keyof typeof said)[])
     await field(page, lang, name).fill(said[name])
   await page.getByRole('radio', { name: texts[lang].online }).check()
-  await page.getByRole('radio', { name: texts[lang].later }).check()
-  const slot = page.getByRole('main').getByLabel(texts[lang].slot, { exact: true })
-  await slot.selectOption({ index: 2 })
-  return slot.inputValue()
+  return scheduleForTomorrow(page, lang)
 }
 
 async function expectFilledIn(page: Page, slot: string, lang: Lang = 'en'): Promise<void> {
   for (const name of Object.keys(said) as (keyof typeof said)[])
     await expect(field(page, lang, name)).toHaveValue(said[name])
   await expect(page.getByRole('radio', { name: texts[lang].online })).toBeChecked()
-  await expect(page.getByRole('main').getByLabel(texts[lang].slot, { exact: true })).toHaveValue(slot)
+  await expect(page.getByRole('main').getByLabel(words[lang].slot, { exact: true })).toHaveValue(slot)
 }
 
 async function toCheckout(page: Page, lang: Lang = 'en'): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { tokenOf } from '#tools/customer.ts'
-import { fillCart } from '#tools/dinner.ts'
+import { tokenOf } from '#tests/fixtures/customer.ts'
+import { fillCart } from '#tests/fixtures/dinner.ts'
 import { placeOrderButton } from './support/shopping.ts'
 import { expect, test } from './support/test.ts'
 

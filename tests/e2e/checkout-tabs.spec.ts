@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
-import { tokenOf } from '#tools/customer.ts'
-import { fillCart } from '#tools/dinner.ts'
+import { tokenOf } from '#tests/fixtures/customer.ts'
+import { fillCart } from '#tests/fixtures/dinner.ts'
+import { openStores } from './support/open-stores.ts'
 import { expect, test } from './support/test.ts'
 
 /** The button once checkout is there and says all of the amount; before, it is one of its placeholders. */
@@ -149,8 +150,9 @@ async function refillElsewhere(
   ).json()) as {
     products: { id: number; price: number; store_id: number; food_variations: unknown[] }[]
   }
+  const open = await openStores(request, 1)
   const { id: item_id, price } = products.find(
-    (item) => item.store_id !== store_id && item.food_variations.length === 0,
+    (item) => open.has(item.store_id) && item.store_id !== store_id && item.food_variations.length === 0,
   )!
   const added = await request.post('/api/v1/cart/add', {
     headers,

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { openStores } from './support/open-stores.ts'
 import { openCart } from './support/shopping.ts'
 import { expect, test } from './support/test.ts'
 
@@ -9,11 +10,7 @@ const CLEARED = 'Your cart has been cleared successfully. And selected item adde
 
 /** Two open grocery stores near the visitor. */
 async function twoStores(page: Page): Promise<[number, number]> {
-  const reply = await page.request.get('/api/v1/stores/popular?limit=12&offset=1', {
-    headers: { zoneid: '[1]', moduleId: '2' },
-  })
-  const { stores } = (await reply.json()) as { stores: { id: number; open: 0 | 1; active: 0 | 1 }[] }
-  const [first, second] = stores.filter(({ open, active }) => open && active).map(({ id }) => id)
+  const [first, second] = await openStores(page.request, 2)
   return [first!, second!]
 }
 

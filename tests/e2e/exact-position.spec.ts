@@ -1,11 +1,11 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { kilometres } from '#machines/rules/distance.ts'
 import type { Store, StoreList } from '#openapi/generated/client.ts'
-import { mirror } from '#tools/visitor.ts'
+import { mirror } from '#tests/fixtures/visitor.ts'
 import { hold } from './support/faults.ts'
 import { expect, test } from './support/test.ts'
 
-/** Where the visitor of `#tools/visitor.ts` is, as their browser stores it. */
+/** Where the visitor of `#tests/fixtures/visitor.ts` is, as their browser stores it. */
 const PLACE = { latitude: '25.213563', longitude: '55.277018', zoneid: '[1]', moduleId: '1' }
 
 const shown = ({ distance }: Store) => `${kilometres(distance, 2)} km`

@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { demoAccounts } from '#server/seed/demo-accounts.ts'
-import { PASSWORD, tokenOf } from '#tools/customer.ts'
-import { watchTraffic } from '#tools/visitor.ts'
+import { PASSWORD, tokenOf } from '#tests/fixtures/customer.ts'
+import { fingerprintOf } from '#tests/fixtures/fingerprint.ts'
+import { watchTraffic } from '#tests/fixtures/visitor.ts'
 import {
   asking,
   breakWith,
@@ -39,7 +40,7 @@ test.beforeEach(({ forgive }) => {
   forgive(/^failed: 50[03]/)
 })
 
-test.describe('a screen says what is wrong and goes on when it can', () => {
+test.describe('a screen explains the fault and goes on when it can', () => {
   /** A screen, and how one knows that it is there. */
   type Screen = {
     path: string
@@ -82,7 +83,7 @@ test.describe('a screen says what is wrong and goes on when it can', () => {
       content: (page) => main(page).getByText('Order #99001'),
     },
     addresses: {
-      path: '/profile?page=settings',
+      path: '/profile?page=addresses',
       isCustomer: true,
       content: (page) => main(page).getByRole('listitem').last(),
     },
@@ -128,7 +129,10 @@ test('nothing answers at all: the shop says so, and opens when it can', async ({
   await expect(page.getByTestId('cart-badge').first()).toHaveText('4')
 })
 
-test('a slow shop says so, first on an empty page, then at what is awaited', async ({ page, visitor }) => {
+test('a slow shop says so, first on an empty page, then at the part that the visitor waits for', async ({
+  page,
+  visitor,
+}) => {
   await visitor()
   const slow = page.getByText(SLOW)
   /** Eight seconds go by for what waits to be said. */
@@ -171,7 +175,7 @@ test('a lost connection is said until it is back; pictures are asked for again',
   await visitor()
   const pictures = /\/media\//
   await page.route(pictures, (route) => route.abort('internetdisconnected'))
-  // What is fetched once the page stands comes with the first thing a visitor does.
+  // Files that load after the page come with the first thing a visitor does.
   const settled = watchTraffic(page)
   await page.goto('/home')
   await expect(firstArticle(page)).toBeVisible()
@@ -191,12 +195,12 @@ test('a lost connection is said until it is back; pictures are asked for again',
   await expect(firstArticle(page)).toBeVisible()
 })
 
-test.describe('what is typed is kept, and can be sent again', () => {
-  test('signing in', async ({ page, visitor }) => {
+test.describe('a form keeps its input, and can be sent again', () => {
+  test('the sign-in form keeps its input, and can be sent again', async ({ page, visitor }) => {
     await visitor()
     await page.goto('/auth/sign-in')
     const name = main(page).getByLabel('Email or phone')
-    const send = main(page).getByRole('button', { name: 'Sign in' })
+    const send = main(page).getByRole('button', { name: 'Sign in', exact: true })
     await name.fill(layla.email)
     await main(page)
       .getByLabel(/^Password\W*$/)
@@ -211,7 +215,7 @@ test.describe('what is typed is kept, and can be sent again', () => {
     await expect(page.getByText('Sign in successfully.')).toBeVisible()
   })
 
-  test('signing up', async ({ page, visitor }) => {
+  test('the sign-up form keeps its input, and can be sent again', async ({ page, visitor }) => {
     await visitor()
     await page.goto('/auth/sign-up')
     const digits = `5${String(Date.now()).slice(-8)}`
@@ -234,7 +238,11 @@ test.describe('what is typed is kept, and can be sent again', () => {
     await expect(page.getByText('Signup successfully.')).toBeVisible()
   })
 
-  test('the profile, with the proof of its owner', async ({ page, visitor, baseURL }) => {
+  test('the profile keeps its input with the proof of its owner, and can be sent again', async ({
+    page,
+    visitor,
+    baseURL,
+  }) => {
     await visitor({ token: await tokenOf('new', baseURL!) })
     await page.goto('/profile?page=profile-settings')
     const email = `noor.${Date.now()}@example.com`
@@ -260,7 +268,78 @@ test.describe('what is typed is kept, and can be sent again', () => {
     await expect(page.getByText('Profile updated successfully')).toBeVisible()
   })
 
-  test('looking for an order', async ({ page, visitor }) => {
+  test('the interests of a customer keep their choice, and can be sent again', async ({
+    page,
+    visitor,
+    baseURL,
+  }) => {
+    await visitor({ token: await tokenOf('new', baseURL!) })
+    await page.goto('/interest')
+    const tiles = main(page).getByRole('checkbox')
+    await tiles.first().press('Space')
+    await tiles.nth(2).press('Space')
+    const save = main(page).getByRole('button', { name: 'Save' })
+    const path = /\/update-interest/
+    await under(page, path, everyFault, async () => {
+      await asking(page, path, () => save.click())
+      await expect(notes(page).getByText(/\w/).first()).toBeVisible()
+      await expect(tiles.first()).toBeChecked()
+      await expect(tiles.nth(1)).not.toBeChecked()
+      await expect(tiles.nth(2)).toBeChecked()
+      await notes(page).getByRole('button', { name: 'Close' }).first().click()
+    })
+    await save.click()
+    await expect(page).toHaveURL(/\/home$/)
+  })
+
+  test('the diet of a customer keeps its choice, and can be sent again', async ({
+    page,
+    visitor,
+    baseURL,
+  }) => {
+    await visitor({ token: await tokenOf('new', baseURL!) })
+    await page.goto('/profile?page=diet')
+    const box = (name: string) => main(page).getByRole('checkbox', { name })
+    await expect(box('Dairy')).not.toBeChecked()
+    const path = /\/customer\/diet/
+    const send = main(page).getByRole('button', { name: 'Try again' })
+    let isChosen = false
+    await under(page, path, everyFault, async () => {
+      await asking(page, path, () => (isChosen ? send.click() : box('Dairy').press('Space')))
+      isChosen = true
+      await expect(said(main(page))).toBeVisible()
+      await expect(box('Dairy')).toBeChecked()
+    })
+    await send.click()
+    await expect(send).toBeHidden()
+    await page.reload()
+    await expect(box('Dairy')).toBeChecked()
+  })
+
+  test('the name of a passkey is kept, and can be sent again', async ({ page, visitor, baseURL }) => {
+    await fingerprintOf(page)
+    await visitor({ token: await tokenOf('new', baseURL!) })
+    await page.goto('/profile?page=passkeys')
+    await main(page).getByRole('button', { name: 'Add a passkey' }).click()
+    await main(page)
+      .getByRole('button', { name: /^Rename / })
+      .click()
+    const dialog = page.getByRole('dialog')
+    const name = dialog.getByLabel(/^Name/)
+    const save = dialog.getByRole('button', { name: 'Save' })
+    await name.fill('The blue phone')
+    const path = /\/customer\/passkeys\//
+    await under(page, path, everyFault, async () => {
+      await asking(page, path, () => save.click())
+      await expect(said(dialog)).toBeVisible()
+      await expect(name).toHaveValue('The blue phone')
+    })
+    await save.click()
+    await expect(dialog).toBeHidden()
+    await expect(main(page).getByText('The blue phone')).toBeVisible()
+  })
+
+  test('the form that finds an order keeps its input, and can be sent again', async ({ page, visitor }) => {
     await visitor()
     await page.goto('/track-order')
     const id = main(page).getByLabel('Order ID')
@@ -279,7 +358,7 @@ test.describe('what is typed is kept, and can be sent again', () => {
     await expect(said(main(page))).toContainText('Order not found')
   })
 
-  test('the newsletter', async ({ page, visitor }) => {
+  test('the newsletter form keeps its input, and can be sent again', async ({ page, visitor }) => {
     await visitor()
     await page.goto('/about-us')
     await page.locator('footer').scrollIntoViewIfNeeded()
@@ -298,9 +377,9 @@ test.describe('what is typed is kept, and can be sent again', () => {
     await expect(page.getByText('Subscribed Successfully')).toBeVisible()
   })
 
-  test('a new address', async ({ page, visitor, baseURL }) => {
+  test('a new address keeps its input, and can be sent again', async ({ page, visitor, baseURL }) => {
     await visitor({ token: await tokenOf('new', baseURL!) })
-    await page.goto('/profile?page=settings')
+    await page.goto('/profile?page=addresses')
     await page.getByRole('button', { name: 'Add new address' }).click()
     const dialog = page.getByRole('dialog')
     const address = dialog.getByLabel(/^Address\W*$/)
@@ -321,7 +400,7 @@ test.describe('what is typed is kept, and can be sent again', () => {
     await expect(main(page).getByText('The blue door')).toBeVisible()
   })
 
-  test('a place on the map', async ({ page, visitor }) => {
+  test('the search of the map keeps its input, and can be sent again', async ({ page, visitor }) => {
     await visitor({ isNew: true })
     await page.goto('/')
     await page
@@ -344,7 +423,10 @@ test.describe('what is typed is kept, and can be sent again', () => {
   })
 })
 
-test('the cart is as before whatever comes instead of an answer, and says why', async ({ page, visitor }) => {
+test('the cart is as before after every fault in place of an answer, and says why', async ({
+  page,
+  visitor,
+}) => {
   await visitor({ module: 'grocery' })
   await page.goto('/home')
   const add = page.getByRole('button', { name: /^Add .* to the cart$/ }).first()
@@ -470,7 +552,7 @@ test.describe('an order', () => {
     await expect((await openCart(page)).getByText('Your cart is empty')).toBeVisible()
   })
 
-  test('whose answer is lost is shown on whatever page the guest comes back to, in one of two tabs', async ({
+  test('an order whose answer is lost is shown on the page that the guest comes back to, in one of two tabs', async ({
     page,
     context,
   }) => {

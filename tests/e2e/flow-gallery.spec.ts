@@ -57,7 +57,7 @@ test('time passes on a clock of its own', async ({ page, visitor }) => {
 })
 
 test('the running shop is followed, also after it was loaded anew', async ({ page, visitor, forgive }) => {
-  // A page of the shop lets nobody frame it; the gallery then opens it as one that does.
+  // A page of the shop forbids framing; the gallery then opens it as a page that allows framing.
   forgive(/^logged: Framing /)
   await visitor()
   await page.goto('/flows/?flow=search&view=live')

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { demoAccounts } from '#server/seed/demo-accounts.ts'
-import { tokenOf } from '#tools/customer.ts'
+import { tokenOf } from '#tests/fixtures/customer.ts'
 import { expectFlaw, expectNoFlaw, forbidScripts, paste, SCRIPT } from './support/field.ts'
 import { addDish, checkOutAsGuest, openCart, placeOrderButton } from './support/shopping.ts'
 import { expect, test } from './support/test.ts'
@@ -12,7 +12,7 @@ const LONG = 'x'.repeat(300)
 const EMOJI = 'Noor 😀🌙'
 const MIXED = 'نور Noor'
 
-/** A person nobody has signed up yet, told apart by the clock. */
+/** A person who has not signed up yet, told apart by the clock. */
 const stranger = () => {
   // A phone number in full begins with no 0.
   const digits = `5${String(Date.now()).slice(-6)}${Math.floor(Math.random() * 90) + 10}`
@@ -30,14 +30,14 @@ test.describe('sign in', () => {
     return {
       name: main.getByLabel('Email or phone'),
       password: main.getByLabel(/^Password\W*$/),
-      send: main.getByRole('button', { name: 'Sign in' }),
+      send: main.getByRole('button', { name: 'Sign in', exact: true }),
       alert: main.getByRole('alert').filter({ hasText: /./ }),
     }
   }
 
   test.beforeEach(({ visitor }) => visitor())
 
-  test('says at each field what is missing, and leads to the first', async ({ page }) => {
+  test('the sign-in form names the missing value at each field, and leads to the first', async ({ page }) => {
     const form = await open(page)
     await form.send.click()
     await expectFlaw(form.name, 'Please fill in this field')
@@ -51,7 +51,7 @@ test.describe('sign in', () => {
     await expect(form.password).toHaveValue('something')
   })
 
-  test('keeps what is refused, whatever it is', async ({ page }) => {
+  test('the sign-in form keeps every refused input', async ({ page }) => {
     const form = await open(page)
     const refusal = form.alert.or(page.locator('[aria-invalid=true]')).first()
     for (const typed of ['nobody@example.com', SCRIPT, LONG, EMOJI, MIXED])
@@ -113,7 +113,9 @@ test.describe('sign up', () => {
 
   test.beforeEach(({ visitor }) => visitor())
 
-  test('says at each field what is missing, in the words of the specification', async ({ page }) => {
+  test('the sign-up form names the missing value at each field, in the words of the specification', async ({
+    page,
+  }) => {
     const form = await open(page)
     await form.send.click()
     await expectFlaw(form.first, 'name is required')
@@ -132,7 +134,7 @@ test.describe('sign up', () => {
     await expect(form.last).toHaveValue('   ')
   })
 
-  test('says what is wrong with an address or a password, and keeps both', async ({ page }) => {
+  test('the sign-up form explains the flaw of an address or a password, and keeps both', async ({ page }) => {
     const form = await open(page)
     await fill(form, stranger())
     await form.email.fill('noor at example')
@@ -193,7 +195,7 @@ test.describe('sign up', () => {
     await expect(page.getByRole('main').getByLabel('Phone')).toHaveValue(person.digits)
   })
 
-  test('speaks Arabic to whoever reads it', async ({ page }) => {
+  test('the sign-up form speaks Arabic to an Arabic reader', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('language-setting', 'ar'))
     await page.goto('/auth/sign-up')
     const main = page.getByRole('main')
@@ -301,9 +303,7 @@ test.describe('who collects a guest’s order', () => {
 test.describe('who receives a guest’s order', () => {
   test.beforeEach(({ visitor }) => visitor())
 
-  test('what is wrong shows at a field that was left, and what was typed survives a reload', async ({
-    page,
-  }) => {
+  test('a field that was left shows its flaw, and the typed text survives a reload', async ({ page }) => {
     await toCheckout(page)
     const form = contactIn(page.getByRole('main'))
     await form.name.fill(SCRIPT)
@@ -329,7 +329,7 @@ test.describe('who receives a guest’s order', () => {
   }) => {
     await toCheckout(page)
     const form = contactIn(page.getByRole('main'))
-    // The kitchen waits for that hour, and so does whoever wants to cancel.
+    // The kitchen waits for that hour, so the guest can still cancel.
     await page.getByText('Schedule for later').click()
     const place = await placeOrderButton(page)
     await place.click()
@@ -368,7 +368,7 @@ test.describe('who receives a guest’s order', () => {
 
 test.describe('a new address', () => {
   const open = async (page: Page) => {
-    await page.goto('/profile?page=settings')
+    await page.goto('/profile?page=addresses')
     await page.getByRole('button', { name: 'Add new address' }).click()
     const dialog = page.getByRole('dialog')
     return {
@@ -383,7 +383,9 @@ test.describe('a new address', () => {
 
   test.beforeEach(async ({ visitor, baseURL }) => visitor({ token: await tokenOf('new', baseURL!) }))
 
-  test('says what is missing in the words of the specification, and leads to the first', async ({ page }) => {
+  test('the address form names the missing value in the words of the specification, and leads to the first', async ({
+    page,
+  }) => {
     const form = await open(page)
     await expect(form.address).not.toHaveValue('')
     await form.address.fill('')
@@ -401,7 +403,9 @@ test.describe('a new address', () => {
     await expect(form.address).toHaveValue(MIXED)
   })
 
-  test('says at the field what is too long, and keeps the rest', async ({ page }) => {
+  test('the address form says at the field that its text is too long, and keeps the rest', async ({
+    page,
+  }) => {
     const form = await open(page)
     await expect(form.address).not.toHaveValue('')
     await form.address.fill(SCRIPT)
@@ -476,7 +480,7 @@ test.describe('the rest of checkout', () => {
     await expect(main.locator('aside').getByText('7.50')).toBeVisible()
   })
 
-  test('notes keep what is typed, up to what the store reads', async ({ page }) => {
+  test('notes keep the typed text, up to the length that the store reads', async ({ page }) => {
     const main = await open(page)
     const limits: [Locator, number][] = [
       [main.getByLabel('Delivery instructions'), 300],
@@ -511,7 +515,7 @@ test.describe('finding an order', () => {
 
   test.beforeEach(({ visitor }) => visitor())
 
-  test('asks for what is missing, in the words of the specification', async ({ page }) => {
+  test('the form asks for the missing values, in the words of the specification', async ({ page }) => {
     const form = await open(page)
     await form.send.click()
     await expectFlaw(form.id, 'Need a order id')
@@ -556,7 +560,7 @@ test('the newsletter takes addresses only', async ({ page, visitor }) => {
 })
 
 test.describe('search', () => {
-  /** The plain field first, then the one that suggests: whoever types on notices nothing. */
+  /** The plain field first, then the field that suggests: a visitor who types on notices nothing. */
   const box = (page: Page) => page.getByRole('search').locator('input:visible').first()
 
   test.beforeEach(({ visitor }) => visitor())

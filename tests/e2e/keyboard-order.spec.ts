@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { watchTraffic } from '#tools/visitor.ts'
+import { watchTraffic } from '#tests/fixtures/visitor.ts'
 import { press, walkTo } from './support/keyboard.ts'
 import { placeOrderButton } from './support/shopping.ts'
 import { expect, test } from './support/test.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { watchTraffic } from '#tools/visitor.ts'
+import { watchTraffic } from '#tests/fixtures/visitor.ts'
 import { hold } from './support/faults.ts'
 import { expect, test } from './support/test.ts'
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { watchTraffic } from '#tools/visitor.ts'
+import { watchTraffic } from '#tests/fixtures/visitor.ts'
 import { breakWith, hold } from './support/faults.ts'
 import { expect, test } from './support/test.ts'
 
@@ -10,7 +10,7 @@ const category = (page: Page): Locator =>
   page.getByRole('main').locator('a[href^="/home?data_type=category"]').first()
 const found = (page: Page): Locator => page.getByRole('main').getByRole('article').first()
 
-/** Has the pointer rest on what is about to be used as soon as somebody looks ahead. */
+/** Rests the pointer on the target, again until the prefetch reacts to it. */
 async function restOn(target: Locator, until: () => Promise<unknown>): Promise<void> {
   await expect(async () => {
     await target.page().mouse.move(0, 0)
@@ -39,7 +39,7 @@ test('what a link leads to is there before it is pressed', async ({ page }) => {
   await expect(found(page)).toBeVisible()
 })
 
-test('what is lost on the way there is asked for again when the link is pressed', async ({
+test('a file that failed to prefetch is requested again when the visitor presses the link', async ({
   page,
   forgive,
 }) => {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import createClient from 'openapi-fetch'
 import type { paths } from '#openapi/generated/client.ts'
-import { tokenOf } from '#tools/customer.ts'
-import { dueIn, plainDinner, plainOrder } from '#tools/plain-order.ts'
+import { tokenOf } from '#tests/fixtures/customer.ts'
+import { dueIn, plainDinner, plainOrder } from '#tests/fixtures/plain-order.ts'
 import { expect, test } from './support/test.ts'
 
 const bell = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Notifications/ })

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { tokenOf } from '#tools/customer.ts'
+import { tokenOf } from '#tests/fixtures/customer.ts'
 import { addDish, checkOutAsGuest, fillContact, openCart, placeOrderButton } from './support/shopping.ts'
 import { expect, test } from './support/test.ts'
 import { type Lang, words } from './support/words.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { tokenOf } from '#tools/customer.ts'
-import { changeOrder } from '#tools/screen-steps.ts'
+import { tokenOf } from '#tests/fixtures/customer.ts'
+import { changeOrder } from '#tests/fixtures/screen-steps.ts'
 import { addFromAnother, cancelOrder, cartOf, openOrder, type Placed, placeDinner } from './support/placed.ts'
 import { seriousFindings } from './support/serious-findings.ts'
 import { expect, test } from './support/test.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { tokenOf } from '#tools/customer.ts'
-import { guestOrder } from '#tools/demo-goods.ts'
+import { tokenOf } from '#tests/fixtures/customer.ts'
+import { guestOrder } from '#tests/fixtures/demo-goods.ts'
 import { seriousFindings } from './support/serious-findings.ts'
 import { expect, test } from './support/test.ts'
 

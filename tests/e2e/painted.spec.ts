@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
-import { fillCart } from '#tools/demo-goods.ts'
-import { mirror, type Visitor } from '#tools/visitor.ts'
+import { fillCart } from '#tests/fixtures/demo-goods.ts'
+import { mirror, type Visitor } from '#tests/fixtures/visitor.ts'
 import { breakWith, hold } from './support/faults.ts'
 import { expect, test } from './support/test.ts'
 
@@ -11,7 +11,7 @@ const LAYLA: Visitor = { lang: 'en', theme: 'light' }
 const SCRIPT = /\/assets\/index-.*\.js$/
 const ANY_SCRIPT = /\/assets\/.*\.js$/
 
-/** As somebody whose pages are painted, and whose scripts wait. Answers how to let them come. */
+/** Makes the browser a returning visitor with prerendered pages, and holds the scripts. Answers how to let them come. */
 async function comeBackWithout(page: Page, scripts: RegExp) {
   await mirror(page, LAYLA)
   return hold(page, scripts)
@@ -66,7 +66,7 @@ test.describe('without scripts', () => {
     ['en', /^\d+ Stores: ([^,]+), /],
     ['ar', /^\d+ (?:متاجر|متجرًا): ([^،]+)، /],
   ] as const)
-    test(`a list says what is in it, in ${lang}`, async ({ page }) => {
+    test(`the description of a list names its stores in ${lang}`, async ({ page }) => {
       await mirror(page, { ...LAYLA, lang })
       await page.goto('/store/popular')
       const { description } = await about(page)
@@ -103,7 +103,7 @@ test.describe('without scripts', () => {
     expect((await about(page)).canonical).toMatch(/\/home\?data_type=brand&brand_id=1&module_id=3$/)
   })
 
-  test('what is gone is not found, and nobody keeps it', async ({ page }) => {
+  test('a product that is gone is not found, and no search engine keeps its page', async ({ page }) => {
     const reply = await page.goto('/product/nothing-of-that-name')
     expect(reply?.status()).toBe(404)
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
@@ -225,7 +225,7 @@ test('the picture that is seen first is there before others are asked for, or fo
   await letGo()
 })
 
-test('React takes over what is painted, and asks for nothing that came with it', async ({
+test('React hydrates the prerendered page, and asks for nothing that came with it', async ({
   page,
   visitor,
 }) => {
@@ -267,10 +267,7 @@ test('the frame of checkout is there before the scripts, and the cart stands in 
   expect(await ways.boundingBox()).toEqual(place)
 })
 
-test('what is pressed before the scripts have come is done when they are there', async ({
-  page,
-  visitor,
-}) => {
+test('a press before the scripts have come takes effect when they are there', async ({ page, visitor }) => {
   await visitor()
   const letGo = await comeBackWithout(page, SCRIPT)
   await page.goto('/home')
@@ -295,7 +292,10 @@ test('where the styles of what comes next are lost, that is said, and the way on
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
-test('so is what is pressed before the file of the screen has come', async ({ page, visitor }) => {
+test('a press before the file of the screen has come takes effect when it is there', async ({
+  page,
+  visitor,
+}) => {
   await visitor()
   const letGo = await comeBackWithout(page, ANY_SCRIPT)
   await page.goto('/store/1')
@@ -306,6 +306,23 @@ test('so is what is pressed before the file of the screen has come', async ({ pa
     .click()
   await letGo()
   await expect(page.getByRole('dialog').or(page.getByText('Item added to cart'))).toBeVisible()
+})
+
+test('a module chosen in another tab while React hydrates the page is shown after it', async ({
+  page,
+  visitor,
+}) => {
+  await visitor()
+  await mirror(page, LAYLA)
+  await page.addInitScript(() => {
+    addEventListener('taken-over', () => {
+      localStorage.setItem('module', '{"id":2,"module_type":"grocery"}')
+      dispatchEvent(new StorageEvent('storage', { key: 'module' }))
+    })
+  })
+  await page.goto('/home')
+  await expect(page.locator('html')).toHaveAttribute('data-module', 'grocery')
+  await expect(page.getByRole('navigation', { name: 'Main' })).toContainText('Stores')
 })
 
 test('a heart pressed before the scripts have come is heard when they are there', async ({
@@ -323,7 +340,7 @@ test('a heart pressed before the scripts have come is heard when they are there'
   await expect(page.getByText('You are not logged in')).toBeVisible()
 })
 
-test('what is typed and sent before the scripts have come is searched for when they are there', async ({
+test('a search that is typed and sent before the scripts have come runs when they are there', async ({
   page,
   visitor,
 }) => {
@@ -338,10 +355,7 @@ test('what is typed and sent before the scripts have come is searched for when t
   await expect(line).toHaveValue('ri')
 })
 
-test('what is chosen before the scripts have come is shown when they are there', async ({
-  page,
-  visitor,
-}) => {
+test('a choice made before the scripts have come is shown when they are there', async ({ page, visitor }) => {
   await visitor()
   const letGo = await comeBackWithout(page, ANY_SCRIPT)
   await page.goto('/store/popular')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
+import { tokenOf } from '#tests/fixtures/customer.ts'
+import { becomeVisitor } from '#tests/fixtures/visitor.ts'
 import { bytesOf } from '#tests/machines/samples/prescription.ts'
-import { tokenOf } from '#tools/customer.ts'
-import { becomeVisitor } from '#tools/visitor.ts'
 import { seriousFindings } from './support/serious-findings.ts'
 import { watchShifts } from './support/shifts.ts'
 import { addDish, checkOutAsGuest, fillContact, openCart, placeOrderButton } from './support/shopping.ts'
@@ -36,7 +36,7 @@ test.describe('a guest who pays online', () => {
 
   test('fails, hears why half a second later, and pays in cash', async ({ page }) => {
     await page.getByRole('button', { name: 'Refused by the bank' }).click()
-    // The dialog, half a second later, hides what is behind it from the accessibility tree, and not from the eye.
+    // The dialog, half a second later, hides the page behind it from the accessibility tree, and not from the eye.
     const failed = { level: 1, name: 'Order Place Failed', includeHidden: true } as const
     await expect(page.getByRole('heading', failed)).toBeVisible()
     await expect(dialog(page)).toBeVisible()

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { type Api, createApi } from '#api/client.ts'
 import { unwrap } from '#api/unwrap.ts'
 import { payPath } from '#src/navigation/pay-path.ts'
-import { tokenOf } from '#tools/customer.ts'
-import { dueIn, plainDinner, plainOrder, start } from '#tools/plain-order.ts'
+import { tokenOf } from '#tests/fixtures/customer.ts'
+import { dueIn, plainDinner, plainOrder, start } from '#tests/fixtures/plain-order.ts'
 import { addDish, checkOutAsGuest, fillContact, placeOrderButton } from './support/shopping.ts'
 import { expect, test } from './support/test.ts'
 
@@ -135,7 +135,7 @@ for (const shopper of ['guest', 'customer'] as const)
       expect(await cart()).toEqual(before)
     })
 
-test.describe('an order that nobody has paid', () => {
+test.describe('an unpaid order', () => {
   let unpaid: Unpaid
   test.beforeEach(async ({ page, visitor, baseURL }) => {
     await visitor()

@@ -1,7 +1,8 @@
 import type { APIRequestContext, Page } from '@playwright/test'
+import { tokenOf } from '#tests/fixtures/customer.ts'
 import { bytesOf } from '#tests/machines/samples/prescription.ts'
-import { tokenOf } from '#tools/customer.ts'
 import { press, walkTo } from './support/keyboard.ts'
+import { openStores } from './support/open-stores.ts'
 import { seriousFindings } from './support/serious-findings.ts'
 import { fillContact, openCart, placeOrderButton } from './support/shopping.ts'
 import { expect, test } from './support/test.ts'
@@ -25,8 +26,16 @@ async function medicine(request: APIRequestContext): Promise<{ id: number }> {
     headers: { zoneid: '[1]', moduleId: '4', latitude: '25.213563', longitude: '55.277018' },
   })
   const { products } = await reply.json()
+  const open = await openStores(request, 4)
   return products.find(
-    (item: { is_prescription_required: 0 | 1; variations: unknown[]; stock: number | null; price: number }) =>
+    (item: {
+      store_id: number
+      is_prescription_required: 0 | 1
+      variations: unknown[]
+      stock: number | null
+      price: number
+    }) =>
+      open.has(item.store_id) &&
       item.is_prescription_required === 1 &&
       item.variations.length === 0 &&
       (item.stock === null || item.stock > 9),

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { tokenOf } from '#tools/customer.ts'
+import { tokenOf } from '#tests/fixtures/customer.ts'
 import { expect, test } from './support/test.ts'
 
 const main = (page: Page) => page.getByRole('main')

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import type { Receipt } from '#openapi/generated/client.ts'
-import { tokenOf } from '#tools/customer.ts'
+import { tokenOf } from '#tests/fixtures/customer.ts'
 import { openOrder, placeDinner } from './support/placed.ts'
 import { seriousFindings } from './support/serious-findings.ts'
 import { expect, test } from './support/test.ts'

@@ -3,11 +3,11 @@ import createClient from 'openapi-fetch'
 import { asForm } from '#api/form.ts'
 import type { paths } from '#openapi/generated/client.ts'
 import { orderPath } from '#src/navigation/order-path.ts'
+import { tokenOf } from '#tests/fixtures/customer.ts'
+import { guestOrder } from '#tests/fixtures/demo-goods.ts'
+import { dueIn, plainDinner, plainOrder } from '#tests/fixtures/plain-order.ts'
 import { bytesOf } from '#tests/machines/samples/prescription.ts'
-import { tokenOf } from '#tools/customer.ts'
-import { guestOrder } from '#tools/demo-goods.ts'
-import { dueIn, plainDinner, plainOrder } from '#tools/plain-order.ts'
-import { hold, loseReply } from './support/faults.ts'
+import { answerOnce, hold, loseReply } from './support/faults.ts'
 import { press, walkTo } from './support/keyboard.ts'
 import { seriousFindings } from './support/serious-findings.ts'
 import { expect, test } from './support/test.ts'
@@ -108,7 +108,7 @@ test('a customer asks two pieces back, with pictures, and sees the money arrive 
   const dialog = await openDialog(page)
   expect(await seriousFindings(page)).toEqual([])
 
-  await test.step('the dialog names what is missing, and leads there', async () => {
+  await test.step('the dialog names the missing answers, and leads there', async () => {
     await dialog.getByRole('radio', { name: texts.en.someItems }).check()
     await dialog.getByRole('button', { name: texts.en.send }).click()
     await expect(dialog.getByText('Choose at least one item.')).toBeFocused()
@@ -176,10 +176,10 @@ for (const lang of ['en', 'ar'] as const)
     expect(await seriousFindings(page)).toEqual([])
 
     const replies: unknown[] = []
-    await page.route(
+    await answerOnce(
+      page,
       REQUEST,
       loseReply((reply) => replies.push(reply)),
-      { times: 1 },
     )
     await dialog.getByRole('button', { name: words.send }).click()
     await expect(dialog.getByText(words.failed)).toBeVisible()
@@ -243,9 +243,7 @@ test('an order that can no longer be refunded says why, before and after the for
 
   await test.step('the 24 hours are over', async () => {
     const late = { errors: [{ code: 'refund', message: TOO_LATE }] }
-    await page.route(/\/order\/refund-offer/, (route) => route.fulfill({ status: 403, json: late }), {
-      times: 1,
-    })
+    await answerOnce(page, /\/order\/refund-offer/, (route) => route.fulfill({ status: 403, json: late }))
     await page.getByRole('main').getByRole('button', { name: texts.en.ask }).click()
     const dialog = page.getByRole('dialog')
     await expect(dialog.getByText(TOO_LATE)).toBeVisible()

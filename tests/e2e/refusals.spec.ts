@@ -1,14 +1,15 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { tokenOf } from '#tools/customer.ts'
-import { fillCart } from '#tools/dinner.ts'
-import { dueIn, plainOrder } from '#tools/plain-order.ts'
+import { tokenOf } from '#tests/fixtures/customer.ts'
+import { fillCart } from '#tests/fixtures/dinner.ts'
+import { dueIn, plainOrder } from '#tests/fixtures/plain-order.ts'
+import { answerOnce } from './support/faults.ts'
 import { addDish, checkOutAsGuest, fillContact, placeOrderButton } from './support/shopping.ts'
 import { expect, test } from './support/test.ts'
 import type { Lang } from './support/words.ts'
 
 type Refused = { code: string; message: string; [more: string]: unknown }
 
-const place = '**/api/v1/customer/order/place'
+const place = /\/customer\/order\/place/
 
 /** The server refuses the next order for these reasons; `cart_id` 0 stands for the line that the cart really has. */
 async function refuseOnce(page: Page, ...errors: Refused[]): Promise<void> {
@@ -20,14 +21,11 @@ async function refuseOnce(page: Page, ...errors: Refused[]): Promise<void> {
   })
   await page.reload()
   await expect.poll(() => cart_id).toBeGreaterThan(0)
-  await page.route(
-    place,
-    (route) =>
-      route.fulfill({
-        status: 403,
-        json: { errors: errors.map((error) => ('cart_id' in error ? { ...error, cart_id } : error)) },
-      }),
-    { times: 1 },
+  await answerOnce(page, place, (route) =>
+    route.fulfill({
+      status: 403,
+      json: { errors: errors.map((error) => ('cart_id' in error ? { ...error, cart_id } : error)) },
+    }),
   )
 }
 

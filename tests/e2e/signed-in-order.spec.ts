@@ -13,11 +13,11 @@ test('a customer signs in, orders to a saved address, and finds the order among 
   await page.goto('/auth/sign-in')
   await page.getByLabel('Email or phone').fill(layla.email)
   await page.getByLabel(/^Password/).fill('not-my-password')
-  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(page.getByRole('alert').filter({ hasText: /./ })).toBeVisible()
   await expect(page.getByLabel('Email or phone')).toHaveValue(layla.email)
   await page.getByLabel(/^Password/).fill(layla.password)
-  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(page.getByText('Sign in successfully.')).toBeVisible()
   await expect(page).toHaveURL(/\/home/)
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { tokenOf } from '#tools/customer.ts'
-import { fillCart, fillWishlist, guestOrder } from '#tools/demo-goods.ts'
-import type { ModuleType } from '#tools/visitor.ts'
-import { watchTraffic } from '#tools/visitor.ts'
+import { tokenOf } from '#tests/fixtures/customer.ts'
+import { fillCart, fillWishlist, guestOrder } from '#tests/fixtures/demo-goods.ts'
+import type { ModuleType } from '#tests/fixtures/visitor.ts'
+import { watchTraffic } from '#tests/fixtures/visitor.ts'
 import { hold } from './support/faults.ts'
 import { expect, test } from './support/test.ts'
 
@@ -57,7 +57,7 @@ const table: readonly Opened[] = [
   {
     name: 'signing in',
     path: '/auth/sign-in',
-    blocks: [heading, 'main form > :nth-child(2)', 'main form > button'],
+    blocks: [heading, 'main form > :nth-child(2)', 'main form > button', 'main form > a'],
   },
   {
     name: 'signing up',
@@ -112,6 +112,8 @@ for (const [at, { lang, width }] of looks.entries())
         const address = typeof path === 'string' ? path : await path(page)
         // The browser fetches skeletons when the page is idle for the first time.
         await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+        // The demo customer's order under way: pages that fill the window end above its bar.
+        if (token) await expect(page.locator('aside[data-tone]')).toBeVisible()
         await settled()
         const answer = await hold(page, READS)
         const deliver = await hold(page, CHUNKS)

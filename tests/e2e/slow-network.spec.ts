@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { watchTraffic } from '#tools/visitor.ts'
+import { watchTraffic } from '#tests/fixtures/visitor.ts'
 import { hold } from './support/faults.ts'
 import { watchShifts } from './support/shifts.ts'
 import { expect, test } from './support/test.ts'
@@ -42,7 +42,7 @@ test.describe('while code loads slowly', () => {
     const cover = loading(page).first().locator('.skeleton').first()
     await expect(cover).toBeVisible()
     const { height } = (await cover.boundingBox())!
-    expect(height).toBe(240)
+    expect(height).toBe(176)
     await letGo()
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
   })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { mirror } from '#tools/visitor.ts'
+import { mirror } from '#tests/fixtures/visitor.ts'
 import { watchShifts } from './support/shifts.ts'
 import { expect, test } from './support/test.ts'
 
@@ -85,11 +85,12 @@ test('stores are chosen by tabs and a menu, and the way back finds the same ones
   expect(await names(page)).toEqual(found)
 })
 
-test('a store that is closed for now says when it opens, one that is paused only that it is closed', async ({
+test('a store that is closed for now says when it opens, and a paused store only that it is closed', async ({
   page,
   visitor,
 }) => {
-  await page.route(/\/api\/v1\/stores\/popular/, async (route) => {
+  // The first page of them.
+  await page.route(/\/api\/v1\/stores\/popular.*offset=1(&|$)/, async (route) => {
     const reply = await route.fetch()
     const body = (await reply.json()) as { stores: object[] }
     Object.assign(body.stores[0]!, { active: 1, open: 0, current_opening_time: '18:30:00' })

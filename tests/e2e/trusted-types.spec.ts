@@ -1,4 +1,4 @@
-import { mirror } from '#tools/visitor.ts'
+import { mirror } from '#tests/fixtures/visitor.ts'
 import { expect, test } from './support/test.ts'
 
 test('a page creates no Trusted Types policy but the two of the shop', async ({ page, forgive }) => {

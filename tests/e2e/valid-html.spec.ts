@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { HtmlValidate } from 'html-validate'
 import postcss from 'postcss'
-import { mirror, modules, type Visitor } from '#tools/visitor.ts'
+import { mirror, modules, type Visitor } from '#tests/fixtures/visitor.ts'
 import { expect, test } from './support/test.ts'
 
 const validator = new HtmlValidate({ extends: ['html-validate:standard'] })
@@ -32,7 +32,7 @@ const paths = [
   '/nothing-here',
 ]
 
-/** One finding a line: the rule, what is wrong, and where. */
+/** One line for each finding: the rule, the problem and the place. */
 async function findingsIn(html: string): Promise<string[]> {
   const { results } = await validator.validateString(html)
   return results.flatMap(({ messages }) =>

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { tokenOf } from '#tools/customer.ts'
+import { tokenOf } from '#tests/fixtures/customer.ts'
 import { addDish, openCart, placeOrderButton } from './support/shopping.ts'
 import { expect, test } from './support/test.ts'
 import { words } from './support/words.ts'

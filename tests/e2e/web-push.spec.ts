@@ -2,10 +2,10 @@ import type { Page, Worker } from '@playwright/test'
 import { createApi } from '#api/client.ts'
 import { asForm } from '#api/form.ts'
 import { unwrap } from '#api/unwrap.ts'
+import { PASSWORD, tokenOf } from '#tests/fixtures/customer.ts'
 import { signOut } from '#tests/machines/by-hand.ts'
 import { type StandInBrowser, startPushService } from '#tests/support/push-service.ts'
-import { PASSWORD, tokenOf } from '#tools/customer.ts'
-import { placeDinner } from './support/placed.ts'
+import { placeDinner, tomorrowAtNoon } from './support/placed.ts'
 import { expect, test } from './support/test.ts'
 
 /** The origin that playwright.config.ts allows the server to send to. */
@@ -142,8 +142,7 @@ test('a guest is told of an order while no page of the shop is visible, after on
     await page.goto('/about-us')
     await expect.poll(() => page.evaluate(() => localStorage.getItem('guest_id'))).not.toBeNull()
     // The simulated courier would soon deliver one of now, and its page offers nothing afterwards.
-    const tomorrow = new Date(Date.now() + 24 * 60 * 60_000).toISOString().slice(0, 10)
-    const planned = await placeDinner(page, 'cash_on_delivery', { schedule_at: `${tomorrow}T12:00:00.000Z` })
+    const planned = await placeDinner(page, 'cash_on_delivery', { schedule_at: tomorrowAtNoon() })
     expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
 
     await page.goto(

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { tokenOf } from '#tools/customer.ts'
-import { watchTraffic } from '#tools/visitor.ts'
+import { tokenOf } from '#tests/fixtures/customer.ts'
+import { watchTraffic } from '#tests/fixtures/visitor.ts'
 import { hold } from './support/faults.ts'
 import { expect, test } from './support/test.ts'
 
@@ -114,7 +114,7 @@ test.describe('a customer', () => {
     await expect(hearts(page).nth(1)).toHaveAttribute('aria-pressed', 'false')
     await letGo()
     await expect(page.getByRole('banner').getByRole('button', { name: 'Wishlist, 2 items' })).toBeVisible()
-    // The shop has heard of all of them: loading the page anew takes with it what is still to be sent.
+    // The shop has heard of every change: loading the page anew would drop the changes still to be sent.
     await settled()
     await expect
       .poll(async () => {

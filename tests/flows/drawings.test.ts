@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { drawnFlows } from '#src/flows/drawn-flows.ts'
+import { drawnFlows } from '#src/gallery/drawn-flows.ts'
 import { root } from '#tests/support/discover.ts'
 
 const folder = join(root, 'docs/flows')

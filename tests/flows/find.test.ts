@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { findFlows } from '#src/flows/gallery/find.ts'
-import { flows } from '#src/flows/gallery/flows.ts'
+import { findFlows } from '#src/gallery/page/find.ts'
+import { flows } from '#src/gallery/page/flows.ts'
 
 const found = (text: string) => findFlows(flows, text).map(({ flow }) => flow.name)
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { heard, type Live } from '#src/flows/gallery/live.ts'
-import type { LiveNews } from '#src/flows/gallery/live-news.ts'
+import { heard, type Live } from '#src/gallery/page/live.ts'
+import type { LiveNews } from '#src/gallery/page/live-news.ts'
 
 const hear = (...news: LiveNews[]): Live =>
   news.reduce<Live>((live, each, index) => heard(live, each, index), {
@@ -20,18 +20,18 @@ const took = (event: string): LiveNews => ({
 })
 const is: LiveNews = { type: 'is', id: 'p1 x:0', states: ['ready.idle'], status: 'active', context: '{}' }
 
-describe('what is heard of the running shop', () => {
-  it('says where an actor is', () => {
+describe('the live view of the running shop', () => {
+  it('the live view says where an actor is', () => {
     expect(hear(here, is).actors.get('p1 x:0')).toMatchObject({ machine: 'cart', states: ['ready.idle'] })
   })
 
-  it('keeps every arrow of one step together, and forgets them at the next', () => {
+  it('the live view keeps every arrow of one step together, and forgets them at the next step', () => {
     const taken = (live: Live) => live.actors.get('p1 x:0')?.taken.map(({ event }) => event)
     expect(taken(hear(here, is, took('item.add'), took('')))).toEqual(['item.add', ''])
     expect(taken(hear(here, is, took('item.add'), is, took('retry')))).toEqual(['retry'])
   })
 
-  it('writes down events and announcements in order', () => {
+  it('the live view writes down events and announcements in order', () => {
     const announced: LiveNews = {
       type: 'announced',
       id: 'p1 x:0',
@@ -44,22 +44,22 @@ describe('what is heard of the running shop', () => {
     ])
   })
 
-  it('forgets the actors of a page that was left, and of no other', () => {
+  it('the live view forgets the actors of a page that was left, and of no other page', () => {
     const other: LiveNews = { type: 'here', id: 'p2 x:0', machine: 'cart', page: 'p2' }
     const live = hear(here, other, { type: 'left', page: 'p1', path: '/cart' })
     expect([...live.actors.keys()]).toEqual(['p2 x:0'])
     expect(live.left).toBe('/cart')
   })
 
-  it('does not listen to an actor nobody introduced', () => {
+  it('the live view does not listen to an actor that was not introduced', () => {
     expect(hear(took('item.add'))).toMatchObject({ actors: new Map(), log: [] })
   })
 
-  it('introduced twice, an actor stays what it was', () => {
+  it('an actor that is introduced twice stays as it was', () => {
     expect(hear(here, is, here).actors.get('p1 x:0')?.states).toEqual(['ready.idle'])
   })
 
-  it('keeps a flow that is over until the next of its kind begins', () => {
+  it('the live view keeps a flow that is over until the next flow of its kind begins', () => {
     const over: LiveNews = { ...is, status: 'done', states: ['ended'] }
     const next: LiveNews = { ...here, id: 'p1 x:1' }
     expect([...hear(here, over).actors.values()]).toMatchObject([{ status: 'done', states: ['ended'] }])

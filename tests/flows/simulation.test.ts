@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { backTo, choose, now, pass, possible, simulate, waiting } from '#src/flows/gallery/simulation.ts'
+import { backTo, choose, now, pass, possible, simulate, waiting } from '#src/gallery/page/simulation.ts'
 import { searchModel } from '#tests/machines/search.model.ts'
 import { trackOrderModel } from '#tests/machines/track-order.model.ts'
 import { leaves } from '#tests/support/world.ts'

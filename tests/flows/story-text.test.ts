@@ -1,20 +1,23 @@
 import { describe, expect, it } from 'vitest'
 import { ApiError } from '#api/api-error.ts'
-import type { Simulation } from '#src/flows/gallery/simulation.ts'
-import { choose, simulate } from '#src/flows/gallery/simulation.ts'
-import { storyText } from '#src/flows/gallery/story-text.ts'
-import { coordinator } from '#tests/machines/samples/checkout.ts'
+import type { Simulation } from '#src/gallery/page/simulation.ts'
+import { choose, simulate } from '#src/gallery/page/simulation.ts'
+import { storyText } from '#src/gallery/page/story-text.ts'
 import { discoverFlows } from '#tests/support/discover.ts'
 import { judge } from '#tests/support/judge.ts'
 import { coveringPaths } from '#tests/support/paths.ts'
 import { after, done, ignored, refused, type Story } from '#tests/support/story.ts'
 
 /** The text as TypeScript reads it. */
-function told(text: string): Story {
+function told(text: string, coordinator: unknown): Story {
   const words = { after, coordinator, done, expect, ignored, refused, ApiError }
   const table = new Function(...Object.keys(words), `return {${text}}`)(...Object.values(words))
   return Object.values<Story>(table)[0]!
 }
+
+/** The sample that stands for the parent of a part; a story calls it `coordinator` whichever it is. */
+const coordinatorIn = (input: unknown) =>
+  typeof input === 'object' && input !== null && 'coordinator' in input ? input.coordinator : undefined
 
 for (const { name, models } of await discoverFlows())
   describe(name, () => {
@@ -25,7 +28,7 @@ for (const { name, models } of await discoverFlows())
             (simulation, { world, ...step }) => choose(simulation, { ...step, next: world }),
             simulate(model, path.from),
           )
-          const story = told(storyText(played))
+          const story = told(storyText(played), coordinatorIn(model.inputs[path.from]))
           expect(story.when).toHaveLength(path.steps.length)
           judge(model.machine, story)
         })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fitted, moved, opened, showing, zoomed } from '#src/flows/gallery/viewport.ts'
+import { fitted, moved, opened, showing, zoomed } from '#src/gallery/page/viewport.ts'
 
 const frame = { width: 800, height: 600 }
 const chart = { width: 2000, height: 2000 }

@@ -1,4 +1,4 @@
-import { addFundMachine } from '#machines/add-fund.machine.ts'
+import { addFundMachine } from '#machines/account/add-fund.machine.ts'
 import { write } from '#tests/machines/by-hand.ts'
 import { browser } from '#tests/support/browser.ts'
 

@@ -1,5 +1,5 @@
 import { ApiError } from '#api/api-error.ts'
-import { addFundMachine } from '#machines/add-fund.machine.ts'
+import { addFundMachine } from '#machines/account/add-fund.machine.ts'
 import { model } from '#tests/support/model.ts'
 
 export const addFundModel = model(addFundMachine, {

@@ -1,7 +1,7 @@
 import { strictEqual } from 'node:assert'
 import { unwrap } from '#api/unwrap.ts'
-import { addFundMachine } from '#machines/add-fund.machine.ts'
-import { connectAddFund } from '#src/account/wallet.ports.ts'
+import { addFundMachine } from '#machines/account/add-fund.machine.ts'
+import { connectAddFund } from '#src/features/account/wallet.ports.ts'
 import { pageThatStays } from '#tests/support/page-that-stays.ts'
 import { service } from '#tests/support/service.ts'
 
@@ -11,7 +11,7 @@ export const addFundService = service(addFundMachine, async (stage) => {
   let paid = 0
   return {
     connected: connectAddFund(stage.api, () => page),
-    /** Whoever pays on the page they were led to is richer by what they wrote, and nobody else. */
+    /** The wallet grows by the written amount for each payment on the page of the gateway, and by nothing else. */
     holds: async ({ context }) => {
       for (const address of left.splice(0)) {
         await stage.shop.pay(address.split('/').at(-1)!)

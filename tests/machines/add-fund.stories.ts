@@ -1,5 +1,5 @@
 import { ApiError } from '#api/api-error.ts'
-import { addFundMachine } from '#machines/add-fund.machine.ts'
+import { addFundMachine } from '#machines/account/add-fund.machine.ts'
 import { at, done, ignored, refused, stories } from '#tests/support/story.ts'
 
 const write = (amount: string) => ({ type: 'amount.change', amount }) as const

@@ -1,4 +1,4 @@
-import { addItemMachine } from '#machines/add-item.machine.ts'
+import { addItemMachine } from '#machines/cart/add-item.machine.ts'
 import { inAnotherTab } from '#tests/machines/by-hand.ts'
 import { browser } from '#tests/support/browser.ts'
 

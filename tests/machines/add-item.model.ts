@@ -1,4 +1,4 @@
-import { addItemMachine } from '#machines/add-item.machine.ts'
+import { addItemMachine } from '#machines/cart/add-item.machine.ts'
 import { expectedLine } from '#machines/rules/cart-line.ts'
 import { bodyFor, dish, lineFor } from '#tests/machines/samples.ts'
 import { model } from '#tests/support/model.ts'

@@ -1,7 +1,7 @@
 import { deepStrictEqual } from 'node:assert'
-import { addItemMachine } from '#machines/add-item.machine.ts'
+import { addItemMachine } from '#machines/cart/add-item.machine.ts'
 import { expectedLine, newCartLine, startingSelection } from '#machines/rules/cart-line.ts'
-import { connectCart } from '#src/cart/cart.ports.ts'
+import { connectCart } from '#src/features/cart/cart.ports.ts'
 import { service } from '#tests/support/service.ts'
 
 export const addItemService = service(addItemMachine, async (stage, { from }) => {
@@ -22,9 +22,8 @@ export const addItemService = service(addItemMachine, async (stage, { from }) =>
       /** The line is there after all when the request came through and only its answer was lost. */
       listCart: { before: ({ sample }) => (sample === 0 ? stage.late() : undefined) },
     },
-    holds: async ({ status, context: { outcome } }) => {
-      if (status === 'done' && outcome.type !== 'unreachable')
-        deepStrictEqual(outcome.lines, await stage.cart())
+    holds: async ({ output }) => {
+      if (output && output.type !== 'unreachable') deepStrictEqual(output.lines, await stage.cart())
     },
   }
 })

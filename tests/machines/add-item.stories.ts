@@ -1,4 +1,4 @@
-import { addItemMachine } from '#machines/add-item.machine.ts'
+import { addItemMachine } from '#machines/cart/add-item.machine.ts'
 import { expectedLine } from '#machines/rules/cart-line.ts'
 import { bodyFor, dish, lineFor, refusal } from '#tests/machines/samples.ts'
 import { at, done, ignored, refused, stories } from '#tests/support/story.ts'
@@ -138,13 +138,13 @@ export const addItemStories = stories(addItemMachine, {
     ends: 'refused',
     output: { type: 'refused', lines: [added], error: lost },
   },
-  'the add-item flow does not know what the cart holds when nobody answers at all': {
+  'the add-item flow does not know what the cart holds when the server answers neither request': {
     input: start,
     when: [done('readStoredLocation', here), refused('addToCart', lost), refused('listCart', lost)],
     ends: 'unreachable',
     output: { type: 'unreachable', lines: [], error: lost },
   },
-  'the add-item flow knows that the cart was cleared when nobody answers after that': {
+  'the add-item flow knows that the cart was cleared when the server answers nothing after that': {
     input: { ...start, lines: [elsewhere] },
     when: [
       done('readStoredLocation', here),

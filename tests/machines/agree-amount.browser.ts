@@ -1,7 +1,7 @@
-import { agreeAmountMachine } from '#machines/agree-amount.machine.ts'
+import { agreeAmountMachine } from '#machines/checkout/agree-amount.machine.ts'
 import { noQuote } from '#machines/rules/quote.ts'
 import type { ZoneLookup } from '#openapi/generated/client.ts'
-import { rememberContact, write } from '#tests/machines/by-hand.ts'
+import { refuseQuotes, rememberContact, write } from '#tests/machines/by-hand.ts'
 import { zonesFor } from '#tests/machines/played.ts'
 import { browser } from '#tests/support/browser.ts'
 
@@ -18,6 +18,7 @@ export const agreeAmountBrowser = browser(
     }
     return {
       open: async () => {
+        await refuseQuotes(page)
         await rememberContact(page, stage.newcomer)
         await stage.fillCart([stage.city.soup, 4])
         await arrive('/checkout?page=cart')

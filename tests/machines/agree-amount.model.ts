@@ -1,4 +1,4 @@
-import { agreeAmountMachine } from '#machines/agree-amount.machine.ts'
+import { agreeAmountMachine } from '#machines/checkout/agree-amount.machine.ts'
 import { model } from '#tests/support/model.ts'
 
 const measuring = { amount: 42, final: false, fee: 'measuring' as const }

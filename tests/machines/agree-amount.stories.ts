@@ -1,4 +1,4 @@
-import { agreeAmountMachine } from '#machines/agree-amount.machine.ts'
+import { agreeAmountMachine } from '#machines/checkout/agree-amount.machine.ts'
 import { at, stories } from '#tests/support/story.ts'
 
 const known = { amount: 52, final: true, fee: 'known' as const }
@@ -58,7 +58,7 @@ export const agreeAmountStories = stories(agreeAmountMachine, {
     ends: 'impossible',
     output: { type: 'impossible' },
   },
-  'a press while the fee is measured again is agreed when the total is the one that was shown': {
+  'a press while the fee is measured again is agreed when the total equals the total that was shown': {
     input: again,
     when: [at('awaiting', ['busy']), tell(known)],
     ends: 'agreed',

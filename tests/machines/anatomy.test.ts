@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { anatomy } from '#tests/support/anatomy.ts'
-import { discoverFlows, orphans } from '#tests/support/discover.ts'
+import { discoverFlows, orphans, root } from '#tests/support/discover.ts'
 import { inline } from '#tests/support/plain.ts'
 import { everyChild, everyFact, told } from '#tests/support/vocabulary.ts'
 import { isWanted } from '#tests/support/wanted.ts'
@@ -22,6 +24,9 @@ for (const { name, file, machines, stories, models, broken } of await discoverFl
       expect(models.length, `tests/machines/${name}.model.ts`).toBe(1)
       for (const proof of [...stories, ...models]) expect(proof.machine, file).toBe(machine)
     })
+    it('gives guards and actions what they need as params', () => {
+      expect(readFileSync(join(root, file), 'utf8')).not.toContain('assertEvent')
+    })
     if (!machine) return
 
     for (const { rule, broken } of anatomy)
@@ -33,6 +38,13 @@ for (const { name, file, machines, stories, models, broken } of await discoverFl
     it('has a story for every question it asks, told with its input', () => {
       const asked = new Set(told(stories, 'asked').map(([port]) => port))
       expect(everyChild(machine).filter((src) => !asked.has(src))).toEqual([])
+    })
+    it('tells an expected no as a problem with its refusal, and the rest as a failure with its error', () => {
+      const carries: Record<string, string> = { problem: 'refusal', failure: 'error' }
+      const bad = told(stories, 'heard').filter(
+        (fact) => fact.type in carries && !(carries[fact.type]! in fact),
+      )
+      expect(bad).toEqual([])
     })
     it('has a story for every fact it tells', () => {
       const heard = new Set(told(stories, 'heard').map(inline))

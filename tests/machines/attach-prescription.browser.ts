@@ -1,4 +1,4 @@
-import { attachPrescriptionMachine } from '#machines/attach-prescription.machine.ts'
+import { attachPrescriptionMachine } from '#machines/checkout/attach-prescription.machine.ts'
 import { bytesOf } from '#tests/machines/samples/prescription.ts'
 import { browser } from '#tests/support/browser.ts'
 

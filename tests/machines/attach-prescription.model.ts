@@ -1,4 +1,4 @@
-import { attachPrescriptionMachine } from '#machines/attach-prescription.machine.ts'
+import { attachPrescriptionMachine } from '#machines/checkout/attach-prescription.machine.ts'
 import { coordinator, offline } from '#tests/machines/samples/checkout.ts'
 import { chosen, kept } from '#tests/machines/samples/prescription.ts'
 import { model } from '#tests/support/model.ts'

@@ -1,8 +1,8 @@
 import { deepStrictEqual } from 'node:assert'
 import { asForm } from '#api/form.ts'
 import { unwrap } from '#api/unwrap.ts'
-import { attachPrescriptionMachine } from '#machines/attach-prescription.machine.ts'
-import { connectAttachPrescription } from '#src/checkout/prescription.ports.ts'
+import { attachPrescriptionMachine } from '#machines/checkout/attach-prescription.machine.ts'
+import { connectAttachPrescription } from '#src/features/checkout/prescription.ports.ts'
 import { coordinator } from '#tests/machines/samples/checkout.ts'
 import { bytesOf } from '#tests/machines/samples/prescription.ts'
 import { service } from '#tests/support/service.ts'
@@ -30,7 +30,7 @@ export const attachPrescriptionService = service(attachPrescriptionMachine, asyn
     },
     answers: {
       listPrescriptionPictures: { before: ({ output }) => leave(output.pictures.length) },
-      // The first picture is the one that goes; another tab took the rest.
+      // This tab removes the first picture; another tab took the rest.
       removePrescriptionPicture: {
         before: async () => {
           for (const { id: picture_id } of (await held()).slice(1)) await drop(picture_id)

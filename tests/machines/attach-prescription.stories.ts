@@ -1,5 +1,5 @@
 import { ApiError } from '#api/api-error.ts'
-import { attachPrescriptionMachine } from '#machines/attach-prescription.machine.ts'
+import { attachPrescriptionMachine } from '#machines/checkout/attach-prescription.machine.ts'
 import { coordinator } from '#tests/machines/samples/checkout.ts'
 import { chosen, kept } from '#tests/machines/samples/prescription.ts'
 import { at, done, ignored, refused, stories } from '#tests/support/story.ts'
@@ -62,7 +62,7 @@ export const attachPrescriptionStories = stories(attachPrescriptionMachine, {
     ends: { notice: 'fine', sending: { keeping: 'adding' } },
     told: [toCheckout('p1', 'p2'), waiting(1, 'p1', 'p2'), toCheckout('p1', 'p2'), waiting(1, 'p1', 'p2')],
   },
-  'the prescription takes the pictures of a choice and leaves out what is none': {
+  'the prescription takes the pictures of a choice and leaves out the other files': {
     input: start,
     when: [nothingKept, { type: 'pictures.add', pictures: [chosen('a'), chosen('b', 'application/pdf')] }],
     ends: { notice: 'notPictures', sending: { keeping: 'adding' } },
@@ -136,14 +136,14 @@ export const attachPrescriptionStories = stories(attachPrescriptionMachine, {
     told: [toCheckout('p1'), waiting(2, 'p1')],
     context: { queue: [chosen('a'), chosen('b')] },
   },
-  'the prescription counts what is on its way': {
+  'the prescription counts the pictures that are on their way': {
     input: start,
     when: [nothingKept, add('a', 'b'), add('c', 'd')],
     ends: { notice: 'tooManyPictures', sending: { keeping: 'adding' } },
     told: [toCheckout(), waiting(2), waiting(3)],
     context: { queue: [chosen('a'), chosen('b'), chosen('c')] },
   },
-  'the prescription leaves out what is no picture, and forgets the notice with the next choice': {
+  'the prescription leaves out a file that is no picture, and forgets the notice with the next choice': {
     input: start,
     when: [nothingKept, letter, at({ notice: 'notPictures', sending: { keeping: 'idle' } }), add('a')],
     ends: { notice: 'fine', sending: { keeping: 'adding' } },
@@ -234,7 +234,7 @@ export const attachPrescriptionStories = stories(attachPrescriptionMachine, {
       toCheckout('p1', 'p2', 'p3'),
     ],
   },
-  'the prescription removes a picture and tells checkout what is left': {
+  'the prescription removes a picture and tells checkout which pictures are left': {
     input: start,
     when: [
       done('listPrescriptionPictures', { pictures: [kept('p1'), kept('p2')] }),

@@ -3,6 +3,15 @@ import type { TabStored } from '#browser/tab-storage.ts'
 import { contactOfCustomer } from '#machines/rules/contact.ts'
 import type { Customer } from '#tests/support/stage.ts'
 
+/**
+ * The server says no price of the order: the page shows its own figures, as for a backend without quotes. For paths that
+ * change the fee on its way, which a quote would not follow.
+ */
+export const refuseQuotes = (page: Page): Promise<unknown> =>
+  page.route('**/api/v1/customer/order/quote', (route) =>
+    route.fulfill({ status: 503, json: { errors: [{ code: 'unavailable', message: 'Not now.' }] } }),
+  )
+
 /** Goes to another page of the shop as a link does: nothing is loaded again. */
 export const goTo = (page: Page, path: string): Promise<void> =>
   page.evaluate((to) => window.history.pushState(null, '', to), path)
@@ -11,7 +20,7 @@ export const goTo = (page: Page, path: string): Promise<void> =>
 export const openOver = (page: Page, overlay: { name: string; [field: string]: unknown }): Promise<void> =>
   page.evaluate((over) => window.history.pushState({ overlay: over }, '', window.location.href), overlay)
 
-/** Signs in from whatever page it is; the shop then goes to its home page. */
+/** Signs in from any page; the shop then goes to its home page. */
 export async function signIn(page: Page, { info, password }: Customer): Promise<void> {
   await goTo(page, '/auth/sign-in')
   await page.getByRole('textbox', { name: 'Email or phone' }).fill(info.email)
@@ -32,7 +41,10 @@ export async function signOut(page: Page): Promise<void> {
   await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click()
 }
 
-/** Another tab of the same browser writes into the storage (null removes), and is closed again. */
+/**
+ * Another tab of the same browser writes into the storage (null removes), and is closed again once the page has heard of it,
+ * which takes a moment.
+ */
 export async function inAnotherTab(page: Page, entries: Record<string, string | null>): Promise<void> {
   const tab = await page.context().newPage()
   await tab.goto(new URL('/boot.js', page.url()).href)
@@ -41,10 +53,14 @@ export async function inAnotherTab(page: Page, entries: Record<string, string | 
       if (value === null) localStorage.removeItem(key)
       else localStorage.setItem(key, value)
   }, entries)
+  await page.waitForFunction(
+    (all) => Object.entries(all).every(([key, value]) => localStorage.getItem(key) === value),
+    entries,
+  )
   await tab.close()
 }
 
-/** Another tab of the same browser says that something the shop shows has changed; it stays open, or nobody may hear it. */
+/** Another tab of the same browser says that something the shop shows has changed; the tab stays open, or the first page may not hear it. */
 export async function tellFromAnotherTab(page: Page, topic: string): Promise<void> {
   const tab = await page.context().newPage()
   await tab.goto(new URL('/boot.js', page.url()).href)
@@ -62,6 +78,7 @@ export async function forgetInAnotherTab(page: Page): Promise<void> {
     localStorage.clear()
     localStorage.setItem('token', '')
   })
+  await page.waitForFunction(() => localStorage.getItem('token') === '')
   await tab.close()
 }
 
@@ -117,3 +134,10 @@ export const keepInTab = (page: Page, key: keyof TabStored, value: unknown): Pro
 /** This tab keeps who has signed in and has to prove the phone, before its first page. */
 export const keepWaiting = (page: Page, waiting: TabStored['waitingSignIn']): Promise<unknown> =>
   page.addInitScript((text) => sessionStorage.setItem('souk.waitingSignIn', text), JSON.stringify(waiting))
+
+/** What a browser does when the customer goes to another tab and comes back. */
+export const look = (page: Page, state: 'hidden' | 'visible') =>
+  page.evaluate((visibilityState) => {
+    Object.defineProperty(document, 'visibilityState', { value: visibilityState, configurable: true })
+    document.dispatchEvent(new Event('visibilitychange'))
+  }, state)

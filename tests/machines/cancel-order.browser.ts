@@ -1,4 +1,4 @@
-import { cancelOrderMachine } from '#machines/cancel-order.machine.ts'
+import { cancelOrderMachine } from '#machines/orders/cancel-order.machine.ts'
 import { browser } from '#tests/support/browser.ts'
 
 export const cancelOrderBrowser = browser(

@@ -1,14 +1,17 @@
 import { ApiError } from '#api/api-error.ts'
-import { cancelOrderMachine } from '#machines/cancel-order.machine.ts'
+import { cancelOrderMachine } from '#machines/orders/cancel-order.machine.ts'
 import { at, done, ignored, refused, stories } from '#tests/support/story.ts'
 
-const input = { order_id: 100001 }
+const input = { order_id: 100001, fee: 0 }
 const data = [
   { id: 1, reason: 'Ordered by mistake' },
   { id: 2, reason: 'It takes too long' },
 ]
 const list = { total_size: 2, limit: 10, offset: 1, data }
 const late = new ApiError(409, [{ code: 'order_status', message: 'This order can no longer be canceled.' }])
+const dearer = new ApiError(409, [
+  { code: 'cancel_fee', message: 'Canceling now costs 5.00. Please confirm it again.', expected: 5 },
+])
 const missing = new ApiError(409, [{ code: 'order', message: 'Order not found' }])
 const offline = new TypeError('Failed to fetch')
 
@@ -81,7 +84,7 @@ export const cancelOrderStories = stories(cancelOrderMachine, {
         ['cancelOrder', { order_id: 100001, reason: 'It takes too long' }],
         ['cancelOrder', { order_id: 100001, reason: 'It takes too long' }],
       ],
-      heard: [{ type: 'problem', error: offline }],
+      heard: [{ type: 'failure', error: offline }],
       output: { type: 'canceled', message: 'Order canceled' },
     },
   'the cancel-order dialog says that it is too late when the store has begun, and the order stays': {
@@ -100,6 +103,57 @@ export const cancelOrderStories = stories(cancelOrderMachine, {
     heard: [{ type: 'order.outdated' }],
     output: { type: 'kept' },
   },
+  'the cancel-order dialog sends the fee that it shows, so that the customer agrees to it': {
+    input: { order_id: 100001, fee: 1 },
+    when: [
+      done('listCancellationReasons', list),
+      { type: 'reason.choose', reason: 'It takes too long' },
+      { type: 'cancel.submit' },
+      done('cancelOrder', { message: 'Order canceled' }),
+    ],
+    ends: 'canceled',
+    asked: [
+      ['listCancellationReasons'],
+      ['cancelOrder', { order_id: 100001, reason: 'It takes too long', cancel_fee: 1 }],
+    ],
+    output: { type: 'canceled', message: 'Order canceled' },
+  },
+  'the cancel-order dialog names the new fee when the courier has set out meanwhile, and cancels for it after another press':
+    {
+      input,
+      when: [
+        done('listCancellationReasons', list),
+        { type: 'reason.choose', reason: 'It takes too long' },
+        { type: 'cancel.submit' },
+        refused('cancelOrder', dearer),
+        at('agreeing', []),
+        { type: 'cancel.submit' },
+        done('cancelOrder', { message: 'Order canceled' }),
+      ],
+      ends: 'canceled',
+      asked: [
+        ['listCancellationReasons'],
+        ['cancelOrder', { order_id: 100001, reason: 'It takes too long' }],
+        ['cancelOrder', { order_id: 100001, reason: 'It takes too long', cancel_fee: 5 }],
+      ],
+      heard: [{ type: 'order.outdated' }],
+      context: { fee: 5 },
+      output: { type: 'canceled', message: 'Order canceled' },
+    },
+  'the cancel-order dialog keeps the order of a customer who does not agree to the new fee': {
+    input,
+    when: [
+      done('listCancellationReasons', list),
+      { type: 'reason.choose', reason: 'It takes too long' },
+      { type: 'cancel.submit' },
+      refused('cancelOrder', dearer),
+      { type: 'cancel.close' },
+    ],
+    ends: 'kept',
+    asked: [['listCancellationReasons'], ['cancelOrder', { order_id: 100001, reason: 'It takes too long' }]],
+    heard: [{ type: 'order.outdated' }],
+    output: { type: 'kept' },
+  },
   'the cancel-order dialog stays open for another refusal, whose words the app shows': {
     input,
     when: [
@@ -109,7 +163,7 @@ export const cancelOrderStories = stories(cancelOrderMachine, {
       refused('cancelOrder', missing),
     ],
     ends: 'choosing',
-    heard: [{ type: 'problem', error: missing }],
+    heard: [{ type: 'failure', error: missing }],
     context: { reason: 'It takes too long' },
   },
   'the cancel-order dialog cancels once, and cannot pretend otherwise while it is on its way': {

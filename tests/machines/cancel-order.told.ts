@@ -1,4 +1,4 @@
-import { cancelOrderMachine } from '#machines/cancel-order.machine.ts'
+import { cancelOrderMachine } from '#machines/orders/cancel-order.machine.ts'
 import { failure, nothing, told } from '#tests/support/told.ts'
 
 /** docs/spec.md §2 Cancel-order reason dialog: the order on show, the wallet and the notifications are read again. */
@@ -9,5 +9,5 @@ export const cancelOrderTold = told(cancelOrderMachine, {
   },
   kept: nothing,
   'order.outdated': { readsAgain: ['trackOrder'] },
-  problem: failure,
+  failure,
 })

@@ -2,7 +2,7 @@ import { deepStrictEqual, strictEqual } from 'node:assert'
 import type { Locator } from '@playwright/test'
 import type { SnapshotFrom } from 'xstate'
 import { unwrap } from '#api/unwrap.ts'
-import { cartMachine } from '#machines/cart.machine.ts'
+import { cartMachine } from '#machines/cart/cart.machine.ts'
 import { isFromAnotherStore, shownLines } from '#machines/rules/cart-edits.ts'
 import { isSameOwner } from '#machines/rules/cart-owner.ts'
 import type { CartLine } from '#openapi/generated/client.ts'
@@ -119,7 +119,7 @@ export const cartBrowser = browser(
     offered: {
       'item.add': (snapshot, { item }) => {
         const { lines, queue } = snapshot.context
-        // What is sold out has no button; more than there is comes of taking a removal back once too often.
+        // An item that is sold out has no button; a line gets more than the stock when a removal is undone once too often.
         if (item.stock === 0) return snapshot.matches({ ready: { sending: 'adding' } }) && lines.length === 0
         const known = [...lines, ...queue.flatMap((edit) => (edit.type === 'add' ? edit.line : []))]
         return !isAsked(snapshot) && !known.some(({ item_id }) => item_id === item.id)
@@ -140,7 +140,7 @@ export const cartBrowser = browser(
 
 type Snapshot = SnapshotFrom<typeof cartMachine>
 
-/** Whoever is asked whether the cart of another store may go does nothing else in this tab. */
+/** A customer who is asked whether the cart of another store may go does nothing else in this tab. */
 function isAsked(snapshot: Snapshot): boolean {
   const { lines, queue } = snapshot.context
   const [edit] = queue

@@ -1,6 +1,6 @@
-import type { AddItemOutcome } from '#machines/add-item.machine.ts'
-import { cartMachine } from '#machines/cart.machine.ts'
-import type { ChangeCartOutcome } from '#machines/change-cart.machine.ts'
+import type { AddItemOutcome } from '#machines/cart/add-item.machine.ts'
+import { cartMachine } from '#machines/cart/cart.machine.ts'
+import type { ChangeCartOutcome } from '#machines/cart/change-cart.machine.ts'
 import { applied, isFromAnotherStore } from '#machines/rules/cart-edits.ts'
 import type { CartLine } from '#openapi/generated/client.ts'
 import { bodyFor, dish, lineFor, milk } from '#tests/machines/samples.ts'
@@ -39,7 +39,7 @@ export const cartModel = model(cartMachine, {
     retry: [{}],
   },
   answers: {
-    /** The first reading finds either cart; later ones what is known. */
+    /** The first reading finds either cart; later readings find the known lines. */
     listCart: {
       done: (_, { context: { lines } }) => (lines.length > 0 ? [lines] : [fromKitchen, fromGrocer]),
       refused: [offline],

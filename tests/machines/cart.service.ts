@@ -1,12 +1,12 @@
 import { deepStrictEqual } from 'node:assert'
-import { cartMachine } from '#machines/cart.machine.ts'
+import { cartMachine } from '#machines/cart/cart.machine.ts'
 import { isFromAnotherStore } from '#machines/rules/cart-edits.ts'
 import { newCartLine, startingSelection } from '#machines/rules/cart-line.ts'
 import type { CartLine, Item } from '#openapi/generated/client.ts'
-import { connectCart } from '#src/cart/cart.ports.ts'
+import { connectCart } from '#src/features/cart/cart.ports.ts'
 import { service } from '#tests/support/service.ts'
 
-/** Whatever an edit of the lines asks for. */
+/** The questions that the edits of the lines ask. */
 const edits = ['updateCart', 'replaceCartLine', 'removeFromCart']
 
 export const cartService = service(cartMachine, async (stage, { steps }) => {

@@ -1,4 +1,4 @@
-import { cartMachine } from '#machines/cart.machine.ts'
+import { cartMachine } from '#machines/cart/cart.machine.ts'
 import { expectedLine } from '#machines/rules/cart-line.ts'
 import { bodyFor, dish, lineFor, milk, pizza, refusal } from '#tests/machines/samples.ts'
 import { at, done, ignored, refused, type Step, stories } from '#tests/support/story.ts'
@@ -57,7 +57,7 @@ export const cartStories = stories(cartMachine, {
     ends: idle,
     asked: [['listCart', {}]],
   },
-  'the cart keeps what is added before anybody is known, and sends it once the cart is read': {
+  'the cart keeps an item that is added before the session is known, and sends it once the cart is read': {
     when: [add(), at('awaitingOwner'), known, done('listCart', [])],
     ends: addingItem,
     asked: [
@@ -125,7 +125,7 @@ export const cartStories = stories(cartMachine, {
   'the cart drops the stepper clicks of an item that was refused': {
     when: [...ready(), add(), more(-1), done('addItem', { type: 'refused', lines: [], error: noStock })],
     ends: idle,
-    heard: [{ type: 'problem', message: 'failed', error: noStock }],
+    heard: [{ type: 'failure', error: noStock }],
     context: { lines: [], queue: [] },
   },
 
@@ -205,7 +205,7 @@ export const cartStories = stories(cartMachine, {
       done('changeCart', { type: 'refused', lines: [lineFor(8, soup)], error: noStock }),
     ],
     ends: idle,
-    heard: [{ type: 'problem', message: 'failed', error: noStock }],
+    heard: [{ type: 'failure', error: noStock }],
     context: { lines: [lineFor(8, soup)], queue: [] },
   },
   // docs/spec.md §4: 'Cart item remove successfully'.
@@ -260,19 +260,19 @@ export const cartStories = stories(cartMachine, {
       ['listCart', owner],
       ['changeCart', { owner, edit: change(9, 1), lines: [lineFor(9, milk({ stock: 4 }), { quantity: 3 })] }],
     ],
-    heard: [{ type: 'problem', message: 'outOfStock' }],
+    heard: [{ type: 'problem', refusal: { message: 'outOfStock' } }],
   },
   'the cart refuses one more than the maximum of a non-food item': {
     when: [...ready(lineFor(9, milk({ maximum_cart_quantity: 3 }), { quantity: 3 })), more(9)],
     ends: idle,
     asked: [['listCart', owner]],
-    heard: [{ type: 'problem', message: 'maximumQuantity', params: { maximum: 3 } }],
+    heard: [{ type: 'problem', refusal: { message: 'maximumQuantity', params: { maximum: 3 } } }],
   },
-  'the cart refuses one more of what is out of stock, although there is a dish above it in the cart': {
+  'the cart refuses more of an item than the stock, although there is a dish above it in the cart': {
     when: [...ready(soupLine, lineFor(9, milk({ stock: 3 }), { quantity: 3 })), more(9)],
     ends: idle,
     asked: [['listCart', owner]],
-    heard: [{ type: 'problem', message: 'outOfStock' }],
+    heard: [{ type: 'problem', refusal: { message: 'outOfStock' } }],
   },
   // docs/spec.md §5: for food only the maximum is checked, and in the cart drawer it does not block the call.
   'the cart says the maximum of a dish but still asks the server': {
@@ -283,8 +283,8 @@ export const cartStories = stories(cartMachine, {
     ],
     ends: idle,
     heard: [
-      { type: 'problem', message: 'maximumQuantity', params: { maximum: 2 } },
-      { type: 'problem', message: 'failed', error: noStock },
+      { type: 'problem', refusal: { message: 'maximumQuantity', params: { maximum: 2 } } },
+      { type: 'failure', error: noStock },
     ],
   },
   'the cart does not look at the stock of a dish': {
@@ -295,12 +295,12 @@ export const cartStories = stories(cartMachine, {
     when: [...ready(), add(milk({ stock: 0 }))],
     ends: idle,
     asked: [['listCart', owner]],
-    heard: [{ type: 'problem', message: 'outOfStock' }],
+    heard: [{ type: 'problem', refusal: { message: 'outOfStock' } }],
   },
   'the cart refuses a second click on Add when only one is left': {
     when: [...ready(), add(milk({ stock: 1 })), add(milk({ stock: 1 }))],
     ends: addingItem,
-    heard: [{ type: 'problem', message: 'outOfStock' }],
+    heard: [{ type: 'problem', refusal: { message: 'outOfStock' } }],
     context: { queue: [pending(milk({ stock: 1 }))] },
   },
 
@@ -397,12 +397,12 @@ export const cartStories = stories(cartMachine, {
     ],
     ends: idle,
     heard: [
-      { type: 'problem', message: 'failed', error: noStock },
+      { type: 'failure', error: noStock },
       { type: 'cart.updated', message: 'quantityUpdated' },
     ],
     context: { lines: [{ ...soupLine, quantity: 3 }, milkLine], queue: [] },
   },
-  'the cart keeps the edits that wait when nobody answers, and sends them after a retry': {
+  'the cart keeps the edits that wait when the server does not answer, and sends them after a retry': {
     when: [
       ...ready(soupLine, milkLine),
       more(9),
@@ -420,7 +420,7 @@ export const cartStories = stories(cartMachine, {
       ['listCart', owner],
       ['changeCart', { owner, edit: change(8, 1), lines: [soupLine, milkLine] }],
     ],
-    heard: [{ type: 'problem', message: 'failed', error: offline }, { type: 'cart.retried' }],
+    heard: [{ type: 'failure', error: offline }, { type: 'cart.retried' }],
   },
   'the cart asks again by itself when the customer edits a cart that could not be read': {
     when: [
@@ -437,9 +437,9 @@ export const cartStories = stories(cartMachine, {
       ['listCart', owner],
       ['addItem', adding([])],
     ],
-    heard: [{ type: 'problem', message: 'failed', error: offline }, { type: 'cart.retried' }],
+    heard: [{ type: 'failure', error: offline }, { type: 'cart.retried' }],
   },
-  'the cart asks again by itself at every kind of edit while nobody answers': {
+  'the cart asks again by itself at every kind of edit while the server does not answer': {
     when: [
       ...ready(soupLine, lineFor(9, dish({ maximum_cart_quantity: 1 }))),
       { type: 'cart.changed' },
@@ -448,14 +448,12 @@ export const cartStories = stories(cartMachine, {
     ],
     ends: 'unavailable',
     heard: [
-      { type: 'problem', message: 'failed', error: offline },
-      { type: 'problem', message: 'maximumQuantity', params: { maximum: 1 } },
-      ...edits.flatMap(
-        () => [{ type: 'cart.retried' }, { type: 'problem', message: 'failed', error: offline }] as const,
-      ),
+      { type: 'failure', error: offline },
+      { type: 'problem', refusal: { message: 'maximumQuantity', params: { maximum: 1 } } },
+      ...edits.flatMap(() => [{ type: 'cart.retried' }, { type: 'failure', error: offline }] as const),
     ],
   },
-  'the cart drops only the item that could not be added when nobody answers': {
+  'the cart drops only the item that could not be added when the server does not answer': {
     when: [
       ...ready(soupLine),
       add(pizza({ food_variations: [] })),
@@ -463,7 +461,7 @@ export const cartStories = stories(cartMachine, {
       done('addItem', { type: 'unreachable', lines: [soupLine], error: offline }),
     ],
     ends: 'unavailable',
-    heard: [{ type: 'problem', message: 'failed', error: offline }],
+    heard: [{ type: 'failure', error: offline }],
     context: { lines: [soupLine], queue: [change(8, 1)] },
   },
   'the cart reads the cart again when another tab changed it': {
@@ -512,7 +510,7 @@ export const cartStories = stories(cartMachine, {
   'the cart keeps showing the lines it knows when reading again fails': {
     when: [...ready(soupLine), { type: 'cart.changed' }, refused('listCart', offline)],
     ends: 'unavailable',
-    heard: [{ type: 'problem', message: 'failed', error: offline }],
+    heard: [{ type: 'failure', error: offline }],
     context: { lines: [soupLine], queue: [] },
   },
 
@@ -548,7 +546,7 @@ export const cartStories = stories(cartMachine, {
       ['listCart', {}],
       ['addItem', { ...adding([]), owner: {} }],
     ],
-    heard: [{ type: 'problem', message: 'failed', error: offline }],
+    heard: [{ type: 'failure', error: offline }],
   },
   // docs/spec.md §4, logout: clear token, cart and wishlist.
   'the cart forgets the cart of a customer who signs out': {
@@ -569,13 +567,13 @@ export const cartStories = stories(cartMachine, {
   'the cart survives an adder that dies': {
     when: [...ready(soupLine), add(elsewhere), refused('addItem', offline)],
     ends: 'unavailable',
-    heard: [{ type: 'problem', message: 'failed', error: offline }],
+    heard: [{ type: 'failure', error: offline }],
     context: { lines: [soupLine], queue: [] },
   },
   'the cart survives a request that dies': {
     when: [...ready(soupLine), more(8), refused('changeCart', offline)],
     ends: 'unavailable',
-    heard: [{ type: 'problem', message: 'failed', error: offline }],
+    heard: [{ type: 'failure', error: offline }],
     context: { lines: [soupLine], queue: [] },
   },
 })

@@ -1,4 +1,4 @@
-import { changeCartMachine } from '#machines/change-cart.machine.ts'
+import { changeCartMachine } from '#machines/cart/change-cart.machine.ts'
 import { openOver } from '#tests/machines/by-hand.ts'
 import { browser } from '#tests/support/browser.ts'
 

@@ -1,4 +1,4 @@
-import { changeCartMachine } from '#machines/change-cart.machine.ts'
+import { changeCartMachine } from '#machines/cart/change-cart.machine.ts'
 import { applied } from '#machines/rules/cart-edits.ts'
 import { expectedLine } from '#machines/rules/cart-line.ts'
 import { bodyFor, dish, lineFor } from '#tests/machines/samples.ts'

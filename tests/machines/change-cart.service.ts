@@ -1,8 +1,8 @@
 import { deepStrictEqual } from 'node:assert'
-import { changeCartMachine } from '#machines/change-cart.machine.ts'
+import { changeCartMachine } from '#machines/cart/change-cart.machine.ts'
 import type { LineEdit } from '#machines/rules/cart-edits.ts'
 import { expectedLine, newCartLine, startingSelection } from '#machines/rules/cart-line.ts'
-import { connectCart } from '#src/cart/cart.ports.ts'
+import { connectCart } from '#src/features/cart/cart.ports.ts'
 import { service } from '#tests/support/service.ts'
 
 export const changeCartService = service(changeCartMachine, async (stage) => {
@@ -24,9 +24,8 @@ export const changeCartService = service(changeCartMachine, async (stage) => {
       /** It was done after all when the request came through and only its answer was lost. */
       listCart: { before: ({ sample }) => (sample === 0 ? stage.late() : undefined) },
     },
-    holds: async ({ status, context: { outcome } }) => {
-      if (status === 'done' && outcome.type !== 'unreachable')
-        deepStrictEqual(outcome.lines, await stage.cart())
+    holds: async ({ output }) => {
+      if (output && output.type !== 'unreachable') deepStrictEqual(output.lines, await stage.cart())
     },
   }
 })

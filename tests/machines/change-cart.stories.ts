@@ -1,4 +1,4 @@
-import { changeCartMachine } from '#machines/change-cart.machine.ts'
+import { changeCartMachine } from '#machines/cart/change-cart.machine.ts'
 import { expectedLine } from '#machines/rules/cart-line.ts'
 import { bodyFor, dish, lineFor, refusal } from '#tests/machines/samples.ts'
 import { at, done, refused, stories } from '#tests/support/story.ts'
@@ -107,7 +107,7 @@ export const changeCartStories = stories(changeCartMachine, {
     ends: 'changed',
     output: { type: 'changed', lines: [{ ...two, quantity: 6 }] },
   },
-  'the cart edit does not know what the cart holds when nobody answers at all': {
+  'the cart edit does not know what the cart holds when the server answers neither request': {
     input: oneMore,
     when: [refused('updateCart', lost), refused('listCart', new Error('offline'))],
     ends: 'unreachable',

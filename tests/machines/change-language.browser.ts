@@ -1,4 +1,4 @@
-import { changeLanguageMachine } from '#machines/change-language.machine.ts'
+import { changeLanguageMachine } from '#machines/app/change-language.machine.ts'
 import { browser } from '#tests/support/browser.ts'
 
 export const changeLanguageBrowser = browser(changeLanguageMachine, async ({ page, arrive }) => {

@@ -1,4 +1,4 @@
-import { changeLanguageMachine } from '#machines/change-language.machine.ts'
+import { changeLanguageMachine } from '#machines/app/change-language.machine.ts'
 import { model } from '#tests/support/model.ts'
 
 export const changeLanguageModel = model(changeLanguageMachine, {

@@ -1,4 +1,4 @@
-import { changeLanguageMachine } from '#machines/change-language.machine.ts'
+import { changeLanguageMachine } from '#machines/app/change-language.machine.ts'
 import { at, done, ignored, refused, stories } from '#tests/support/story.ts'
 
 const full = new Error('storage is full')
@@ -39,7 +39,7 @@ export const changeLanguageStories = stories(changeLanguageMachine, {
       ['storeLanguage', { locale: 'en' }],
       ['storeLanguage', { locale: 'en' }],
     ],
-    heard: [{ type: 'problem', error: full }],
+    heard: [{ type: 'failure', error: full }],
     output: { type: 'changed', locale: 'en' },
   },
 })

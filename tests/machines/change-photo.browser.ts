@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { changePhotoMachine } from '#machines/change-photo.machine.ts'
+import { changePhotoMachine } from '#machines/account/change-photo.machine.ts'
 import { browser } from '#tests/support/browser.ts'
 
 /** A customer who has a picture. */

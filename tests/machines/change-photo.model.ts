@@ -1,4 +1,4 @@
-import { changePhotoMachine } from '#machines/change-photo.machine.ts'
+import { changePhotoMachine } from '#machines/account/change-photo.machine.ts'
 import { offline } from '#tests/machines/samples/codes.ts'
 import { notDrawn, photoOf } from '#tests/machines/samples/photo.ts'
 import { profileSaved, taken } from '#tests/machines/samples/profile.ts'

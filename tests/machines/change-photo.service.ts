@@ -1,8 +1,8 @@
 import { deepStrictEqual } from 'node:assert'
 import sharp from 'sharp'
 import { unwrap } from '#api/unwrap.ts'
-import { changePhotoMachine } from '#machines/change-photo.machine.ts'
-import { connectChangePhoto } from '#src/account/change-photo.ports.ts'
+import { changePhotoMachine } from '#machines/account/change-photo.machine.ts'
+import { connectChangePhoto } from '#src/features/account/change-photo.ports.ts'
 import { service } from '#tests/support/service.ts'
 
 export const changePhotoService = service(changePhotoMachine, async (stage) => {

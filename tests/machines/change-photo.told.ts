@@ -1,4 +1,4 @@
-import { changePhotoMachine } from '#machines/change-photo.machine.ts'
+import { changePhotoMachine } from '#machines/account/change-photo.machine.ts'
 import { told } from '#tests/support/told.ts'
 
 /** docs/spec.md §7 Profile: update-profile replies `message`. */

@@ -1,4 +1,4 @@
-import { changeWishlistMachine } from '#machines/change-wishlist.machine.ts'
+import { changeWishlistMachine } from '#machines/catalogue/change-wishlist.machine.ts'
 import { openOver } from '#tests/machines/by-hand.ts'
 import { browser } from '#tests/support/browser.ts'
 

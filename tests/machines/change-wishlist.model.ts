@@ -1,4 +1,4 @@
-import { changeWishlistMachine } from '#machines/change-wishlist.machine.ts'
+import { changeWishlistMachine } from '#machines/catalogue/change-wishlist.machine.ts'
 import { applied } from '#machines/rules/wishes.ts'
 import { dish, store } from '#tests/machines/samples.ts'
 import { model } from '#tests/support/model.ts'

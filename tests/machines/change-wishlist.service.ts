@@ -1,8 +1,8 @@
 import { deepStrictEqual } from 'node:assert'
 import { unwrap } from '#api/unwrap.ts'
-import { changeWishlistMachine } from '#machines/change-wishlist.machine.ts'
+import { changeWishlistMachine } from '#machines/catalogue/change-wishlist.machine.ts'
 import type { Wishlist } from '#openapi/generated/client.ts'
-import { connectWishlist } from '#src/shop/wishlist.ports.ts'
+import { connectWishlist } from '#src/core/wishlist.ports.ts'
 import { service } from '#tests/support/service.ts'
 
 export const changeWishlistService = service(changeWishlistMachine, async (stage, { from }) => {
@@ -23,13 +23,13 @@ export const changeWishlistService = service(changeWishlistMachine, async (stage
       /** It was done after all when the request came through and only its answer was lost. */
       listWishlist: { before: ({ sample }) => (sample === 0 ? stage.late() : undefined) },
     },
-    holds: async ({ status, context: { outcome } }) => {
-      if (status === 'done' && outcome.type !== 'unreachable')
-        deepStrictEqual(wished(outcome.wishlist), wished(await unwrap(server.GET('/wish-list'))))
+    holds: async ({ output }) => {
+      if (output && output.type !== 'unreachable')
+        deepStrictEqual(wished(output.wishlist), wished(await unwrap(server.GET('/wish-list'))))
     },
   }
 })
 
-/** What is in the list, by number: what was kept in the same moment may stand either way round. */
+/** The ids in the list, sorted: wishes that were kept in the same moment may stand either way round. */
 export const wished = ({ item, store }: Wishlist) =>
   [item, store].map((things) => things.map(({ id }) => id).sort())

@@ -1,4 +1,4 @@
-import { changeWishlistMachine } from '#machines/change-wishlist.machine.ts'
+import { changeWishlistMachine } from '#machines/catalogue/change-wishlist.machine.ts'
 import type { Wish } from '#machines/rules/wishes.ts'
 import { dish, refusal, store } from '#tests/machines/samples.ts'
 import { at, done, refused, stories } from '#tests/support/story.ts'
@@ -71,18 +71,18 @@ export const changeWishlistStories = stories(changeWishlistMachine, {
   'the wishlist edit takes a lost reply for a yes when the list holds it': {
     input: { edit: { type: 'keep', wish: soup }, wishlist: nothing },
     when: [refused('addToWishlist', offline), done('listWishlist', both)],
-    ends: 'changed',
+    ends: 'foundChanged',
     asked: [['addToWishlist', { item_id: 11 }], ['listWishlist']],
     output: { type: 'changed', wishlist: both, message: '' },
   },
   'the wishlist edit takes a lost reply for a yes when the list holds it no more': {
     input: { edit: { type: 'drop', wish: soup }, wishlist: both },
     when: [refused('removeFromWishlist', offline), done('listWishlist', nothing)],
-    ends: 'changed',
+    ends: 'foundChanged',
     asked: [['removeFromWishlist', { item_id: 11 }], ['listWishlist']],
     output: { type: 'changed', wishlist: nothing, message: '' },
   },
-  'the wishlist edit knows nothing when nobody answers at all': {
+  'the wishlist edit knows nothing when the server answers neither request': {
     input: { edit: { type: 'drop', wish: soup }, wishlist: both },
     when: [refused('removeFromWishlist', full), refused('listWishlist', offline)],
     ends: 'unreachable',

@@ -1,4 +1,4 @@
-import { checkoutGateMachine } from '#machines/checkout-gate.machine.ts'
+import { checkoutGateMachine } from '#machines/checkout/checkout-gate.machine.ts'
 import { browser } from '#tests/support/browser.ts'
 
 export const checkoutGateBrowser = browser(

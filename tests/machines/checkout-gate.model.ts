@@ -1,4 +1,4 @@
-import { checkoutGateMachine } from '#machines/checkout-gate.machine.ts'
+import { checkoutGateMachine } from '#machines/checkout/checkout-gate.machine.ts'
 import { model } from '#tests/support/model.ts'
 
 export const checkoutGateModel = model(checkoutGateMachine, {

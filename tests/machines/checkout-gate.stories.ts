@@ -1,4 +1,4 @@
-import { checkoutGateMachine } from '#machines/checkout-gate.machine.ts'
+import { checkoutGateMachine } from '#machines/checkout/checkout-gate.machine.ts'
 import { at, stories } from '#tests/support/story.ts'
 
 const guest = { itemCount: 2, shopper: 'guest', guest_checkout_status: 1 } as const

@@ -1,11 +1,13 @@
 import { strictEqual } from 'node:assert'
-import { checkoutMachine } from '#machines/checkout.machine.ts'
-import { changeQuantity, rememberContact } from '#tests/machines/by-hand.ts'
+import { checkoutMachine } from '#machines/checkout/checkout.machine.ts'
+import { changeQuantity, refuseQuotes, rememberContact } from '#tests/machines/by-hand.ts'
 import { browser } from '#tests/support/browser.ts'
 
 export const checkoutBrowser = browser(
   checkoutMachine,
   async ({ page, arrive, stage, live }, { from, steps }) => {
+    /** The paths change the fee on its way, which a quote would not follow. */
+    const isQuoted = steps.some(({ name }) => name.startsWith('price.changed'))
     const main = page.getByRole('main')
     const press = (name: string | RegExp) => () => main.getByRole('button', { name }).first().click()
     const { soup } = stage.city
@@ -14,6 +16,7 @@ export const checkoutBrowser = browser(
       open: async () => {
         // A page without an answer leaves this one as it is: the path ends here, and not at the gateway.
         await page.route('**/api/payments/sandbox/*', (route) => route.fulfill({ status: 204 }))
+        if (!isQuoted) await refuseQuotes(page)
         if (!isCustomer) await rememberContact(page, stage.newcomer)
         await arrive('/checkout?page=cart')
         await stage.forward('listCart')
@@ -26,6 +29,10 @@ export const checkoutBrowser = browser(
           if (lines.length > 0)
             return changeQuantity(page, [`One more: ${soup.name}`, `One less: ${soup.name}`])
           return changeQuantity(page, [`Remove ${soup.name}`])
+        },
+        'price.changed': async () => {
+          await stage.forward('createQuote')
+          await main.getByText(/^This price is valid until/).waitFor()
         },
         'quote.renew': press('Try again'),
         'order.place': press(/^Place order/),
@@ -47,6 +54,7 @@ export const checkoutBrowser = browser(
   },
   {
     inputs: ['a guest with a cart', 'a customer with a cart'],
+    holds: ['createQuote'],
     offered: {
       'draft.change': (snapshot, { change }) => {
         const { fee, payment_method } = snapshot.context.draft
@@ -57,6 +65,8 @@ export const checkoutBrowser = browser(
         const isDisabled = fee.type === 'known' && !fee.quote.digital_payment
         return change.order_type !== undefined || (payment_method !== change.payment_method && !isDisabled)
       },
+      // A price holds until it expires; an order is sent with it.
+      'price.changed': ({ context }) => context.draft.price.type !== 'known',
       'part.failed': () => false,
       'quote.renew': ({ context }) => context.draft.fee.type === 'unknown',
     },

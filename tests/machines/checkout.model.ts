@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
-import { checkoutMachine } from '#machines/checkout.machine.ts'
-import type { PlaceDraftOutcome } from '#machines/place-draft.machine.ts'
+import { checkoutMachine } from '#machines/checkout/checkout.machine.ts'
+import type { PlaceDraftOutcome } from '#machines/checkout/place-draft.machine.ts'
 import type { Fee } from '#machines/rules/fee.ts'
 import { amountPressed, amountSoFar, type DraftChange, type OrderDraft } from '#machines/rules/order-draft.ts'
 import { formRefusals } from '#machines/rules/placement.ts'
@@ -10,6 +10,7 @@ import {
   couponExpired,
   customer,
   dearer,
+  goodsQuote,
   guest,
   lines,
   offline,
@@ -83,6 +84,7 @@ export const checkoutModel = model(checkoutMachine, {
         isAwaited ? { change: { order_type: 'take_away' } } : null,
       ]
     },
+    'price.changed': [{ price: { type: 'known', quote: goodsQuote } }],
     'quote.renew': (snapshot) => [snapshot.matches('drafting') ? {} : null],
     'part.failed': [{ error: offline }],
     'order.place': [{}],
@@ -97,6 +99,7 @@ export const checkoutModel = model(checkoutMachine, {
   place: ({ context: { draft, refusals } }) =>
     [
       draft.fee.type,
+      draft.price.type,
       draft.fee.type === 'known' && draft.fee.quote.digital_payment,
       draft.payment_method,
       draft.order_type,

@@ -1,11 +1,16 @@
 import { ok, strictEqual } from 'node:assert'
-import { checkoutMachine } from '#machines/checkout.machine.ts'
+import { createMachine } from 'xstate'
+import { unwrap } from '#api/unwrap.ts'
+import { checkoutMachine } from '#machines/checkout/checkout.machine.ts'
 import { contactOfCustomer, emptyContact } from '#machines/rules/contact.ts'
 import { type Fee, measuring } from '#machines/rules/fee.ts'
-import { draftFigures } from '#machines/rules/order-draft.ts'
-import { connectCheckout } from '#src/checkout/checkout.ports.ts'
+import { draftFigures, goodsQuestion, startDraft } from '#machines/rules/order-draft.ts'
+import { connectCheckout, connectRunParts } from '#src/shared/checkout/checkout.ports.ts'
 import { playFee, playPlacing } from '#tests/machines/played.ts'
 import { service } from '#tests/support/service.ts'
+
+/** The part that asks for the price: the path says what it tells. */
+const silent = createMachine({})
 
 export const checkoutService = service(checkoutMachine, async (stage, { from }) => {
   const { city, guest_id, newcomer } = stage
@@ -22,10 +27,18 @@ export const checkoutService = service(checkoutMachine, async (stage, { from }) 
     place: here,
     kept: { contact },
   }
+  const { body } = goodsQuestion(startDraft(guest))!
+  const quote = await unwrap(
+    stage.server.POST('/customer/order/quote', { body: customer ? { ...body, guest_id: undefined } : body }),
+  )
   /** The fee of the path; every refusal of an order makes the part measure it again. */
   let fee: Fee = measuring
   return {
-    connected: connectCheckout(stage.checkout()),
+    connected: connectCheckout(stage.checkout()).provide({
+      actors: {
+        runParts: connectRunParts(stage.checkout()).provide({ actors: { quoteOrder: silent as never } }),
+      },
+    }),
     inputs: {
       'a guest with a cart': guest,
       'a guest without a contact': { ...guest, kept: { contact: emptyContact } },
@@ -41,6 +54,7 @@ export const checkoutService = service(checkoutMachine, async (stage, { from }) 
         }
         await send({ type, change: change.lines?.length ? { lines } : change })
       },
+      'price.changed': ({ type }, { send }) => send({ type, price: { type: 'known', quote } }),
       'order.place': async (event, { send, child }) => {
         const part = child('runParts').child('quoteDelivery')
         if (fee.type !== 'measuring' && (await part.is('measuring'))) await playFee(stage, part, fee)

@@ -1,18 +1,13 @@
 import { expect } from 'vitest'
 import { ApiError } from '#api/api-error.ts'
-import { checkoutMachine } from '#machines/checkout.machine.ts'
-import type { PlaceDraftOutcome } from '#machines/place-draft.machine.ts'
+import { checkoutMachine } from '#machines/checkout/checkout.machine.ts'
+import type { PlaceDraftOutcome } from '#machines/checkout/place-draft.machine.ts'
 import { emptyContact } from '#machines/rules/contact.ts'
 import { deliveryAt, deliveryTo } from '#machines/rules/delivery.ts'
-import {
-  changedDraft,
-  type DraftChange,
-  type DraftStart,
-  type Shopper,
-  startDraft,
-} from '#machines/rules/order-draft.ts'
+import { changedDraft, type DraftChange, type DraftStart, startDraft } from '#machines/rules/order-draft.ts'
 import { formRefusals } from '#machines/rules/placement.ts'
 import { noCoupon } from '#machines/rules/quote.ts'
+import type { Shopper } from '#machines/rules/shopper.ts'
 import {
   attempt,
   badPhone,
@@ -20,7 +15,9 @@ import {
   couponExpired,
   customer,
   dearer,
+  dearerGoods,
   entitled,
+  goodsQuote,
   guest,
   lines,
   nora,
@@ -28,6 +25,7 @@ import {
   order,
   place,
   quote,
+  quoteOver,
   soldOut,
   soup,
   unpaidOrder,
@@ -68,6 +66,8 @@ const noContact = [
   { code: 'contact_person_email', key: 'contactMissing' as const },
 ]
 
+const priced = { type: 'price.changed', price: { type: 'known', quote: goodsQuote } } as const
+
 type Change = ReturnType<typeof change>
 type Told = [child: string, event: { type: string; [field: string]: unknown }]
 const draftAfter = (input: DraftStart, changes: Change[]) =>
@@ -82,6 +82,8 @@ const toPartsEach = (input: DraftStart, ...changes: Change[]): Told[] =>
   changes.map((_, index) => toParts(input, ...changes.slice(0, index + 1)))
 const toPlacing = (what: Change): Told => ['placeDraft', what]
 const renew: Told = ['runParts', { type: 'quote.renew' }]
+/** The server names another price: the quote is no longer ordered by, and the next one is asked for. */
+const requote: Told[] = [['runParts', { type: 'quote.refused' }], renew]
 /** placeDraft names what the draft still lacks after these changes. */
 const incomplete = (input: DraftStart, ...changes: Change[]) => {
   const refusals = formRefusals(draftAfter(input, changes))
@@ -134,7 +136,47 @@ export const checkoutStories = stories(checkoutMachine, {
     output: { type: 'placedUnpaid', order: unpaidOrder },
   },
 
-  // What is said goes into the draft and to the parts.
+  // The price that the server quotes (docs/contract.md §1).
+  'the figures are those of the quote': {
+    input: guest,
+    when: [known, { type: 'price.changed', price: { type: 'known', quote: dearerGoods } }],
+    ends: open,
+    context: { draft: { price: { type: 'known', quote: dearerGoods }, total: 62.5 } },
+    told: [toParts(guest, known)],
+  },
+  'the order on its way hears the price': {
+    input: guest,
+    when: [known, place_, priced],
+    ends: 'placing',
+    context: { draft: { price: priced.price } },
+    told: [toParts(guest, known), toPlacing(change({ price: priced.price }))],
+  },
+  'an order by a quote that is over is asked for again at a new price': {
+    input: guest,
+    when: [known, priced, place_, refusedWith(quoteOver)],
+    ends: { drafting: 'repriced' },
+    heard: [said(true)],
+    told: [toParts(guest, known), toParts(guest, known, change({ price: priced.price })), ...requote],
+  },
+  'a price is of one order: it is dropped with another tip, and kept with a note': {
+    input: guest,
+    when: [known, priced, change({ order_note: 'No salt' }), change({ dm_tips: 3 })],
+    ends: open,
+    context: { draft: { price: { type: 'asking' }, order_note: 'No salt' } },
+    told: [
+      toParts(guest, known),
+      toParts(guest, known, change({ price: priced.price }), change({ order_note: 'No salt' })),
+      toParts(
+        guest,
+        known,
+        change({ price: priced.price }),
+        change({ order_note: 'No salt' }),
+        change({ dm_tips: 3 }),
+      ),
+    ],
+  },
+
+  // Every change by the customer goes into the draft and to the parts.
   'everything the customer says is in the order': {
     input: guest,
     when: [
@@ -233,7 +275,7 @@ export const checkoutStories = stories(checkoutMachine, {
     context: { draft: { payment_method: 'cash_on_delivery' } },
   },
 
-  // docs/spec.md §5, §8: what is missing is named before anything is sent.
+  // docs/spec.md §5, §8: checkout names the missing fields before it sends anything.
   'every missing field is named and nothing is ordered': {
     input: { ...withoutContact, place: { ...place, address: ' ' } },
     when: [place_, incomplete({ ...withoutContact, place: { ...place, address: ' ' } })],
@@ -310,7 +352,7 @@ export const checkoutStories = stories(checkoutMachine, {
     heard: [said(false)],
     context: { refusals: [] },
   },
-  'a note keeps what is held against the order': {
+  'a note of the customer leaves the refusals of the order in place': {
     input: withoutContact,
     when: [place_, incomplete(withoutContact), change({ order_note: 'No salt' })],
     ends: open,
@@ -347,7 +389,7 @@ export const checkoutStories = stories(checkoutMachine, {
     ends: 'placing',
     told: [toParts(guest, unknown), renew],
   },
-  'no order is placed while nobody says what the delivery costs': {
+  'checkout places no order while the delivery fee is unknown': {
     input: guest,
     when: [place_, unknown, ended({ type: 'impossible' })],
     ends: open,
@@ -477,7 +519,7 @@ export const checkoutStories = stories(checkoutMachine, {
         'runParts',
         { type: 'draft.changed', draft: { ...draftAfter(first, [known]), shopper: customer.shopper } },
       ],
-      renew,
+      ...requote,
       toParts(customer, known),
     ],
     heard: [said(true)],
@@ -498,7 +540,7 @@ export const checkoutStories = stories(checkoutMachine, {
       guest,
       change({ lines: [lineFor(8, dish({ price: 25 }), { quantity: 2 })] }),
       known,
-    ).flatMap((told, index) => (index === 0 ? [told, renew] : [told])),
+    ).flatMap((told, index) => (index === 0 ? [told, ...requote] : [told])),
     heard: [said(true)],
     output: { type: 'placed', order },
   },
@@ -626,7 +668,7 @@ export const checkoutStories = stories(checkoutMachine, {
     told: [toPlacing(change({ lines: [] }))],
     context: { draft: { lines } },
   },
-  'what is typed while the order is placed is kept': {
+  'checkout keeps the note that the customer types while the order is placed': {
     input: guest,
     when: [known, place_, change({ order_note: 'No salt' }), refusedWith(badPhone)],
     ends: open,

@@ -1,7 +1,7 @@
-import { checkoutMachine } from '#machines/checkout.machine.ts'
+import { checkoutMachine } from '#machines/checkout/checkout.machine.ts'
 import { type Follows, nothing, told } from '#tests/support/told.ts'
 
-/** docs/spec.md §2 Guest order-placed dialog: what is ordered counts for points, wallet and visited stores. */
+/** docs/spec.md §2 Guest order-placed dialog: an order counts for points, wallet and visited stores. */
 const placed = ({ from }: { from: string }): Follows => ({
   readsAgain: ['getCustomerInfo', 'listVisitAgainItems'],
   tellsTabs: ['cart'],

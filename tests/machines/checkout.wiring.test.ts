@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { type ActorRefFrom, createActor, fromPromise, waitFor } from 'xstate'
 import { answer } from '#api/answer.ts'
-import { checkoutMachine } from '#machines/checkout.machine.ts'
-import { deliveryAddressMachine } from '#machines/delivery-address.machine.ts'
-import { destinationMachine } from '#machines/destination.machine.ts'
-import { placeDraftMachine } from '#machines/place-draft.machine.ts'
-import { quoteDeliveryMachine } from '#machines/quote-delivery.machine.ts'
+import { checkoutMachine } from '#machines/checkout/checkout.machine.ts'
+import { deliveryAddressMachine } from '#machines/checkout/delivery-address.machine.ts'
+import { destinationMachine } from '#machines/checkout/destination.machine.ts'
+import { placeDraftMachine } from '#machines/checkout/place-draft.machine.ts'
+import { quoteDeliveryMachine } from '#machines/checkout/quote-delivery.machine.ts'
+import { runPartsMachine } from '#machines/checkout/run-parts.machine.ts'
+import { type SendOrderOutcome, sendOrderMachine } from '#machines/checkout/send-order.machine.ts'
+import { submitOrderMachine, submitOrderPorts } from '#machines/checkout/submit-order.machine.ts'
+import { useCouponMachine } from '#machines/checkout/use-coupon.machine.ts'
 import { deliveryTo } from '#machines/rules/delivery.ts'
 import { draftFigures } from '#machines/rules/order-draft.ts'
-import { runPartsMachine } from '#machines/run-parts.machine.ts'
-import { type SendOrderOutcome, sendOrderMachine } from '#machines/send-order.machine.ts'
-import { submitOrderMachine, submitOrderPorts } from '#machines/submit-order.machine.ts'
-import { useCouponMachine } from '#machines/use-coupon.machine.ts'
 import type { LatLng, OrderPlacement } from '#openapi/generated/client.ts'
 import { coupon, customer, guest, matrix, order, soup } from '#tests/machines/samples/checkout.ts'
 import { address, lineFor, zone } from '#tests/machines/samples.ts'
@@ -19,7 +19,7 @@ import { address, lineFor, zone } from '#tests/machines/samples.ts'
 /** As many kilometres as the latitude has tenths above 25. */
 const metresTo = ({ lat }: LatLng) => Math.round((lat - 25) * 10) * 1000
 
-/** Checkout with all its parts; the server of these tests measures, lists, applies and places whatever it is asked. */
+/** Checkout with all its parts; the server of these tests measures, lists, applies and places everything it is asked. */
 function open(input: Parameters<typeof createActor<typeof checkoutMachine>>[1] & object) {
   const measured: LatLng[] = []
   const sent: OrderPlacement[] = []

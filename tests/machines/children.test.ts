@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, fromPromise, toPromise, waitFor } from 'xstate'
-import { geolocationMachine } from '#machines/geolocation.machine.ts'
-import { locatePointMachine } from '#machines/locate-point.machine.ts'
-import { type Page, type PageQuestion, pagedListOf } from '#machines/paged-list.machine.ts'
-import { pickLocationMachine } from '#machines/pick-location.machine.ts'
+import { type Page, type PageQuestion, pagedListOf } from '#machines/catalogue/paged-list.machine.ts'
+import { geolocationMachine } from '#machines/location/geolocation.machine.ts'
+import { locatePointMachine } from '#machines/location/locate-point.machine.ts'
+import { pickLocationMachine } from '#machines/location/pick-location.machine.ts'
 import type { ZoneData } from '#openapi/generated/client.ts'
 
 /** Models silence the children of a machine; here parents and children talk to each other. */

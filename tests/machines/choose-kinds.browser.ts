@@ -1,6 +1,6 @@
 import { strictEqual } from 'node:assert'
 import { unwrap } from '#api/unwrap.ts'
-import { chooseKindsMachine } from '#machines/choose-kinds.machine.ts'
+import { chooseKindsMachine } from '#machines/app/choose-kinds.machine.ts'
 import { browser } from '#tests/support/browser.ts'
 
 export const chooseKindsBrowser = browser(chooseKindsMachine, async ({ page, arrive, stage }, { steps }) => {

@@ -1,4 +1,4 @@
-import { chooseKindsMachine } from '#machines/choose-kinds.machine.ts'
+import { chooseKindsMachine } from '#machines/app/choose-kinds.machine.ts'
 import { model } from '#tests/support/model.ts'
 
 const saved = { order_status: true, message: true, referral_code: true }

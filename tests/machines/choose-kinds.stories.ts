@@ -1,4 +1,4 @@
-import { chooseKindsMachine } from '#machines/choose-kinds.machine.ts'
+import { chooseKindsMachine } from '#machines/app/choose-kinds.machine.ts'
 import { at, done, refused, stories } from '#tests/support/story.ts'
 
 const all = { order_status: true, message: true, referral_code: true }

@@ -1,4 +1,4 @@
-import { conversationMachine } from '#machines/conversation.machine.ts'
+import { conversationMachine } from '#machines/chat/conversation.machine.ts'
 import { browser } from '#tests/support/browser.ts'
 
 export const conversationBrowser = browser(conversationMachine, async ({ page, arrive, live }, { from }) => {

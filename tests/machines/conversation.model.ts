@@ -1,4 +1,4 @@
-import { conversationMachine } from '#machines/conversation.machine.ts'
+import { conversationMachine } from '#machines/chat/conversation.machine.ts'
 import { conversationOf, message, numbers } from '#tests/machines/samples/messages.ts'
 import { refusal } from '#tests/machines/samples.ts'
 import { model } from '#tests/support/model.ts'

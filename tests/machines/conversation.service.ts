@@ -1,8 +1,8 @@
 import { deepStrictEqual } from 'node:assert'
 import { asForm } from '#api/form.ts'
 import { unwrap } from '#api/unwrap.ts'
-import { conversationMachine } from '#machines/conversation.machine.ts'
-import { connectConversation } from '#src/chat/conversation.ports.ts'
+import { conversationMachine } from '#machines/chat/conversation.machine.ts'
+import { connectConversation } from '#src/features/chat/conversation.ports.ts'
 import { service } from '#tests/support/service.ts'
 
 /** A page and a bit. */
@@ -25,7 +25,7 @@ export const conversationService = service(conversationMachine, async (stage, { 
     connected: connectConversation(api),
     inputs: { [from]: { whom: { conversation_id } } },
     events: { 'message.sent': async () => ({ message: await write('One more') }) },
-    /** What is shown is what the shop has kept, from some message on, in its order and each once. */
+    /** The conversation shows the messages that the shop has kept, from some message on, in its order and each once. */
     holds: async ({ context: { messages, total_size } }) => {
       if (messages.length === 0) return
       const query = { conversation_id, limit: 50, offset: 1 }

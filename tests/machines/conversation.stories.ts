@@ -1,4 +1,4 @@
-import { conversationMachine } from '#machines/conversation.machine.ts'
+import { conversationMachine } from '#machines/chat/conversation.machine.ts'
 import { conversationOf, message, numbers } from '#tests/machines/samples/messages.ts'
 import { refusal } from '#tests/machines/samples.ts'
 import { type ActorOf, type AskedOf, at, done, ignored, refused, stories } from '#tests/support/story.ts'
@@ -59,7 +59,7 @@ export const conversationStories = stories(conversationMachine, {
     heard: [read],
     context: { messages: [], total_size: 0 },
   },
-  'the conversation is not there for somebody else': {
+  'the conversation is not there for another customer': {
     input,
     when: [refused('getConversation', missing)],
     ends: 'notFound',
@@ -89,7 +89,7 @@ export const conversationStories = stories(conversationMachine, {
     heard: [read],
   },
   // docs/spec.md §4: a chat message while on the chat page refreshes it.
-  'the conversation adds a message that comes, and keeps what is shown until then': {
+  'the conversation adds a message that comes, and keeps the shown messages until then': {
     input,
     when: [
       done('getConversation', conversationOf([1, 2, 3])),
@@ -180,7 +180,7 @@ export const conversationStories = stories(conversationMachine, {
     heard: [read],
     context: { messages: messages(...numbers(1, 40)), total_size: 40, arrived: [] },
   },
-  'the conversation keeps what is shown when older messages do not come, and asks again': {
+  'the conversation keeps the shown messages when older messages do not come, and asks again': {
     input,
     when: [
       done('getConversation', conversationOf(long)),
@@ -233,7 +233,7 @@ export const conversationStories = stories(conversationMachine, {
     heard: [read, read],
     context: { messages: messages(...numbers(21, 41)), total_size: 41 },
   },
-  // So much was said while nobody listened that the newest page does not reach back.
+  // So many messages came while this tab did not listen that the newest page does not reach back.
   'the conversation leaves no gap between what was shown and what has come': {
     input,
     when: [

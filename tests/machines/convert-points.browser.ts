@@ -1,4 +1,4 @@
-import { convertPointsMachine } from '#machines/convert-points.machine.ts'
+import { convertPointsMachine } from '#machines/account/convert-points.machine.ts'
 import { write } from '#tests/machines/by-hand.ts'
 import { browser } from '#tests/support/browser.ts'
 

@@ -1,5 +1,5 @@
 import { ApiError } from '#api/api-error.ts'
-import { convertPointsMachine } from '#machines/convert-points.machine.ts'
+import { convertPointsMachine } from '#machines/account/convert-points.machine.ts'
 import { model } from '#tests/support/model.ts'
 
 export const convertPointsModel = model(convertPointsMachine, {

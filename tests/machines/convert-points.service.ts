@@ -1,7 +1,7 @@
 import { strictEqual } from 'node:assert'
 import { unwrap } from '#api/unwrap.ts'
-import { convertPointsMachine } from '#machines/convert-points.machine.ts'
-import { connectConvertPoints } from '#src/account/wallet.ports.ts'
+import { convertPointsMachine } from '#machines/account/convert-points.machine.ts'
+import { connectConvertPoints } from '#src/features/account/wallet.ports.ts'
 import { service } from '#tests/support/service.ts'
 
 const POINTS = 1000

@@ -1,5 +1,5 @@
 import { ApiError } from '#api/api-error.ts'
-import { convertPointsMachine } from '#machines/convert-points.machine.ts'
+import { convertPointsMachine } from '#machines/account/convert-points.machine.ts'
 import { at, done, ignored, refused, stories } from '#tests/support/story.ts'
 
 const write = (points: string) => ({ type: 'points.change', points }) as const

@@ -1,4 +1,4 @@
-import { convertPointsMachine } from '#machines/convert-points.machine.ts'
+import { convertPointsMachine } from '#machines/account/convert-points.machine.ts'
 import { told } from '#tests/support/told.ts'
 
 /** docs/spec.md §8 Other: the points and the wallet differ now. */

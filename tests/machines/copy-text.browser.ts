@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { copyTextMachine } from '#machines/copy-text.machine.ts'
+import { copyTextMachine } from '#machines/app/copy-text.machine.ts'
 import { browser } from '#tests/support/browser.ts'
 
 export const copyTextBrowser = browser(copyTextMachine, async ({ page, arrive }) => {

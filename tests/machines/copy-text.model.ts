@@ -1,4 +1,4 @@
-import { copyTextMachine } from '#machines/copy-text.machine.ts'
+import { copyTextMachine } from '#machines/app/copy-text.machine.ts'
 import { model } from '#tests/support/model.ts'
 
 export const copyTextModel = model(copyTextMachine, {

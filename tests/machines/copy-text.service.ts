@@ -1,6 +1,6 @@
 import { strictEqual } from 'node:assert'
-import { copyTextMachine } from '#machines/copy-text.machine.ts'
-import { connectCopy } from '#src/shop/copy.ports.ts'
+import { copyTextMachine } from '#machines/app/copy-text.machine.ts'
+import { connectCopy } from '#src/shared/sharing/copy.ports.ts'
 import { service } from '#tests/support/service.ts'
 
 export const copyTextService = service(copyTextMachine, async () => {

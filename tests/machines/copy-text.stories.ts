@@ -1,4 +1,4 @@
-import { copyTextMachine } from '#machines/copy-text.machine.ts'
+import { copyTextMachine } from '#machines/app/copy-text.machine.ts'
 import { after, at, done, refused, stories } from '#tests/support/story.ts'
 
 const blocked = new Error('The browser refused to copy')

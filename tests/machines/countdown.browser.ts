@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { unwrap } from '#api/unwrap.ts'
-import { countdownMachine } from '#machines/countdown.machine.ts'
+import { countdownMachine } from '#machines/app/countdown.machine.ts'
 import { moments } from '#tests/machines/countdown.model.ts'
 import { browser } from '#tests/support/browser.ts'
 

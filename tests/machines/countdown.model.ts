@@ -1,4 +1,4 @@
-import { countdownMachine } from '#machines/countdown.machine.ts'
+import { countdownMachine } from '#machines/app/countdown.machine.ts'
 import { model } from '#tests/support/model.ts'
 
 const ends = Date.parse('2026-12-03T18:00:00Z')

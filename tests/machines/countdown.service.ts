@@ -1,7 +1,7 @@
 import { strictEqual } from 'node:assert'
 import { unwrap } from '#api/unwrap.ts'
-import { countdownMachine } from '#machines/countdown.machine.ts'
-import { connectCountdown } from '#src/goods/countdown.ports.ts'
+import { countdownMachine } from '#machines/app/countdown.machine.ts'
+import { connectCountdown } from '#src/shared/countdown/countdown.ports.ts'
 import { moments } from '#tests/machines/countdown.model.ts'
 import { service } from '#tests/support/service.ts'
 

@@ -1,4 +1,4 @@
-import { countdownMachine } from '#machines/countdown.machine.ts'
+import { countdownMachine } from '#machines/app/countdown.machine.ts'
 import { after, at, done, refused, stories } from '#tests/support/story.ts'
 
 const ends = Date.parse('2026-12-03T18:00:00Z')
@@ -63,7 +63,7 @@ export const countdownStories = stories(countdownMachine, {
     ends: { running: 'waiting' },
     context: { left: 1 },
   },
-  'the countdown keeps showing what is left when the clock cannot be read, and looks again': {
+  'the countdown keeps showing the time that is left when the clock cannot be read, and looks again': {
     input,
     when: [
       before(9_000),

@@ -1,4 +1,4 @@
-import { deliveryAddressMachine } from '#machines/delivery-address.machine.ts'
+import { deliveryAddressMachine } from '#machines/checkout/delivery-address.machine.ts'
 import { browser } from '#tests/support/browser.ts'
 
 export const deliveryAddressBrowser = browser(

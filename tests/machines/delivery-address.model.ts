@@ -1,4 +1,4 @@
-import { deliveryAddressMachine } from '#machines/delivery-address.machine.ts'
+import { deliveryAddressMachine } from '#machines/checkout/delivery-address.machine.ts'
 import { deliveryTo } from '#machines/rules/delivery.ts'
 import { address } from '#tests/machines/samples.ts'
 import { model } from '#tests/support/model.ts'

@@ -1,8 +1,8 @@
 import { deepStrictEqual } from 'node:assert'
 import { unwrap } from '#api/unwrap.ts'
-import { deliveryAddressMachine } from '#machines/delivery-address.machine.ts'
+import { deliveryAddressMachine } from '#machines/checkout/delivery-address.machine.ts'
 import { deliveryTo } from '#machines/rules/delivery.ts'
-import { connectDestination } from '#src/checkout/checkout.ports.ts'
+import { connectDestination } from '#src/shared/checkout/checkout.ports.ts'
 import { service } from '#tests/support/service.ts'
 
 export const deliveryAddressService = service(deliveryAddressMachine, async (stage, { from }) => {

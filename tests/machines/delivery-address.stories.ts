@@ -1,4 +1,4 @@
-import { deliveryAddressMachine } from '#machines/delivery-address.machine.ts'
+import { deliveryAddressMachine } from '#machines/checkout/delivery-address.machine.ts'
 import { deliveryTo } from '#machines/rules/delivery.ts'
 import { address } from '#tests/machines/samples.ts'
 import { at, done, ignored, refused, stories } from '#tests/support/story.ts'
@@ -115,7 +115,7 @@ export const deliveryAddressStories = stories(deliveryAddressMachine, {
       done('listAddresses', list(home)),
     ],
     ends: ready,
-    heard: [{ type: 'problem', message: 'failed', error: offline }],
+    heard: [{ type: 'failure', error: offline }],
     context: { addresses: [home] },
   },
 })

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
-import { destinationMachine } from '#machines/destination.machine.ts'
+import { destinationMachine } from '#machines/checkout/destination.machine.ts'
 import type { AddressSaved } from '#openapi/generated/client.ts'
 import { moveMap, rememberContact, write } from '#tests/machines/by-hand.ts'
 import { browser } from '#tests/support/browser.ts'
@@ -28,8 +28,11 @@ export const destinationBrowser = browser(
           await moveMap(dialog)
           await dialog.getByRole('button', { name: /^(Save|Deliver here)$/ }).click()
           // The dialog saves with the operation by which checkout saves.
-          if (from === 'a customer')
+          if (from === 'a customer') {
             await stage.forward('addAddress', (saved: AddressSaved) => ({ ...saved, zone_ids }))
+            // The dialog tells that it saved with a toast, which belongs to this step.
+            await page.getByText('Successfully added!').first().waitFor()
+          }
           await dialog.waitFor({ state: 'hidden' })
         },
         'save.tick': () => save.click(),

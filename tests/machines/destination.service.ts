@@ -1,9 +1,9 @@
 import { ok } from 'node:assert'
 import { unwrap } from '#api/unwrap.ts'
-import { destinationMachine } from '#machines/destination.machine.ts'
+import { destinationMachine } from '#machines/checkout/destination.machine.ts'
 import { contactOfCustomer, emptyContact } from '#machines/rules/contact.ts'
 import { deliveryAt, isAt } from '#machines/rules/delivery.ts'
-import { connectDestination } from '#src/checkout/checkout.ports.ts'
+import { connectDestination } from '#src/shared/checkout/checkout.ports.ts'
 import { coordinator } from '#tests/machines/samples/checkout.ts'
 import { service } from '#tests/support/service.ts'
 

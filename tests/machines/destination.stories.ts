@@ -1,4 +1,4 @@
-import { destinationMachine } from '#machines/destination.machine.ts'
+import { destinationMachine } from '#machines/checkout/destination.machine.ts'
 import { contactOfCustomer, emptyContact } from '#machines/rules/contact.ts'
 import { deliveryAt, deliveryTo } from '#machines/rules/delivery.ts'
 import { coordinator, customer, guest, nora, offline, place } from '#tests/machines/samples/checkout.ts'

@@ -1,5 +1,5 @@
-import { editProfileMachine } from '#machines/edit-profile.machine.ts'
-import { isChanged } from '#machines/rules/profile-form.ts'
+import { editProfileMachine } from '#machines/account/edit-profile.machine.ts'
+import { isChanged } from '#machines/account/profile-form.ts'
 import { write } from '#tests/machines/by-hand.ts'
 import { browser } from '#tests/support/browser.ts'
 

@@ -1,5 +1,5 @@
 import { ApiError } from '#api/api-error.ts'
-import { editProfileMachine } from '#machines/edit-profile.machine.ts'
+import { editProfileMachine } from '#machines/account/edit-profile.machine.ts'
 import { offline } from '#tests/machines/samples/codes.ts'
 import { taken, wrongPassword } from '#tests/machines/samples/profile.ts'
 import { model } from '#tests/support/model.ts'

@@ -1,8 +1,8 @@
 import { deepStrictEqual } from 'node:assert'
 import { unwrap } from '#api/unwrap.ts'
-import { editProfileMachine } from '#machines/edit-profile.machine.ts'
-import type { SavedProfile } from '#machines/rules/profile-form.ts'
-import { connectEditProfile } from '#src/account/edit-profile.ports.ts'
+import { editProfileMachine } from '#machines/account/edit-profile.machine.ts'
+import type { SavedProfile } from '#machines/account/profile-form.ts'
+import { connectEditProfile } from '#src/features/account/edit-profile.ports.ts'
 import { service } from '#tests/support/service.ts'
 
 export const savedOf = ({

@@ -1,5 +1,5 @@
 import { ApiError } from '#api/api-error.ts'
-import { editProfileMachine } from '#machines/edit-profile.machine.ts'
+import { editProfileMachine } from '#machines/account/edit-profile.machine.ts'
 import { offline, wornOut, wrongCode } from '#tests/machines/samples/codes.ts'
 import { profileSaved, taken, wrongPassword } from '#tests/machines/samples/profile.ts'
 import { at, done, ignored, refused, stories } from '#tests/support/story.ts'
@@ -34,7 +34,7 @@ const told = { type: 'profile.saved', message: 'Profile updated successfully' } 
 
 // docs/spec.md §5 Profile form; docs/contract.md §2 Profile: another password or email needs the owner.
 export const editProfileStories = stories(editProfileMachine, {
-  'the profile form opens with what is saved': {
+  'the profile form opens with the saved profile': {
     input,
     when: [],
     ends: { editing: 'fresh' },
@@ -78,7 +78,7 @@ export const editProfileStories = stories(editProfileMachine, {
     ends: { editing: 'incomplete' },
     asked: [],
   },
-  'a customer who gives the changes up sees what is saved again': {
+  'a customer who gives the changes up sees the saved profile again': {
     input,
     when: [renamed, moved, { type: 'form.reset' }],
     ends: { editing: 'fresh' },
@@ -132,7 +132,7 @@ export const editProfileStories = stories(editProfileMachine, {
     ends: 'proving',
     asked: [['proveOwner', asking]],
   },
-  'a wrong current password is asked for again, and the form keeps what is typed': {
+  'the profile form asks again for a wrong current password, and keeps the typed fields': {
     input,
     when: [moved, send, proven, refused('updateCustomerInfo', wrongPassword)],
     ends: 'proving',

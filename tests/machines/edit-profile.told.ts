@@ -1,4 +1,4 @@
-import { editProfileMachine } from '#machines/edit-profile.machine.ts'
+import { editProfileMachine } from '#machines/account/edit-profile.machine.ts'
 import { told } from '#tests/support/told.ts'
 
 /** docs/spec.md §7 Profile: update-profile replies `message`. */

@@ -1,4 +1,4 @@
-import { enterCodeMachine } from '#machines/enter-code.machine.ts'
+import { enterCodeMachine } from '#machines/account/enter-code.machine.ts'
 import { keepWaiting } from '#tests/machines/by-hand.ts'
 import { browser } from '#tests/support/browser.ts'
 

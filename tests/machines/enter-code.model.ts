@@ -1,4 +1,4 @@
-import { enterCodeMachine } from '#machines/enter-code.machine.ts'
+import { enterCodeMachine } from '#machines/account/enter-code.machine.ts'
 import { held, offline, sent, session, wrongCode } from '#tests/machines/samples/codes.ts'
 import { model } from '#tests/support/model.ts'
 

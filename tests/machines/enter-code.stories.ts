@@ -1,4 +1,4 @@
-import { enterCodeMachine } from '#machines/enter-code.machine.ts'
+import { enterCodeMachine } from '#machines/account/enter-code.machine.ts'
 import { badPhone, held, offline, sent, session, wornOut, wrongCode } from '#tests/machines/samples/codes.ts'
 import { after, at, done, ignored, refused, stories } from '#tests/support/story.ts'
 
@@ -200,7 +200,7 @@ export const enterCodeStories = stories(enterCodeMachine, {
     ends: 'proven',
     output: proven,
   },
-  'what is typed stays when no other code can be sent': {
+  'the typed code stays when no other code can be sent': {
     input,
     when: [
       done('sendCode', sent),

@@ -1,4 +1,4 @@
-import { fillRefundMachine } from '#machines/fill-refund.machine.ts'
+import { fillRefundMachine } from '#machines/orders/fill-refund.machine.ts'
 import type { RefundOffer } from '#openapi/generated/client.ts'
 import { orderPath } from '#src/navigation/order-path.ts'
 import { write } from '#tests/machines/by-hand.ts'

@@ -1,4 +1,4 @@
-import { fillRefundMachine } from '#machines/fill-refund.machine.ts'
+import { fillRefundMachine } from '#machines/orders/fill-refund.machine.ts'
 import { chosen } from '#tests/machines/samples/prescription.ts'
 import {
   asked,

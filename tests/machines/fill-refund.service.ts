@@ -1,7 +1,7 @@
 import { deepStrictEqual } from 'node:assert'
 import { unwrap } from '#api/unwrap.ts'
-import { fillRefundMachine } from '#machines/fill-refund.machine.ts'
-import { connectFillRefund } from '#src/orders/request-refund.ports.ts'
+import { fillRefundMachine } from '#machines/orders/fill-refund.machine.ts'
+import { connectFillRefund } from '#src/features/orders/request-refund.ports.ts'
 import { chosen } from '#tests/machines/samples/prescription.ts'
 import { service } from '#tests/support/service.ts'
 

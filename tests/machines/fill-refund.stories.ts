@@ -1,6 +1,6 @@
 import { ApiError } from '#api/api-error.ts'
-import { fillRefundMachine } from '#machines/fill-refund.machine.ts'
-import type { RefundChange } from '#machines/rules/refund-form.ts'
+import { fillRefundMachine } from '#machines/orders/fill-refund.machine.ts'
+import type { RefundChange } from '#machines/orders/refund-form.ts'
 import { chosen } from '#tests/machines/samples/prescription.ts'
 import {
   asked,
@@ -313,7 +313,7 @@ export const fillRefundStories = stories(fillRefundMachine, {
     ends: 'closed',
     output: { type: 'closed', refusals: [{ code: 'order_status', message: 'Only a delivered order' }] },
   },
-  'a request for an order of somebody else ends the form': {
+  'a refund request for an order of another customer ends the form': {
     input,
     when: [
       listed,

@@ -1,5 +1,5 @@
-import { findOrderMachine } from '#machines/find-order.machine.ts'
-import type { TrackFields } from '#machines/rules/track-form.ts'
+import { findOrderMachine } from '#machines/orders/find-order.machine.ts'
+import type { TrackFields } from '#machines/orders/track-form.ts'
 import { write } from '#tests/machines/by-hand.ts'
 import { browser } from '#tests/support/browser.ts'
 

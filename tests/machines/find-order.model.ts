@@ -1,5 +1,5 @@
 import { ApiError } from '#api/api-error.ts'
-import { findOrderMachine } from '#machines/find-order.machine.ts'
+import { findOrderMachine } from '#machines/orders/find-order.machine.ts'
 import { orderAs } from '#tests/machines/samples/tracked-order.ts'
 import { model } from '#tests/support/model.ts'
 

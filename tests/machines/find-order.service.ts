@@ -1,6 +1,6 @@
 import { strictEqual } from 'node:assert'
-import { findOrderMachine } from '#machines/find-order.machine.ts'
-import { connectFindOrder } from '#src/tracking/tracking.ports.ts'
+import { findOrderMachine } from '#machines/orders/find-order.machine.ts'
+import { connectFindOrder } from '#src/features/tracking/tracking.ports.ts'
 import { service } from '#tests/support/service.ts'
 
 export const findOrderService = service(findOrderMachine, async (stage, { from }) => {

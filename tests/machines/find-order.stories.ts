@@ -1,5 +1,5 @@
 import { ApiError } from '#api/api-error.ts'
-import { findOrderMachine } from '#machines/find-order.machine.ts'
+import { findOrderMachine } from '#machines/orders/find-order.machine.ts'
 import { orderAs } from '#tests/machines/samples/tracked-order.ts'
 import { at, done, ignored, refused, stories } from '#tests/support/story.ts'
 
@@ -50,7 +50,7 @@ export const findOrderStories = stories(findOrderMachine, {
     asked: [],
   },
   // docs/spec.md §5, parcel tracking: 'Need a order id'; for guests also 'Need a contact number'.
-  'the order search says what is missing, and keeps what was typed': {
+  'the order search names the missing fields, and keeps the typed fields': {
     input: emptyGuest,
     when: [
       { type: 'form.submit' },

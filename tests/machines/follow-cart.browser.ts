@@ -1,4 +1,4 @@
-import { followCartMachine } from '#machines/follow-cart.machine.ts'
+import { followCartMachine } from '#machines/checkout/follow-cart.machine.ts'
 import type { CartLine } from '#openapi/generated/client.ts'
 import { changeQuantity, tellFromAnotherTab } from '#tests/machines/by-hand.ts'
 import { browser } from '#tests/support/browser.ts'
@@ -48,6 +48,8 @@ export const followCartBrowser = browser(
           isTold = false
           isUnread = true
           await (await stage.next('listCart')).refuse(500, { errors: [] })
+          // The cart tells of its failure with a toast, which belongs to this step.
+          await page.getByText('Something went wrong on our side.').waitFor()
         },
         'news.close': press('OK'),
         'store.accept': press('Check out there'),

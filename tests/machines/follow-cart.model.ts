@@ -1,4 +1,4 @@
-import { followCartMachine } from '#machines/follow-cart.machine.ts'
+import { followCartMachine } from '#machines/checkout/follow-cart.machine.ts'
 import { lines, soup } from '#tests/machines/samples/checkout.ts'
 import { dish, lineFor } from '#tests/machines/samples.ts'
 import { model } from '#tests/support/model.ts'

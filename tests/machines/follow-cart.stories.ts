@@ -1,4 +1,4 @@
-import { followCartMachine } from '#machines/follow-cart.machine.ts'
+import { followCartMachine } from '#machines/checkout/follow-cart.machine.ts'
 import { lines, soup } from '#tests/machines/samples/checkout.ts'
 import { dish, lineFor } from '#tests/machines/samples.ts'
 import { at, ignored, stories } from '#tests/support/story.ts'
@@ -9,7 +9,7 @@ const changed = (now: typeof lines) => ({ type: 'lines.changed' as const, lines:
 const more = [lineFor(8, soup, { quantity: 3 })]
 const elsewhere = [lineFor(9, dish({ id: 12, store_id: 2 }))]
 
-/** docs/spec.md §4 Cart; a second tab changes what is ordered here. */
+/** docs/spec.md §4 Cart; a second tab changes the cart that is ordered here. */
 export const followCartStories = stories(followCartMachine, {
   'an edit of the customer is taken over without a word': {
     input: { lines },

@@ -1,4 +1,4 @@
-import { followCartMachine } from '#machines/follow-cart.machine.ts'
+import { followCartMachine } from '#machines/checkout/follow-cart.machine.ts'
 import { told } from '#tests/support/told.ts'
 
 /** docs/spec.md §4 Cart: the tabs of a browser share the cart. */

@@ -1,4 +1,4 @@
-import { followShopperMachine } from '#machines/follow-shopper.machine.ts'
+import { followShopperMachine } from '#machines/app/follow-shopper.machine.ts'
 import { inAnotherTab, tellFromAnotherTab } from '#tests/machines/by-hand.ts'
 import { browser } from '#tests/support/browser.ts'
 

@@ -1,4 +1,4 @@
-import { followShopperMachine } from '#machines/follow-shopper.machine.ts'
+import { followShopperMachine } from '#machines/app/follow-shopper.machine.ts'
 import { at, stories } from '#tests/support/story.ts'
 
 const mona = { token: 'mona', guest_id: null }

@@ -1,4 +1,4 @@
-import { type FundReturn, fundReturnMachine } from '#machines/fund-return.machine.ts'
+import { type FundReturn, fundReturnMachine } from '#machines/account/fund-return.machine.ts'
 import { browser } from '#tests/support/browser.ts'
 
 export const fundReturnBrowser = browser(fundReturnMachine, async ({ page, arrive, live }, { from }) => {

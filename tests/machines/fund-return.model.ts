@@ -1,4 +1,4 @@
-import { fundReturnMachine } from '#machines/fund-return.machine.ts'
+import { fundReturnMachine } from '#machines/account/fund-return.machine.ts'
 import type { Transaction } from '#openapi/generated/client.ts'
 import { model } from '#tests/support/model.ts'
 

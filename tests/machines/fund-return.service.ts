@@ -1,7 +1,7 @@
 import { strictEqual } from 'node:assert'
 import { unwrap } from '#api/unwrap.ts'
-import { fundReturnMachine } from '#machines/fund-return.machine.ts'
-import { connectFundReturn } from '#src/account/wallet.ports.ts'
+import { fundReturnMachine } from '#machines/account/fund-return.machine.ts'
+import { connectFundReturn } from '#src/features/account/wallet.ports.ts'
 import { service } from '#tests/support/service.ts'
 
 const flags = {

@@ -1,4 +1,4 @@
-import { fundReturnMachine } from '#machines/fund-return.machine.ts'
+import { fundReturnMachine } from '#machines/account/fund-return.machine.ts'
 import { told } from '#tests/support/told.ts'
 
 /** docs/spec.md §7 Other: the wallet has more in it now. */

@@ -1,4 +1,4 @@
-import { geolocationMachine } from '#machines/geolocation.machine.ts'
+import { geolocationMachine } from '#machines/location/geolocation.machine.ts'
 import { openOver } from '#tests/machines/by-hand.ts'
 import { browser } from '#tests/support/browser.ts'
 

@@ -1,5 +1,5 @@
 import { NoPosition } from '#browser/geolocation.ts'
-import { geolocationMachine } from '#machines/geolocation.machine.ts'
+import { geolocationMachine } from '#machines/location/geolocation.machine.ts'
 import { model } from '#tests/support/model.ts'
 
 export const geolocationModel = model(geolocationMachine, {

@@ -1,7 +1,7 @@
 import { deepStrictEqual } from 'node:assert'
 import type { NoPosition } from '#browser/geolocation.ts'
-import { geolocationMachine } from '#machines/geolocation.machine.ts'
-import { connectGeolocation } from '#src/location/location.ports.ts'
+import { geolocationMachine } from '#machines/location/geolocation.machine.ts'
+import { connectGeolocation } from '#src/features/location/location.ports.ts'
 import { service } from '#tests/support/service.ts'
 
 export const geolocationService = service(geolocationMachine, async ({ sensor, city: { here } }) => ({
@@ -12,7 +12,7 @@ export const geolocationService = service(geolocationMachine, async ({ sensor, c
       refusing: (error) => sensor.refuse((error as NoPosition).reason),
     },
   },
-  holds: ({ context: { outcome } }) => {
-    if (outcome.type === 'granted') deepStrictEqual(outcome.position, { lat: here.lat, lng: here.lng })
+  holds: ({ output }) => {
+    if (output?.type === 'granted') deepStrictEqual(output.position, { lat: here.lat, lng: here.lng })
   },
 }))

@@ -1,5 +1,5 @@
 import { NoPosition } from '#browser/geolocation.ts'
-import { geolocationMachine } from '#machines/geolocation.machine.ts'
+import { geolocationMachine } from '#machines/location/geolocation.machine.ts'
 import { after, at, done, refused, stories } from '#tests/support/story.ts'
 
 const position = { lat: 25.2, lng: 55.3 }
@@ -22,12 +22,12 @@ export const geolocationStories = stories(geolocationMachine, {
     ends: 'unavailable',
     output: { type: 'unavailable' },
   },
-  'the geolocation says that the device cannot tell when nobody knows why': {
+  'the geolocation says that the device cannot tell when the browser fails with an unknown error': {
     when: [refused('currentPosition', 'no reason given')],
     ends: 'unavailable',
     output: { type: 'unavailable' },
   },
-  'the geolocation says that the device cannot tell when nobody gives a reason': {
+  'the geolocation says that the device cannot tell when the browser gives no reason': {
     when: [refused('currentPosition', null)],
     ends: 'unavailable',
     output: { type: 'unavailable' },
@@ -37,7 +37,7 @@ export const geolocationStories = stories(geolocationMachine, {
     ends: 'timedOut',
     output: { type: 'timedOut' },
   },
-  'the geolocation decides after five seconds, whatever the browser does': {
+  'the geolocation decides after five seconds, although the browser has not answered': {
     when: [after('decisionTime', 5000)],
     ends: 'timedOut',
     output: { type: 'timedOut' },

@@ -1,4 +1,4 @@
-import { guestContactMachine } from '#machines/guest-contact.machine.ts'
+import { guestContactMachine } from '#machines/checkout/guest-contact.machine.ts'
 import { write } from '#tests/machines/by-hand.ts'
 import { browser } from '#tests/support/browser.ts'
 

@@ -1,4 +1,4 @@
-import { guestContactMachine } from '#machines/guest-contact.machine.ts'
+import { guestContactMachine } from '#machines/checkout/guest-contact.machine.ts'
 import { emptyContact } from '#machines/rules/contact.ts'
 import { coordinator, nora } from '#tests/machines/samples/checkout.ts'
 import { model } from '#tests/support/model.ts'

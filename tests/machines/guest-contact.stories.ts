@@ -1,4 +1,4 @@
-import { guestContactMachine } from '#machines/guest-contact.machine.ts'
+import { guestContactMachine } from '#machines/checkout/guest-contact.machine.ts'
 import { type Contact, emptyContact } from '#machines/rules/contact.ts'
 import { coordinator, nora } from '#tests/machines/samples/checkout.ts'
 import { at, ignored, stories } from '#tests/support/story.ts'
@@ -97,7 +97,7 @@ export const guestContactStories = stories(guestContactMachine, {
     ends: { inDialog: 'filling' },
     context: { form: nora },
   },
-  'the guest contact dialog keeps what is written while the order changes': {
+  'the guest contact dialog keeps the written contact while the order changes': {
     input: collected,
     when: [
       open,

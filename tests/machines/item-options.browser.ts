@@ -1,4 +1,4 @@
-import { itemOptionsMachine } from '#machines/item-options.machine.ts'
+import { itemOptionsMachine } from '#machines/catalogue/item-options.machine.ts'
 import { outOfStock } from '#machines/rules/availability.ts'
 import { startingSelection } from '#machines/rules/cart-line.ts'
 import type { Item } from '#openapi/generated/client.ts'
@@ -76,7 +76,7 @@ export const itemOptionsBrowser = browser(
       // The screen says so itself when the cart changes, and when it opens.
       'lines.changed': () => false,
     },
-    unseen: { 'choosing.goods buyNow.choose #1': 'what is out of stock shows no Buy Now' },
+    unseen: { 'choosing.goods buyNow.choose #1': 'an item out of stock shows no Buy Now' },
   },
 )
 

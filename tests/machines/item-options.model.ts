@@ -1,4 +1,4 @@
-import { itemOptionsMachine } from '#machines/item-options.machine.ts'
+import { itemOptionsMachine } from '#machines/catalogue/item-options.machine.ts'
 import { dish, lineFor, milk, pizza, shirt } from '#tests/machines/samples.ts'
 import { model } from '#tests/support/model.ts'
 

@@ -1,4 +1,4 @@
-import { itemOptionsMachine } from '#machines/item-options.machine.ts'
+import { itemOptionsMachine } from '#machines/catalogue/item-options.machine.ts'
 import { startingSelection } from '#machines/rules/cart-line.ts'
 import { service } from '#tests/support/service.ts'
 

@@ -1,4 +1,4 @@
-import { itemOptionsMachine } from '#machines/item-options.machine.ts'
+import { itemOptionsMachine } from '#machines/catalogue/item-options.machine.ts'
 import { bodyFor, dish, lineFor, milk, pizza, shirt } from '#tests/machines/samples.ts'
 import { at, ignored, stories } from '#tests/support/story.ts'
 
@@ -51,14 +51,14 @@ export const itemOptionsStories = stories(itemOptionsMachine, {
     input: { ...opened, item: milk({ stock: 2 }) },
     when: [more, more],
     ends: { choosing: 'goods' },
-    heard: [{ type: 'problem', message: 'outOfStock' }],
+    heard: [{ type: 'problem', refusal: { message: 'outOfStock' } }],
     context: { selection: { quantity: 2 } },
   },
   'the item detail refuses more pieces than one customer may have': {
     input: { ...opened, item: dish({ maximum_cart_quantity: 2 }) },
     when: [more, more],
     ends: { choosing: 'goods' },
-    heard: [{ type: 'problem', message: 'maximumQuantity', params: { maximum: 2 } }],
+    heard: [{ type: 'problem', refusal: { message: 'maximumQuantity', params: { maximum: 2 } } }],
     context: { selection: { quantity: 2 } },
   },
 
@@ -117,7 +117,7 @@ export const itemOptionsStories = stories(itemOptionsMachine, {
     input: { ...opened, item: shirt() },
     when: [choose(0, 'Sand'), more, more],
     ends: { choosing: 'goods' },
-    heard: [{ type: 'problem', message: 'outOfStock' }],
+    heard: [{ type: 'problem', refusal: { message: 'outOfStock' } }],
   },
   // docs/spec.md §4, §5: a variation with stock 0 blocks the action.
   'the item detail refuses a variation that is out of stock': {
@@ -125,15 +125,15 @@ export const itemOptionsStories = stories(itemOptionsMachine, {
     when: [choose(1, 'L'), toCart, buyNow],
     ends: { choosing: 'goods' },
     heard: [
-      { type: 'problem', message: 'variationOutOfStock' },
-      { type: 'problem', message: 'variationOutOfStock' },
+      { type: 'problem', refusal: { message: 'variationOutOfStock' } },
+      { type: 'problem', refusal: { message: 'variationOutOfStock' } },
     ],
   },
   'the item detail refuses an item that is out of stock': {
     input: { ...opened, item: milk({ stock: 0 }) },
     when: [toCart],
     ends: { choosing: 'goods' },
-    heard: [{ type: 'problem', message: 'outOfStock' }],
+    heard: [{ type: 'problem', refusal: { message: 'outOfStock' } }],
   },
 
   // docs/spec.md §5: required groups must have a selection.
@@ -142,8 +142,8 @@ export const itemOptionsStories = stories(itemOptionsMachine, {
     when: [toCart, buyNow],
     ends: { choosing: 'goods' },
     heard: [
-      { type: 'problem', message: 'variationRequired', params: { name: 'Size' } },
-      { type: 'problem', message: 'variationRequired', params: { name: 'Size' } },
+      { type: 'problem', refusal: { message: 'variationRequired', params: { name: 'Size' } } },
+      { type: 'problem', refusal: { message: 'variationRequired', params: { name: 'Size' } } },
     ],
   },
   // docs/spec.md §4: single groups keep one option; multi groups allow several.
@@ -179,13 +179,23 @@ export const itemOptionsStories = stories(itemOptionsMachine, {
     input: { ...opened, item: pizza() },
     when: [pick(0, 'Large'), pick(1, 'Olives'), toCart],
     ends: { choosing: 'goods' },
-    heard: [{ type: 'problem', message: 'variationBounds', params: { name: 'Toppings', min: 2, max: 3 } }],
+    heard: [
+      {
+        type: 'problem',
+        refusal: { message: 'variationBounds', params: { name: 'Toppings', min: 2, max: 3 } },
+      },
+    ],
   },
   'the item detail refuses more options of a group than its maximum': {
     input: { ...opened, item: pizza() },
     when: [pick(0, 'Large'), pick(1, 'Olives'), pick(1, 'Basil'), pick(1, 'Corn'), pick(1, 'Feta'), toCart],
     ends: { choosing: 'goods' },
-    heard: [{ type: 'problem', message: 'variationBounds', params: { name: 'Toppings', min: 2, max: 3 } }],
+    heard: [
+      {
+        type: 'problem',
+        refusal: { message: 'variationBounds', params: { name: 'Toppings', min: 2, max: 3 } },
+      },
+    ],
   },
   'the item detail leaves the quantity of a dish alone when its options change': {
     input: { ...opened, item: pizza() },
@@ -237,7 +247,7 @@ export const itemOptionsStories = stories(itemOptionsMachine, {
     input: { ...opened, item: pizza(), lines: [largeLine], editing: 9 },
     when: [toCart],
     ends: { choosing: 'goods' },
-    heard: [{ type: 'problem', message: 'nothingToUpdate' }],
+    heard: [{ type: 'problem', refusal: { message: 'nothingToUpdate' } }],
     context: { selection: { quantity: 2, labels: [['Large'], []], addOns: { 71: 1 } } },
   },
   'the item detail updates an unchanged line whose price is another than when it was added': {
@@ -369,13 +379,13 @@ export const itemOptionsStories = stories(itemOptionsMachine, {
     input: { ...opened, item: campaign },
     when: [orderNowAsGuest],
     ends: { choosing: 'campaign' },
-    heard: [{ type: 'problem', message: 'notLoggedIn' }],
+    heard: [{ type: 'problem', refusal: { message: 'notLoggedIn' } }],
   },
   'the item detail lets a guest order a campaign item after the guest has signed in': {
     input: { ...opened, item: pizza({ available_date_starts: '2026-11-01' }) },
     when: [pick(0, 'Large'), more, orderNowAsGuest, orderNow],
     ends: 'chosenToOrder',
-    heard: [{ type: 'problem', message: 'notLoggedIn' }],
+    heard: [{ type: 'problem', refusal: { message: 'notLoggedIn' } }],
     output: {
       type: 'orderNow',
       item: pizza({ available_date_starts: '2026-11-01' }),
@@ -389,7 +399,7 @@ export const itemOptionsStories = stories(itemOptionsMachine, {
     },
     when: [orderNow],
     ends: { choosing: 'campaign' },
-    heard: [{ type: 'problem', message: 'variationRequired', params: { name: 'Size' } }],
+    heard: [{ type: 'problem', refusal: { message: 'variationRequired', params: { name: 'Size' } } }],
   },
   'the item detail refuses a campaign item that is out of stock': {
     input: {
@@ -398,7 +408,7 @@ export const itemOptionsStories = stories(itemOptionsMachine, {
     },
     when: [orderNow],
     ends: { choosing: 'campaign' },
-    heard: [{ type: 'problem', message: 'outOfStock' }],
+    heard: [{ type: 'problem', refusal: { message: 'outOfStock' } }],
   },
   'the item detail offers no Order Now for an ordinary item': {
     input: { ...opened, item: soup },

@@ -1,4 +1,4 @@
-import { keepDraftMachine } from '#machines/keep-draft.machine.ts'
+import { keepDraftMachine } from '#machines/checkout/keep-draft.machine.ts'
 import { write } from '#tests/machines/by-hand.ts'
 import { browser } from '#tests/support/browser.ts'
 

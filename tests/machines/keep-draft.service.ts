@@ -1,7 +1,7 @@
 import { deepStrictEqual } from 'node:assert'
-import { keepDraftMachine } from '#machines/keep-draft.machine.ts'
+import { keepDraftMachine } from '#machines/checkout/keep-draft.machine.ts'
 import { draftIn, type GuestMemory, guestMemoryOf } from '#machines/rules/kept-draft.ts'
-import { connectKeepDraft } from '#src/checkout/checkout.ports.ts'
+import { connectKeepDraft } from '#src/shared/checkout/checkout.ports.ts'
 import { service } from '#tests/support/service.ts'
 
 export const keepDraftService = service(keepDraftMachine, async ({ storage }, { steps }) => {

@@ -1,4 +1,4 @@
-import { keepDraftMachine } from '#machines/keep-draft.machine.ts'
+import { keepDraftMachine } from '#machines/checkout/keep-draft.machine.ts'
 import { offline } from '#tests/machines/samples/checkout.ts'
 import { keptDraft } from '#tests/machines/samples/kept-draft.ts'
 import { at, done, ignored, refused, stories } from '#tests/support/story.ts'

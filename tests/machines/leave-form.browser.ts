@@ -1,4 +1,4 @@
-import { leaveFormMachine } from '#machines/leave-form.machine.ts'
+import { leaveFormMachine } from '#machines/app/leave-form.machine.ts'
 import { browser } from '#tests/support/browser.ts'
 
 /** A customer who came from another page has typed another name. */
@@ -11,7 +11,7 @@ export const leaveFormBrowser = browser(
       open: async () => {
         await stage.becomeCustomer()
         await arrive('/profile?page=settings')
-        await main.getByRole('link', { name: 'Profile settings' }).click()
+        await main.getByRole('link', { name: 'Profile settings' }).first().click()
         await main.getByLabel(/^First name/).fill('Laila')
       },
       gestures: {

@@ -1,4 +1,4 @@
-import { leaveFormMachine } from '#machines/leave-form.machine.ts'
+import { leaveFormMachine } from '#machines/app/leave-form.machine.ts'
 import { model } from '#tests/support/model.ts'
 
 export const leaveFormModel = model(leaveFormMachine, {

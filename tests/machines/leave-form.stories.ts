@@ -1,10 +1,10 @@
-import { leaveFormMachine } from '#machines/leave-form.machine.ts'
+import { leaveFormMachine } from '#machines/app/leave-form.machine.ts'
 import { at, stories } from '#tests/support/story.ts'
 
 const home = { type: 'link', to: '/home' } as const
 const back = { type: 'history', by: -1 } as const
 
-// docs/spec.md §5 Profile form: what is typed is not lost unasked.
+// docs/spec.md §5 Profile form: typed text is not lost unasked.
 export const leaveFormStories = stories(leaveFormMachine, {
   'a customer at the form is not asked': { when: [], ends: 'staying', context: { ways: [] } },
   'a customer who stays keeps the form': {

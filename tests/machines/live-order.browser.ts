@@ -1,5 +1,5 @@
 import { strictEqual } from 'node:assert'
-import { liveOrderMachine } from '#machines/live-order.machine.ts'
+import { liveOrderMachine } from '#machines/orders/live-order.machine.ts'
 import { browser } from '#tests/support/browser.ts'
 
 export const liveOrderBrowser = browser(

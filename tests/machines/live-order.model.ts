@@ -1,5 +1,5 @@
 import { ApiError } from '#api/api-error.ts'
-import { liveOrderMachine } from '#machines/live-order.machine.ts'
+import { liveOrderMachine } from '#machines/orders/live-order.machine.ts'
 import { endedAs, now, underWay, waitsFor } from '#tests/machines/samples/live-order.ts'
 import { model } from '#tests/support/model.ts'
 

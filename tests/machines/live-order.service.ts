@@ -1,6 +1,6 @@
 import { strictEqual } from 'node:assert'
-import { liveOrderMachine } from '#machines/live-order.machine.ts'
-import { connectLiveOrder } from '#src/live/live-order.ports.ts'
+import { liveOrderMachine } from '#machines/orders/live-order.machine.ts'
+import { connectLiveOrder } from '#src/features/live/live-order.ports.ts'
 import { service } from '#tests/support/service.ts'
 
 export const liveOrderService = service(liveOrderMachine, async (stage) => {

@@ -1,5 +1,5 @@
 import { ApiError } from '#api/api-error.ts'
-import { liveOrderMachine } from '#machines/live-order.machine.ts'
+import { liveOrderMachine } from '#machines/orders/live-order.machine.ts'
 import type { LiveOrder } from '#openapi/generated/client.ts'
 import { endedAs, now, underWay, waitsFor } from '#tests/machines/samples/live-order.ts'
 import { after, at, done, refused, stories } from '#tests/support/story.ts'

@@ -1,4 +1,4 @@
-import { locatePointMachine } from '#machines/locate-point.machine.ts'
+import { locatePointMachine } from '#machines/location/locate-point.machine.ts'
 import { openOver } from '#tests/machines/by-hand.ts'
 import { browser } from '#tests/support/browser.ts'
 

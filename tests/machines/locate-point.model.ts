@@ -1,5 +1,5 @@
 import { ApiError } from '#api/api-error.ts'
-import { locatePointMachine } from '#machines/locate-point.machine.ts'
+import { locatePointMachine } from '#machines/location/locate-point.machine.ts'
 import { model } from '#tests/support/model.ts'
 
 const position = { lat: 25.2, lng: 55.3 }

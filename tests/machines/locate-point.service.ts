@@ -1,6 +1,6 @@
 import { deepStrictEqual } from 'node:assert'
-import { locatePointMachine } from '#machines/locate-point.machine.ts'
-import { connectLocatePoint } from '#src/shop/locate-point.ports.ts'
+import { locatePointMachine } from '#machines/location/locate-point.machine.ts'
+import { connectLocatePoint } from '#src/core/locate-point.ports.ts'
 import { service } from '#tests/support/service.ts'
 
 export const locatePointService = service(locatePointMachine, async ({ api, city: { here } }) => {
@@ -17,8 +17,8 @@ export const locatePointService = service(locatePointMachine, async ({ api, city
         shaped: (body, { output: { zone_id } }) => (zone_id === '[]' ? { ...body, zone_id } : body),
       },
     },
-    holds: ({ context: { outcome } }) => {
-      if (outcome.type === 'inZone') deepStrictEqual(outcome.place, here)
+    holds: ({ output }) => {
+      if (output?.type === 'inZone') deepStrictEqual(output.place, here)
     },
   }
 })

@@ -1,5 +1,5 @@
 import { ApiError } from '#api/api-error.ts'
-import { locatePointMachine } from '#machines/locate-point.machine.ts'
+import { locatePointMachine } from '#machines/location/locate-point.machine.ts'
 import { at, done, refused, stories } from '#tests/support/story.ts'
 
 const position = { lat: 25.2, lng: 55.3 }
@@ -62,7 +62,7 @@ export const locatePointStories = stories(locatePointMachine, {
     output: { type: 'refused', message: '' },
   },
   // docs/spec.md §5: the pick button is disabled when no address is found.
-  'the position lookup says so when nobody has an address for the point': {
+  'the position lookup says so when the position has no address': {
     input: position,
     when: [done('reverseGeocode', { results: [] }), done('getZoneId', zones)],
     ends: 'unnamed',

@@ -1,4 +1,4 @@
-import { locationMachine } from '#machines/location.machine.ts'
+import { locationMachine } from '#machines/location/location.machine.ts'
 import { inAnotherTab, pickFromMap } from '#tests/machines/by-hand.ts'
 import { browser } from '#tests/support/browser.ts'
 

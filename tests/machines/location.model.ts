@@ -1,4 +1,4 @@
-import { locationMachine } from '#machines/location.machine.ts'
+import { locationMachine } from '#machines/location/location.machine.ts'
 import { model } from '#tests/support/model.ts'
 
 const here = { lat: 25.2, lng: 55.3, address: '12 Palm Street', zone_ids: [1, 2] }

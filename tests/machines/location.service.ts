@@ -1,6 +1,6 @@
 import { deepStrictEqual } from 'node:assert'
-import { locationMachine } from '#machines/location.machine.ts'
-import { connectLocation, readPlace } from '#src/shop/location.ports.ts'
+import { locationMachine } from '#machines/location/location.machine.ts'
+import { connectLocation, readPlace } from '#src/core/location.ports.ts'
 import { service } from '#tests/support/service.ts'
 
 export const locationService = service(locationMachine, async ({ city: { here, elsewhere }, storage }) => {

@@ -1,4 +1,4 @@
-import { locationMachine } from '#machines/location.machine.ts'
+import { locationMachine } from '#machines/location/location.machine.ts'
 import { at, done, refused, stories } from '#tests/support/story.ts'
 
 const here = { lat: 25.2, lng: 55.3, address: '12 Palm Street', zone_ids: [1, 2] }
@@ -36,7 +36,7 @@ export const locationStories = stories(locationMachine, {
     heard: [{ type: 'location.changed', place: there }],
     context: { place: there },
   },
-  'the location lets a choice win over what is still being read': {
+  'the location lets a choice of the customer win over the stored location that is still being read': {
     when: [{ type: 'location.set', place: there }, done('storeLocation')],
     ends: { set: 'stored' },
     heard: [{ type: 'location.changed', place: there }],

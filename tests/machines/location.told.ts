@@ -1,4 +1,4 @@
-import { locationMachine } from '#machines/location.machine.ts'
+import { locationMachine } from '#machines/location/location.machine.ts'
 import { nothing, told } from '#tests/support/told.ts'
 
 /** docs/spec.md §4 Location pick; what another tab picks is said there. */

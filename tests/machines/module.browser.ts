@@ -1,4 +1,4 @@
-import { moduleMachine } from '#machines/module.machine.ts'
+import { moduleMachine } from '#machines/app/module.machine.ts'
 import { goTo, inAnotherTab, openOver } from '#tests/machines/by-hand.ts'
 import { NOWHERE } from '#tests/machines/module.model.ts'
 import { browser } from '#tests/support/browser.ts'

@@ -1,4 +1,4 @@
-import { moduleMachine } from '#machines/module.machine.ts'
+import { moduleMachine } from '#machines/app/module.machine.ts'
 import { model } from '#tests/support/model.ts'
 
 const here = { id: 2, module_type: 'grocery' as const }

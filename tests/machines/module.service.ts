@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
-import { moduleMachine } from '#machines/module.machine.ts'
+import { moduleMachine } from '#machines/app/module.machine.ts'
 import { choiceOf } from '#machines/rules/module-choice.ts'
-import { connectModule } from '#src/shop/module.ports.ts'
+import { connectModule } from '#src/core/module.ports.ts'
 import { NOWHERE } from '#tests/machines/module.model.ts'
 import { service } from '#tests/support/service.ts'
 

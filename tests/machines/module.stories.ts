@@ -1,4 +1,4 @@
-import { moduleMachine } from '#machines/module.machine.ts'
+import { moduleMachine } from '#machines/app/module.machine.ts'
 import { at, done, ignored, refused, stories } from '#tests/support/story.ts'
 
 const here = { id: 2, module_type: 'grocery' as const }
@@ -36,7 +36,7 @@ export const moduleStories = stories(moduleMachine, {
     heard: [{ type: 'module.changed', module: there }],
     context: { module: there },
   },
-  'the module lets a choice win over what is still being read': {
+  'the module lets a choice of the customer win over the stored module that is still being read': {
     when: [{ type: 'module.set', module: there }, done('storeModule')],
     ends: { set: 'stored' },
     heard: [{ type: 'module.changed', module: there }],
@@ -123,7 +123,7 @@ export const moduleStories = stories(moduleMachine, {
     asked: [['readStoredModule'], ['findModule', there.id]],
     context: { module: here },
   },
-  'the module stays where it is when nobody can say what the address names': {
+  'the module stays as it is when the module that the address names cannot be found': {
     when: [done('readStoredModule', here), { type: 'page.open', module_id: there.id }, refused('findModule')],
     ends: { set: 'stored' },
     context: { module: here },

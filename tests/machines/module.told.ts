@@ -1,4 +1,4 @@
-import { moduleMachine } from '#machines/module.machine.ts'
+import { moduleMachine } from '#machines/app/module.machine.ts'
 import { nothing, told } from '#tests/support/told.ts'
 
 /** docs/spec.md §4 Location pick; a module that an address or another tab names is entered without a word. */

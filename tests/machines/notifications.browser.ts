@@ -1,7 +1,7 @@
 import { strictEqual } from 'node:assert'
 import type { SnapshotFrom } from 'xstate'
 import { unwrap } from '#api/unwrap.ts'
-import { notificationsMachine } from '#machines/notifications.machine.ts'
+import { notificationsMachine } from '#machines/app/notifications.machine.ts'
 import { inAnotherTab } from '#tests/machines/by-hand.ts'
 import { orderWithSteps } from '#tests/machines/notifications.service.ts'
 import { browser } from '#tests/support/browser.ts'

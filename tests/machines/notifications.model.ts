@@ -1,4 +1,4 @@
-import { notificationsMachine } from '#machines/notifications.machine.ts'
+import { notificationsMachine } from '#machines/app/notifications.machine.ts'
 import { model } from '#tests/support/model.ts'
 
 export const notificationsModel = model(notificationsMachine, {

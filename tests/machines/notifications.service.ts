@@ -1,8 +1,8 @@
 import { deepStrictEqual } from 'node:assert'
 import { unwrap } from '#api/unwrap.ts'
-import { notificationsMachine } from '#machines/notifications.machine.ts'
-import { isRead } from '#machines/rules/notifications.ts'
-import { connectNotifications } from '#src/notifications/notifications.ports.ts'
+import { notificationsMachine } from '#machines/app/notifications.machine.ts'
+import { isRead } from '#machines/app/notifications.ts'
+import { connectNotifications } from '#src/features/notifications/notifications.ports.ts'
 import { service } from '#tests/support/service.ts'
 import type { Stage } from '#tests/support/stage.ts'
 

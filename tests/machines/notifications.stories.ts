@@ -1,5 +1,5 @@
 import { ApiError } from '#api/api-error.ts'
-import { notificationsMachine } from '#machines/notifications.machine.ts'
+import { notificationsMachine } from '#machines/app/notifications.machine.ts'
 import { at, done, refused, stories } from '#tests/support/story.ts'
 
 const open = (id: string) => ({ type: 'notification.open', id }) as const

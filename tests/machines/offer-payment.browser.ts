@@ -1,4 +1,4 @@
-import { offerPaymentMachine } from '#machines/offer-payment.machine.ts'
+import { offerPaymentMachine } from '#machines/checkout/offer-payment.machine.ts'
 import { failureOf } from '#machines/rules/order-payment.ts'
 import type { TrackedOrder } from '#openapi/generated/client.ts'
 import { payPath } from '#src/navigation/pay-path.ts'

@@ -1,5 +1,5 @@
-import { offerPaymentMachine } from '#machines/offer-payment.machine.ts'
-import type { SwitchPaymentOutcome } from '#machines/switch-payment.machine.ts'
+import { offerPaymentMachine } from '#machines/checkout/offer-payment.machine.ts'
+import type { SwitchPaymentOutcome } from '#machines/checkout/switch-payment.machine.ts'
 import { refusedByBank, transferred, unpaid } from '#tests/machines/samples/unpaid-order.ts'
 import { model } from '#tests/support/model.ts'
 

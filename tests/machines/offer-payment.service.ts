@@ -1,6 +1,6 @@
 import { strictEqual } from 'node:assert'
-import { offerPaymentMachine } from '#machines/offer-payment.machine.ts'
-import { connectOfferPayment } from '#src/pay/pay.ports.ts'
+import { offerPaymentMachine } from '#machines/checkout/offer-payment.machine.ts'
+import { connectOfferPayment } from '#src/features/payment/pay.ports.ts'
 import { offerPaymentModel } from '#tests/machines/offer-payment.model.ts'
 import { playOnline, playSwitch, playTransfer, unpaidAs } from '#tests/machines/played-payment.ts'
 import { pageThatStays } from '#tests/support/page-that-stays.ts'

@@ -1,4 +1,4 @@
-import { offerPaymentMachine } from '#machines/offer-payment.machine.ts'
+import { offerPaymentMachine } from '#machines/checkout/offer-payment.machine.ts'
 import type { KnownOfPayment, PayArrival } from '#machines/rules/order-payment.ts'
 import type { PaymentMethod, TrackedOrder } from '#openapi/generated/client.ts'
 import {
@@ -39,7 +39,7 @@ const switching = (payment_method: PaymentMethod) =>
 const back = done('payOnline', { type: 'changed' })
 const page = (dialog: 'closed' | 'pausing' | 'open') => ({ choosing: { page: 'payable', dialog } }) as const
 const form = (dialog: 'closed' | 'open') => ({ choosing: { page: 'transferring', dialog } }) as const
-/** The names of failures: of `refusedByBank`, and of one that only the gateway told of. */
+/** The names of failures: of `refusedByBank`, and of a failure that only the gateway told of. */
 const bankRefused = `bank_refused,${refusedByBank.online_payment!.updated_at}`
 const technical = 'technical,'
 

@@ -9,10 +9,10 @@ import { draftFigures } from '#machines/rules/order-draft.ts'
 import { amountDue } from '#machines/rules/order-payment.ts'
 import { amountByMethod, walletOffer } from '#machines/rules/payment-offers.ts'
 import type { Config, Item, OrderPlacement, StoreDetails } from '#openapi/generated/client.ts'
-import type { Database } from '#server/db/open.ts'
+import type { Database } from '#server/db/engine/open.ts'
 import { coupons } from '#server/db/schema.ts'
-import { connectCheckout } from '#src/checkout/checkout.ports.ts'
-import { deliverySlots } from '#src/checkout/delivery-slots.ts'
+import { connectCheckout } from '#src/shared/checkout/checkout.ports.ts'
+import { deliverySlots } from '#src/shared/checkout/delivery-slots.ts'
 import { type ReferenceServer, startReferenceServer } from '#tests/support/reference-server.ts'
 
 /** Who pays, and what the wallet pays of it: guests have no wallet. */
@@ -160,15 +160,17 @@ async function placeIn(zone: number) {
   return { lat: Number(latitude), lng: Number(longitude), address, zone_ids: [zone] }
 }
 
+/** Without a question that has to be answered, and enough of it for all rows: of the variant that is chosen at first, too. */
 const isPlain = (item: Item) =>
-  item.variations.length === 0 &&
   item.food_variations.every(({ required }) => required !== 'on') &&
   item.available_time_starts === null &&
   item.is_prescription_required === 0 &&
   item.maximum_cart_quantity === null &&
   item.price >= 8 &&
-  (item.stock === null || item.stock > 40)
+  (item.variations[0]?.stock ?? item.stock ?? ENOUGH) >= ENOUGH
 
+/** Pieces of an item that all rows together can buy. */
+const ENOUGH = 20
 const DIGITS = 2
 
 /** Fills the cart to the minimum of the store and beyond; the quantities make odd sums. */
@@ -262,11 +264,12 @@ async function order(row: Factors) {
   const { useCoupon } = actor.getSnapshot().children.runParts!.getSnapshot().children
   if (code) useCoupon!.send({ type: 'coupon.apply', code })
   const isReady = ({ context: { draft } }: ReturnType<typeof actor.getSnapshot>) =>
-    draft.fee.type !== 'measuring' && draft.coupon.code === code
+    draft.fee.type !== 'measuring' && draft.coupon.code === code && draft.price.type === 'known'
   await waitFor(actor, isReady, { timeout: 10_000 })
   actor.send({ type: 'draft.change', change: { payment_method } })
   if (row.wallet !== 'unused') actor.send({ type: 'draft.change', change: { partial_payment: true } })
   const { draft } = actor.getSnapshot().context
+  const own = draftFigures({ ...draft, price: { type: 'incomplete' } })
   const shown = {
     ...draftFigures(draft),
     due: row.wallet === 'all' ? 0 : amountByMethod(draft),
@@ -283,7 +286,7 @@ async function order(row: Factors) {
     payment_method !== 'cash_on_delivery' && row.wallet !== 'all' ? 'placedUnpaid' : 'placed',
   ])
   const placed = (output as Extract<typeof output, { type: 'placed' | 'placedUnpaid' }>).order
-  return { api, owner, shown, placed, onWire: sent.at(-1)! }
+  return { api, owner, own, shown, placed, onWire: sent.at(-1)! }
 }
 
 const textOf = async (path: string) => (await fetch(new URL(path, shop.url))).text()
@@ -316,7 +319,7 @@ describe('one total everywhere', () => {
   it.each(table.map((row) => [name(row), { ...row, ...payers[row.payer] }] as const))(
     'the total is the same on the screen, on the wire, at the gateway and on the receipt: %s',
     async (_, row) => {
-      const { api, owner, shown, placed, onWire } = await order(row)
+      const { api, owner, own, shown, placed, onWire } = await order(row)
       const { order_id } = placed
       const query = { order_id, ...owner }
       const tracked = await unwrap(api.GET('/order/track', { params: { query } }))
@@ -329,6 +332,11 @@ describe('one total everywhere', () => {
         : undefined
 
       expect(shown.amount).toBeGreaterThan(0)
+      expect(onWire.quote_id).toMatch(/./)
+      expect(own, 'the figures of this side are those of the quote').toEqual({
+        ...own,
+        ...Object.fromEntries(Object.keys(own).map((key) => [key, shown[key as keyof typeof shown]])),
+      })
       expect({
         wire: onWire.order_amount,
         placed: placed.total_ammount,

@@ -1,4 +1,4 @@
-import { orderAgainMachine } from '#machines/order-again.machine.ts'
+import { orderAgainMachine } from '#machines/orders/order-again.machine.ts'
 import { browser } from '#tests/support/browser.ts'
 
 /** A customer presses Order again in the list of the orders. */

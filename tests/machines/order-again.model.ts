@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { ApiError } from '#api/api-error.ts'
-import { orderAgainMachine } from '#machines/order-again.machine.ts'
+import { orderAgainMachine } from '#machines/orders/order-again.machine.ts'
 import { fromOtherStore, preview, repeated, soldOut } from '#tests/machines/samples/order-again.ts'
 import { model } from '#tests/support/model.ts'
 

@@ -1,7 +1,7 @@
 import { deepStrictEqual } from 'node:assert'
 import { unwrap } from '#api/unwrap.ts'
-import { orderAgainMachine } from '#machines/order-again.machine.ts'
-import { connectOrderAgain } from '#src/again/order-again.ports.ts'
+import { orderAgainMachine } from '#machines/orders/order-again.machine.ts'
+import { connectOrderAgain } from '#src/features/orders/again/order-again.ports.ts'
 import { service } from '#tests/support/service.ts'
 
 /** A customer who has a delivered soup, and a cart that is made as each answer needs it. */

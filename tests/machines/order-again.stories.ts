@@ -1,5 +1,5 @@
 import { ApiError } from '#api/api-error.ts'
-import { orderAgainMachine } from '#machines/order-again.machine.ts'
+import { orderAgainMachine } from '#machines/orders/order-again.machine.ts'
 import { fromOtherStore, preview, repeated, soldOut } from '#tests/machines/samples/order-again.ts'
 import { after, at, done, ignored, refused, stories } from '#tests/support/story.ts'
 
@@ -132,7 +132,7 @@ export const orderAgainStories = stories(orderAgainMachine, {
     input,
     when: [done('previewOrderAgain', preview()), { type: 'again.add' }, refused('orderAgain', full)],
     ends: 'reviewing',
-    heard: [{ type: 'problem', error: full }],
+    heard: [{ type: 'failure', error: full }],
   },
   'the review of an order again asks for a location before anything else': {
     input,

@@ -1,4 +1,4 @@
-import { orderAgainMachine } from '#machines/order-again.machine.ts'
+import { orderAgainMachine } from '#machines/orders/order-again.machine.ts'
 import { failure, told } from '#tests/support/told.ts'
 
 const cartIsReadAgain = { asks: ['listCart'], tellsTabs: ['cart'], over: null } as const
@@ -8,5 +8,5 @@ export const orderAgainTold = told(orderAgainMachine, {
   added: { ...cartIsReadAgain, says: [['success', /added to your cart/]] },
   unknown: cartIsReadAgain,
   closed: { over: null },
-  problem: failure,
+  failure,
 })

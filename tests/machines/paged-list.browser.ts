@@ -1,4 +1,4 @@
-import { pagedListMachine } from '#machines/paged-list.machine.ts'
+import { pagedListMachine } from '#machines/catalogue/paged-list.machine.ts'
 import { isOfOrders } from '#tests/machines/paged-list.model.ts'
 import { browser, type Visit, type Visited } from '#tests/support/browser.ts'
 

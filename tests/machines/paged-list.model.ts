@@ -1,4 +1,4 @@
-import { pagedListMachine } from '#machines/paged-list.machine.ts'
+import { pagedListMachine } from '#machines/catalogue/paged-list.machine.ts'
 import { model } from '#tests/support/model.ts'
 
 const total_size = 3

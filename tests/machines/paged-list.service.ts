@@ -1,10 +1,10 @@
 import { deepStrictEqual } from 'node:assert'
 import { QueryClient } from '@tanstack/react-query'
 import { unwrap } from '#api/unwrap.ts'
-import { pagedListMachine } from '#machines/paged-list.machine.ts'
-import { connectStores } from '#src/stores/stores.ports.ts'
-import { storesPageQuery } from '#src/stores/stores.queries.ts'
-import type { StoresFilter } from '#src/stores/stores-filter.ts'
+import { pagedListMachine } from '#machines/catalogue/paged-list.machine.ts'
+import { connectStores } from '#src/features/stores/stores.ports.ts'
+import { storesPageQuery } from '#src/features/stores/stores.queries.ts'
+import type { StoresFilter } from '#src/features/stores/stores-filter.ts'
 import { service } from '#tests/support/service.ts'
 
 const all: StoresFilter = { category: 'all', delivery: 'all' }

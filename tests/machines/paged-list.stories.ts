@@ -1,4 +1,4 @@
-import { pagedListMachine } from '#machines/paged-list.machine.ts'
+import { pagedListMachine } from '#machines/catalogue/paged-list.machine.ts'
 import { at, done, ignored, refused, stories } from '#tests/support/story.ts'
 
 const rows = (...ids: number[]) => ids.map((id) => ({ id }))
@@ -115,7 +115,7 @@ export const pagedListStories = stories(pagedListMachine, {
     context: { rows: [], total_size: 0 },
   },
   // docs/spec.md §7: the next page exists while the last page is non-empty.
-  'the list ends with an empty page, whatever the total says': {
+  'the list ends with an empty page, although the total says that there are more rows': {
     input: { filter: all },
     when: [
       done('loadPage', { rows: rows(1, 2), total_size: 9 }),
@@ -170,7 +170,7 @@ export const pagedListStories = stories(pagedListMachine, {
     ends: list('loading', 'outOfView'),
     context: { rows: [], total_size: 0 },
   },
-  'the list shows the last of several quick filters, whatever the earlier ones would have answered': {
+  'the list shows the last of several quick filters, and ignores the answers of the earlier filters': {
     input: { filter: all },
     when: [
       { type: 'filter.change', filter: { type: 'newly_joined' } },
@@ -274,7 +274,7 @@ export const pagedListStories = stories(pagedListMachine, {
       done('loadPage', { rows: rows(3, 4), total_size: 4 }),
     ],
     ends: list('exhausted', 'inView'),
-    heard: [{ type: 'problem', error: offline }],
+    heard: [{ type: 'failure', error: offline }],
     context: { rows: rows(1, 2, 3, 4) },
   },
   'the list reads on from page 2 after a refresh': {
@@ -304,7 +304,7 @@ export const pagedListStories = stories(pagedListMachine, {
       refused('loadPage', offline),
     ],
     ends: list('exhausted', 'outOfView'),
-    heard: [{ type: 'problem', error: offline }],
+    heard: [{ type: 'failure', error: offline }],
     context: { rows: rows(1, 2) },
   },
   'the list reads the first page anew when it is refreshed before it came, or after it failed': {

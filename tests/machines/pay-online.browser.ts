@@ -1,4 +1,4 @@
-import { payOnlineMachine } from '#machines/pay-online.machine.ts'
+import { payOnlineMachine } from '#machines/checkout/pay-online.machine.ts'
 import { payPath } from '#src/navigation/pay-path.ts'
 import { gatewayStays, payGestures } from '#tests/machines/pay-by-hand.ts'
 import { browser } from '#tests/support/browser.ts'

@@ -1,5 +1,5 @@
 import { ApiError } from '#api/api-error.ts'
-import { payOnlineMachine } from '#machines/pay-online.machine.ts'
+import { payOnlineMachine } from '#machines/checkout/pay-online.machine.ts'
 import { model } from '#tests/support/model.ts'
 
 const offline = new TypeError('Failed to fetch')

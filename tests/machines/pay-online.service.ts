@@ -1,6 +1,6 @@
 import { strictEqual } from 'node:assert'
-import { payOnlineMachine } from '#machines/pay-online.machine.ts'
-import { connectPayOnline } from '#src/pay/pay.ports.ts'
+import { payOnlineMachine } from '#machines/checkout/pay-online.machine.ts'
+import { connectPayOnline } from '#src/features/payment/pay.ports.ts'
 import { pageThatStays } from '#tests/support/page-that-stays.ts'
 import { service } from '#tests/support/service.ts'
 

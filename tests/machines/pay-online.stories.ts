@@ -1,5 +1,5 @@
 import { ApiError } from '#api/api-error.ts'
-import { payOnlineMachine } from '#machines/pay-online.machine.ts'
+import { payOnlineMachine } from '#machines/checkout/pay-online.machine.ts'
 import { at, done, ignored, refused, stories } from '#tests/support/story.ts'
 
 const order = { order_id: 100001 }

@@ -1,4 +1,4 @@
-import { payOrderMachine } from '#machines/pay-order.machine.ts'
+import { payOrderMachine } from '#machines/checkout/pay-order.machine.ts'
 import type { TrackedOrder } from '#openapi/generated/client.ts'
 import { payPath } from '#src/navigation/pay-path.ts'
 import { gatewayStays, payGestures, readAgain } from '#tests/machines/pay-by-hand.ts'

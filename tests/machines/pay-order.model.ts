@@ -1,5 +1,5 @@
-import type { OfferPaymentOutcome } from '#machines/offer-payment.machine.ts'
-import { payOrderMachine } from '#machines/pay-order.machine.ts'
+import type { OfferPaymentOutcome } from '#machines/checkout/offer-payment.machine.ts'
+import { payOrderMachine } from '#machines/checkout/pay-order.machine.ts'
 import { paid, refusedByBank, told, transferred, unpaid } from '#tests/machines/samples/unpaid-order.ts'
 import { model } from '#tests/support/model.ts'
 

@@ -1,6 +1,6 @@
 import { ApiError } from '#api/api-error.ts'
-import type { OfferPaymentOutcome } from '#machines/offer-payment.machine.ts'
-import { payOrderMachine } from '#machines/pay-order.machine.ts'
+import type { OfferPaymentOutcome } from '#machines/checkout/offer-payment.machine.ts'
+import { payOrderMachine } from '#machines/checkout/pay-order.machine.ts'
 import type { KnownOfPayment, PayArrival } from '#machines/rules/order-payment.ts'
 import type { TrackedOrder } from '#openapi/generated/client.ts'
 import { paid, refusedByBank, told, transferred, unpaid } from '#tests/machines/samples/unpaid-order.ts'
@@ -97,7 +97,7 @@ export const payOrderStories = stories(payOrderMachine, {
     heard: [failure(nothingToPay)],
     output: { type: 'settled', order: paid },
   },
-  'an order for which a choice could not be carried out is offered again, with what is known': {
+  'an order whose chosen way of payment failed is offered again, with the failure and the way back known': {
     input: coming('fail', refusedByBank),
     when: [
       ended({ type: 'failure', error: offline, known: known('later', 'bank_refused,now') }),

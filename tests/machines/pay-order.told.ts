@@ -1,4 +1,4 @@
-import { payOrderMachine } from '#machines/pay-order.machine.ts'
+import { payOrderMachine } from '#machines/checkout/pay-order.machine.ts'
 import { failure, told } from '#tests/support/told.ts'
 
 /** The order stands differently, and money went into the wallet or out of it. */

@@ -1,4 +1,4 @@
-import { pickLocationMachine } from '#machines/pick-location.machine.ts'
+import { pickLocationMachine } from '#machines/location/pick-location.machine.ts'
 import { moveMap, openOver } from '#tests/machines/by-hand.ts'
 import { browser } from '#tests/support/browser.ts'
 

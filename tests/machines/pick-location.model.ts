@@ -1,4 +1,4 @@
-import { pickLocationMachine } from '#machines/pick-location.machine.ts'
+import { pickLocationMachine } from '#machines/location/pick-location.machine.ts'
 import { model } from '#tests/support/model.ts'
 
 const there = { lat: 25.2, lng: 55.3 }

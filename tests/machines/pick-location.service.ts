@@ -1,7 +1,7 @@
 import { deepStrictEqual } from 'node:assert'
 import { unwrap } from '#api/unwrap.ts'
-import { pickLocationMachine } from '#machines/pick-location.machine.ts'
-import { connectPickLocation } from '#src/location/location.ports.ts'
+import { pickLocationMachine } from '#machines/location/pick-location.machine.ts'
+import { connectPickLocation } from '#src/features/location/location.ports.ts'
 import { playGeolocation, playLocatePoint } from '#tests/machines/played.ts'
 import { service } from '#tests/support/service.ts'
 
@@ -31,9 +31,9 @@ export const pickLocationService = service(pickLocationMachine, async (stage) =>
       locatePoint: { played: ({ output }) => playLocatePoint(stage, output) },
     },
     /** What was picked is a place the server knows, with the zones the server says. */
-    holds: async ({ context: { outcome } }) => {
-      if (outcome.type !== 'picked') return
-      const { lat, lng, zone_ids } = outcome.place
+    holds: async ({ output }) => {
+      if (output?.type !== 'picked') return
+      const { lat, lng, zone_ids } = output.place
       const zones = await unwrap(server.GET('/config/get-zone-id', { params: { query: { lat, lng } } }))
       deepStrictEqual(zone_ids, JSON.parse(zones.zone_id))
     },

@@ -1,4 +1,4 @@
-import { pickLocationMachine } from '#machines/pick-location.machine.ts'
+import { pickLocationMachine } from '#machines/location/pick-location.machine.ts'
 import { after, at, done, ignored, refused, stories } from '#tests/support/story.ts'
 
 const start = { lat: 25, lng: 55 }
@@ -192,7 +192,7 @@ export const pickLocationStories = stories(pickLocationMachine, {
     ],
     output: { type: 'picked', place: home },
   },
-  'the location picker shows the last of several moves, whatever the earlier ones would have answered': {
+  'the location picker shows the last of several moves, and ignores the answers of the earlier moves': {
     input: { start },
     when: [
       { type: 'map.move', position: elsewhere },

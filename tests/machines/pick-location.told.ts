@@ -1,4 +1,4 @@
-import { pickLocationMachine } from '#machines/pick-location.machine.ts'
+import { pickLocationMachine } from '#machines/location/pick-location.machine.ts'
 import { told } from '#tests/support/told.ts'
 
 /** docs/spec.md §4 Location pick: from the header the page is loaded again, in a dialog it stays. */

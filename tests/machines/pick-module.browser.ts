@@ -1,4 +1,4 @@
-import { pickModuleMachine } from '#machines/pick-module.machine.ts'
+import { pickModuleMachine } from '#machines/app/pick-module.machine.ts'
 import { openOver } from '#tests/machines/by-hand.ts'
 import { browser } from '#tests/support/browser.ts'
 

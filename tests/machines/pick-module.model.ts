@@ -1,4 +1,4 @@
-import { pickModuleMachine } from '#machines/pick-module.machine.ts'
+import { pickModuleMachine } from '#machines/app/pick-module.machine.ts'
 import type { Module } from '#openapi/generated/client.ts'
 import { model } from '#tests/support/model.ts'
 

@@ -1,5 +1,5 @@
-import { pickModuleMachine } from '#machines/pick-module.machine.ts'
-import { connectPickModule } from '#src/modules/modules.ports.ts'
+import { pickModuleMachine } from '#machines/app/pick-module.machine.ts'
+import { connectPickModule } from '#src/features/modules/modules.ports.ts'
 import { service } from '#tests/support/service.ts'
 
 export const pickModuleService = service(

@@ -1,4 +1,4 @@
-import { pickModuleMachine } from '#machines/pick-module.machine.ts'
+import { pickModuleMachine } from '#machines/app/pick-module.machine.ts'
 import { told } from '#tests/support/told.ts'
 
 /** docs/spec.md §2 Module picker, §4 Location pick. */

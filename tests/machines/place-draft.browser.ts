@@ -1,7 +1,7 @@
-import { placeDraftMachine } from '#machines/place-draft.machine.ts'
+import { placeDraftMachine } from '#machines/checkout/place-draft.machine.ts'
 import type { Fee } from '#machines/rules/fee.ts'
-import type { ZoneLookup } from '#openapi/generated/client.ts'
-import { changeQuantity, rememberContact, write } from '#tests/machines/by-hand.ts'
+import type { Quote, ZoneLookup } from '#openapi/generated/client.ts'
+import { changeQuantity, refuseQuotes, rememberContact, write } from '#tests/machines/by-hand.ts'
 import { zonesFor } from '#tests/machines/played.ts'
 import { browser } from '#tests/support/browser.ts'
 
@@ -18,14 +18,19 @@ export const placeDraftBrowser = browser(
     }
     return {
       open: async () => {
+        if (from !== 'a quote that is over') await refuseQuotes(page)
         if (from !== 'no contact') await rememberContact(page, stage.newcomer)
         await arrive('/checkout?page=cart')
         await stage.forward('listCart')
         await button.waitFor()
-        if (from === 'a known fee') {
+        if (from === 'a known fee' || from === 'a quote that is over') {
           await stage.forward('getDistance')
           await stage.forward('getZoneId')
           await main.getByRole('button', { name: /^Place order · / }).waitFor()
+        }
+        if (from === 'a quote that is over') {
+          await stage.forward('createQuote', (quote: Quote) => ({ ...quote, expires_at: quote.created_at }))
+          await main.getByText('This price has expired.').waitFor()
         }
         if (from === 'a fee that was not answered') {
           await measure({ type: 'unknown', error: undefined })
@@ -38,7 +43,11 @@ export const placeDraftBrowser = browser(
         await button.click()
       },
       gestures: {
-        'draft.change': async ({ change: { fee, order_note, order_type } }) => {
+        'draft.change': async ({ change: { fee, price, order_note, order_type } }) => {
+          if (price) {
+            await stage.forward('createQuote')
+            return main.getByText(/^This price is valid until/).waitFor()
+          }
           if (fee) return measure(fee)
           if (order_note) return write(main.getByLabel('Order note'), order_note)
           if (order_type) return main.getByRole('radio', { name: 'Take away' }).click()
@@ -49,6 +58,6 @@ export const placeDraftBrowser = browser(
     }
   },
   {
-    holds: ['getDistance', 'getZoneId'],
+    holds: ['getDistance', 'getZoneId', 'createQuote'],
   },
 )

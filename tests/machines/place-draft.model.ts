@@ -1,5 +1,5 @@
-import type { AgreeAmountOutcome } from '#machines/agree-amount.machine.ts'
-import { placeDraftMachine } from '#machines/place-draft.machine.ts'
+import type { AgreeAmountOutcome } from '#machines/checkout/agree-amount.machine.ts'
+import { placeDraftMachine } from '#machines/checkout/place-draft.machine.ts'
 import {
   type AmountPressed,
   type AmountSoFar,
@@ -11,6 +11,7 @@ import {
 import {
   badPhone,
   coordinator,
+  goodsQuote,
   guest,
   knownFee,
   lines,
@@ -37,12 +38,17 @@ export const placeDraftModel = model(placeDraftMachine, {
     'a known fee': withFee(knownFee),
     'a fee that is being measured': { draft, coordinator },
     'a fee that was not answered': withFee({ type: 'unknown', error: offline }),
+    'a quote that is over': {
+      draft: changedDraft(withFee(knownFee).draft, { price: { type: 'expired', quote: goodsQuote } }),
+      coordinator,
+    },
     'an address outside the zones': withFee({ type: 'outside' }),
     'no contact': { draft: startDraft({ ...guest, kept: undefined }), coordinator },
   },
   events: {
     'draft.change': (snapshot): ({ change: DraftChange } | null)[] => {
       const isAwaited = snapshot.matches('agreeing') && snapshot.context.draft.fee.type === 'measuring'
+      const isQuoteDue = snapshot.matches('agreeing') && snapshot.context.draft.price.type === 'expired'
       const fees: DraftChange['fee'][] = [
         knownFee,
         { type: 'known', quote: free },
@@ -55,6 +61,7 @@ export const placeDraftModel = model(placeDraftMachine, {
         { change: { order_note: 'No salt' } },
         { change: { order_type: 'take_away' } },
         { change: { lines: [] } },
+        isQuoteDue ? { change: { price: { type: 'known', quote: goodsQuote } } } : null,
       ]
     },
   },
@@ -72,5 +79,10 @@ export const placeDraftModel = model(placeDraftMachine, {
     },
   },
   place: ({ context: { draft: now } }) =>
-    [now.fee.type, now.fee.type === 'known' && now.fee.quote.cash_on_delivery, now.total].join(),
+    [
+      now.fee.type,
+      now.price.type,
+      now.fee.type === 'known' && now.fee.quote.cash_on_delivery,
+      now.total,
+    ].join(),
 })

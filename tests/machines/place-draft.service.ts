@@ -1,11 +1,11 @@
 import { strictEqual } from 'node:assert'
 import { unwrap } from '#api/unwrap.ts'
-import { placeDraftMachine } from '#machines/place-draft.machine.ts'
+import { placeDraftMachine } from '#machines/checkout/place-draft.machine.ts'
 import { contactOfCustomer, emptyContact } from '#machines/rules/contact.ts'
 import type { Fee } from '#machines/rules/fee.ts'
-import { changedDraft, startDraft } from '#machines/rules/order-draft.ts'
+import { changedDraft, goodsQuestion, startDraft } from '#machines/rules/order-draft.ts'
 import { metresOf, quoteOf } from '#machines/rules/quote.ts'
-import { connectPlaceDraft } from '#src/checkout/checkout.ports.ts'
+import { connectPlaceDraft } from '#src/shared/checkout/checkout.ports.ts'
 import { playSend } from '#tests/machines/played.ts'
 import { coordinator, offline } from '#tests/machines/samples/checkout.ts'
 import { service } from '#tests/support/service.ts'
@@ -39,6 +39,7 @@ export const placeDraftService = service(placeDraftMachine, async (stage) => {
     place: here,
     kept: { contact: contactOfCustomer(newcomer) },
   })
+  const quoted = await unwrap(server.POST('/customer/order/quote', { body: goodsQuestion(draft)!.body }))
   const withFee = (fee: Fee) => ({ draft: changedDraft(draft, { fee }), coordinator })
   return {
     connected: connectPlaceDraft(stage.checkout()),
@@ -46,8 +47,16 @@ export const placeDraftService = service(placeDraftMachine, async (stage) => {
       'a known fee': withFee(known),
       'a fee that is being measured': { draft, coordinator },
       'a fee that was not answered': withFee({ type: 'unknown', error: offline }),
+      'a quote that is over': {
+        draft: changedDraft(withFee(known).draft, { price: { type: 'expired', quote: quoted } }),
+        coordinator,
+      },
       'an address outside the zones': withFee({ type: 'outside' }),
       'no contact': { draft: { ...draft, contact: emptyContact }, coordinator },
+    },
+    comes: {
+      'draft.change': ({ type, change }, { send }) =>
+        send({ type, change: change.price ? { price: { type: 'known', quote: quoted } } : change }),
     },
     answers: {
       agreeAmount: { withheld: true },

@@ -1,4 +1,4 @@
-import { placeDraftMachine } from '#machines/place-draft.machine.ts'
+import { placeDraftMachine } from '#machines/checkout/place-draft.machine.ts'
 import { deliveryAt, deliveryTo } from '#machines/rules/delivery.ts'
 import { changedDraft, type DraftChange, type DraftStart, startDraft } from '#machines/rules/order-draft.ts'
 import { noQuote } from '#machines/rules/quote.ts'
@@ -6,6 +6,8 @@ import {
   attempt,
   badPhone,
   coordinator,
+  dearerGoods,
+  goodsQuote,
   guest,
   knownFee,
   lines,
@@ -26,6 +28,8 @@ const pressed = (input: DraftStart, ...changes: DraftChange[]) => ({
   coordinator,
 })
 const known = { fee: knownFee }
+const quoted = { price: { type: 'known', quote: goodsQuote } } satisfies DraftChange
+const asking = { price: { type: 'asking' } } satisfies DraftChange
 const unknown = { fee: { type: 'unknown', error: offline } } satisfies DraftChange
 const outside = { fee: { type: 'outside' } } satisfies DraftChange
 const change = (what: DraftChange) => ({ type: 'draft.change' as const, change: what })
@@ -69,6 +73,48 @@ export const placeDraftStories = stories(placeDraftMachine, {
     output: { type: 'placedUnpaid', order: unpaidOrder },
   },
 
+  // A price that the server quotes (docs/contract.md §1).
+  'the order waits for the price that the server is about to say, and is placed by its quote': {
+    input: pressed(guest, known, asking),
+    when: [change(quoted), agreed, done('sendOrder', { type: 'placed', order })],
+    ends: 'sent',
+    asked: [
+      ['agreeAmount', { amount: 52, final: false, fee: 'known', shown: 52 }],
+      ['sendOrder', { draft: { ...startDraft(guest), ...known, ...quoted, total: 52 } }],
+    ],
+    told: [toAmount()],
+    output: { type: 'placed', order },
+  },
+  'the customer is asked again when the server says another price than was shown': {
+    input: pressed(guest, known, asking),
+    when: [
+      change({ price: { type: 'known', quote: dearerGoods } }),
+      done('agreeAmount', { type: 'changed' }),
+    ],
+    ends: 'changed',
+    told: [toAmount({ amount: 62.5 })],
+    output: { type: 'changed' },
+  },
+  'a quote that is over is renewed by the press that orders': {
+    input: pressed(guest, known, { price: { type: 'expired', quote: goodsQuote } }),
+    when: [change({ price: { type: 'renewing', quote: goodsQuote } }), change(quoted)],
+    ends: 'agreeing',
+    asked: [['agreeAmount', { amount: 52, final: false, fee: 'known', shown: 52 }]],
+    told: [['checkout', { type: 'quote.renew' }], toAmount({ final: false }), toAmount()],
+  },
+  'an order whose price the server does not say is placed for the total that was shown': {
+    input: pressed(guest, known, asking),
+    when: [change({ price: { type: 'unknown', error: offline } })],
+    ends: 'agreeing',
+    told: [toAmount()],
+  },
+  'another tip drops the quote, and its price is asked for': {
+    input: pressed(guest, known, quoted),
+    when: [change({ dm_tips: 3 })],
+    ends: 'agreeing',
+    told: [toAmount({ amount: 55, final: false })],
+  },
+
   // docs/spec.md §8: the cash-on-delivery limit; §7: zone_data[0].cash_on_delivery.
   'cash above the limit of the zone is refused': {
     input: pressed({ ...guest, lines: [lineFor(8, soup, { quantity: 10 })] }, known),
@@ -91,7 +137,7 @@ export const placeDraftStories = stories(placeDraftMachine, {
     },
   },
 
-  // docs/spec.md §5, §8: what is missing is named before anything is sent.
+  // docs/spec.md §5, §8: checkout names the missing fields before it sends anything.
   'every missing field is named and nothing is ordered': {
     input: pressed({ ...guest, kept: undefined, place: { ...place, address: ' ' } }, known),
     when: [],
@@ -184,7 +230,7 @@ export const placeDraftStories = stories(placeDraftMachine, {
     ends: 'agreeing',
     told: [],
   },
-  'no order is placed while nobody says what the delivery costs': {
+  'checkout places no order while the delivery fee is unknown': {
     input: pressed(guest),
     when: [change(unknown), done('agreeAmount', { type: 'impossible' })],
     ends: 'impossible',
@@ -309,7 +355,7 @@ export const placeDraftStories = stories(placeDraftMachine, {
     ends: 'sent',
     output: { type: 'placed', order },
   },
-  'what is typed while the order is sent is not in it': {
+  'the order does not contain the note that the customer types while the order is sent': {
     input: pressed(guest, known),
     when: [agreed, ignored(change({ order_note: 'No salt' }))],
     ends: 'sending',

@@ -1,5 +1,5 @@
-import type { OfferPaymentOutcome } from '#machines/offer-payment.machine.ts'
-import type { PayOnlineOutcome } from '#machines/pay-online.machine.ts'
+import type { OfferPaymentOutcome } from '#machines/checkout/offer-payment.machine.ts'
+import type { PayOnlineOutcome } from '#machines/checkout/pay-online.machine.ts'
 import type { PaymentMethod, TrackedOrder } from '#openapi/generated/client.ts'
 import type { Child } from '#tests/support/service.ts'
 import type { Stage } from '#tests/support/stage.ts'

@@ -1,13 +1,14 @@
 import { unwrap } from '#api/unwrap.ts'
-import type { GeolocationOutcome } from '#machines/geolocation.machine.ts'
-import type { LocatePointOutcome } from '#machines/locate-point.machine.ts'
-import type { PlaceDraftOutcome } from '#machines/place-draft.machine.ts'
+import type { PlaceDraftOutcome } from '#machines/checkout/place-draft.machine.ts'
+import type { SendOrderOutcome } from '#machines/checkout/send-order.machine.ts'
+import type { SubmitOrderOutcome } from '#machines/checkout/submit-order.machine.ts'
+import type { GeolocationOutcome } from '#machines/location/geolocation.machine.ts'
+import type { LocatePointOutcome } from '#machines/location/locate-point.machine.ts'
+import { deliveryAt } from '#machines/rules/delivery.ts'
 import type { Fee } from '#machines/rules/fee.ts'
 import { serverRefusals } from '#machines/rules/refusal.ts'
 import { isOfGoods, isOfPrice } from '#machines/rules/refused-order.ts'
-import type { SendOrderOutcome } from '#machines/send-order.machine.ts'
-import type { SubmitOrderOutcome } from '#machines/submit-order.machine.ts'
-import type { ZoneLookup } from '#openapi/generated/client.ts'
+import type { LatLng, ZoneLookup } from '#openapi/generated/client.ts'
 import type { Child } from '#tests/support/service.ts'
 import type { Stage } from '#tests/support/stage.ts'
 
@@ -36,7 +37,7 @@ export const playGeolocation = async (
   { type }: GeolocationOutcome,
 ): Promise<void> => (type === 'granted' ? sensor.grant(city.here) : sensor.refuse(type))
 
-/** Answers a `quoteDelivery` such that it tells this fee; one that rests is asked to measure again. */
+/** Answers a `quoteDelivery` such that it tells this fee; a part that rests is asked to measure again. */
 export async function playFee(stage: Stage, part: Child, fee: Fee): Promise<void> {
   if (!(await part.is('measuring'))) await part.tell({ type: 'quote.renew' })
   if (fee.type === 'measuring') return
@@ -133,3 +134,52 @@ export async function forwardGoods(stage: Stage): Promise<void> {
 export const emptyTheCart = async ({ server, wire, guest_id }: Stage): Promise<void> => {
   await unwrap(server.DELETE('/cart/remove', { params: { query: wire.token ? {} : { guest_id } } }))
 }
+
+/** The kinds of parcels that the city sends. */
+export function parcelKinds({ server, city }: Stage) {
+  const module = city.modules.find(({ module_type }) => module_type === 'parcel')
+  return unwrap(server.GET('/parcel-category', { headers: { moduleId: String(module?.id) } }))
+}
+
+/** The first kind of parcel in its smallest size. */
+export async function firstParcel(stage: Stage) {
+  const [category] = await parcelKinds(stage)
+  return { parcel_category_id: category!.id, parcel_size_id: category!.sizes![0]!.id }
+}
+
+/** Such a parcel between two ends of the city, placed by the visitor. */
+export async function placeParcel(stage: Stage) {
+  const { server, city, wire, guest_id, newcomer } = stage
+  const owner = wire.token ? {} : { guest_id }
+  const what = { order_type: 'parcel' as const, ...owner, ...(await firstParcel(stage)) }
+  const { total, id } = await unwrap(
+    server.POST('/customer/order/quote', {
+      body: { ...what, origin: pointOf(city.here), destination: pointOf(city.elsewhere) },
+    }),
+  )
+  const sender = {
+    ...deliveryAt(city.here),
+    contact_person_name: 'Nora',
+    contact_person_number: newcomer.phone,
+  }
+  const body = {
+    ...what,
+    ...sender,
+    order_amount: total,
+    quote_id: id,
+    payment_method: 'cash_on_delivery' as const,
+    charge_payer: 'sender' as const,
+    delivery_instruction: 'Ring twice',
+    receiver_details: {
+      ...deliveryAt(city.elsewhere),
+      contact_person_name: 'Omar',
+      contact_person_number: '+971505556677',
+      house: '3',
+    },
+    no_prohibited_goods: 1 as const,
+  }
+  const { order_id } = await unwrap(server.POST('/customer/order/place', { body }))
+  return { order_id, contact_number: newcomer.phone }
+}
+
+const pointOf = ({ lat, lng }: LatLng): LatLng => ({ lat, lng })

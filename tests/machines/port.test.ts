@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, toPromise } from 'xstate'
+import { pushPorts } from '#machines/app/push.machine.ts'
 import { port } from '#machines/port.ts'
-import { pushPorts } from '#machines/push.machine.ts'
 
-/** What nobody connected is an error and never a silent wait. */
+/** A port without a connection is an error and never a silent wait. */
 describe('a forgotten connection', () => {
   it('refuses the question', async () => {
     const question = createActor(port<string>('listCart'))

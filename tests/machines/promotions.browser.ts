@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { unwrap } from '#api/unwrap.ts'
-import { promotionsMachine } from '#machines/promotions.machine.ts'
+import { promotionsMachine } from '#machines/app/promotions.machine.ts'
 import { browser } from '#tests/support/browser.ts'
 import { promotionsModel } from './promotions.model.ts'
 

@@ -1,4 +1,4 @@
-import { promotionsMachine } from '#machines/promotions.machine.ts'
+import { promotionsMachine } from '#machines/app/promotions.machine.ts'
 import { model } from '#tests/support/model.ts'
 
 export const promotionsModel = model(promotionsMachine, {

@@ -1,4 +1,4 @@
-import { promotionsMachine } from '#machines/promotions.machine.ts'
+import { promotionsMachine } from '#machines/app/promotions.machine.ts'
 import { after, at, ignored, stories } from '#tests/support/story.ts'
 
 const picture = 'store_promotion' as const
@@ -28,7 +28,7 @@ export const promotionsStories = stories(promotionsMachine, {
     ends: { moving: 'resting' },
     context: { index: 2 },
   },
-  'the carousel does not go on while a video plays, whatever the hand does': {
+  'the carousel does not go on while a video plays, also when the pointer enters and leaves it': {
     input: { kinds: [video, picture] },
     when: [ready, ignored({ type: 'hand.enter' }), ignored({ type: 'hand.leave' })],
     ends: { moving: 'playing' },
@@ -141,7 +141,7 @@ export const promotionsStories = stories(promotionsMachine, {
     ends: { moving: 'showing' },
     context: { index: 0 },
   },
-  'the carousel moves nothing from under what lies over the page for whoever wants less motion': {
+  'the carousel stands still under an overlay for a customer who prefers reduced motion': {
     input: { kinds: [video, picture] },
     when: [{ type: 'page.cover' }, { type: 'carousel.ready', calm: true }],
     ends: 'paused',
@@ -180,7 +180,7 @@ export const promotionsStories = stories(promotionsMachine, {
     ends: { moving: 'playing' },
     context: { index: 0 },
   },
-  'the carousel moves nothing for whoever wants less motion, until they ask for it': {
+  'the carousel stands still for a customer who prefers reduced motion, until the customer starts it': {
     input: { kinds: [picture, picture] },
     when: [{ type: 'carousel.ready', calm: true }, at('paused'), { type: 'slides.play' }],
     ends: { moving: 'showing' },

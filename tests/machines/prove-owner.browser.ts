@@ -1,4 +1,5 @@
-import { proveOwnerMachine } from '#machines/prove-owner.machine.ts'
+import { proveOwnerMachine } from '#machines/account/prove-owner.machine.ts'
+import { answerOnce } from '#tests/e2e/support/faults.ts'
 import { wrongCode } from '#tests/machines/samples/codes.ts'
 import { wrongPassword } from '#tests/machines/samples/profile.ts'
 import { browser } from '#tests/support/browser.ts'
@@ -26,9 +27,7 @@ export const proveOwnerBrowser = browser(
         await main.getByRole('button', { name: 'Save', exact: true }).click()
         if (!from.includes('wrong')) return
         const { status, errors } = from.includes('code') ? wrongCode : wrongPassword
-        await page.route('**/api/v1/customer/info', (route) => route.fulfill({ status, json: { errors } }), {
-          times: 1,
-        })
+        await answerOnce(page, /\/customer\/info/, (route) => route.fulfill({ status, json: { errors } }))
         await field.fill('not this one')
         await next.click()
         await dialog.getByText(errors[0]!.message).waitFor()

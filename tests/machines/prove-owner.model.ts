@@ -1,4 +1,4 @@
-import { proveOwnerMachine } from '#machines/prove-owner.machine.ts'
+import { proveOwnerMachine } from '#machines/account/prove-owner.machine.ts'
 import { wrongCode } from '#tests/machines/samples/codes.ts'
 import { wrongPassword } from '#tests/machines/samples/profile.ts'
 import { model } from '#tests/support/model.ts'

@@ -1,6 +1,6 @@
 import { strictEqual } from 'node:assert'
-import { proveOwnerMachine } from '#machines/prove-owner.machine.ts'
-import { connectProveOwner } from '#src/account/prove-owner.ports.ts'
+import { proveOwnerMachine } from '#machines/account/prove-owner.machine.ts'
+import { connectProveOwner } from '#src/features/account/prove-owner.ports.ts'
 import { sendAs } from '#tests/machines/enter-code.service.ts'
 import { proveOwnerModel } from '#tests/machines/prove-owner.model.ts'
 import { service } from '#tests/support/service.ts'

@@ -1,4 +1,4 @@
-import { proveOwnerMachine } from '#machines/prove-owner.machine.ts'
+import { proveOwnerMachine } from '#machines/account/prove-owner.machine.ts'
 import { wornOut, wrongCode } from '#tests/machines/samples/codes.ts'
 import { wrongPassword } from '#tests/machines/samples/profile.ts'
 import { at, done, refused, stories } from '#tests/support/story.ts'

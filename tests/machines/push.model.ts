@@ -1,5 +1,5 @@
 import { ApiError } from '#api/api-error.ts'
-import { pushMachine } from '#machines/push.machine.ts'
+import { pushMachine } from '#machines/app/push.machine.ts'
 import { model } from '#tests/support/model.ts'
 
 export const pushModel = model(pushMachine, {

@@ -1,5 +1,5 @@
-import { pushMachine } from '#machines/push.machine.ts'
-import { connectPush } from '#src/shop/push.ports.ts'
+import { pushMachine } from '#machines/app/push.machine.ts'
+import { connectPush } from '#src/core/push.ports.ts'
 import { service } from '#tests/support/service.ts'
 
 export const pushService = service(pushMachine, async (stage) => {
@@ -9,7 +9,7 @@ export const pushService = service(pushMachine, async (stage) => {
   const visibility = { read: () => 'shown' as const, subscribe: () => () => {} }
   return {
     connected: connectPush({ api, readGuest: () => guest_id, visibility }),
-    /** What the line says comes down the line: the server sends it, nobody else. */
+    /** Every event comes down the line: only the server sends it. */
     comes: {
       'stream.open': () => stage.forward('streamEvents'),
       'order.news': () => stage.moveOrder(order_id, 'confirmed'),

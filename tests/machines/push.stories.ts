@@ -1,5 +1,5 @@
 import { ApiError } from '#api/api-error.ts'
-import { pushMachine } from '#machines/push.machine.ts'
+import { pushMachine } from '#machines/app/push.machine.ts'
 import { after, at, done, ignored, refused, stories } from '#tests/support/story.ts'
 
 const lost = new TypeError('network error')
@@ -90,7 +90,7 @@ export const pushStories = stories(pushMachine, {
     ends: { connected: 'connecting' },
     asked: [['streamEvents'], ['streamEvents']],
   },
-  'the event stream opens a line of their own for whoever shops now': {
+  'the event stream opens a new line when another customer or guest shops': {
     when: [{ type: 'stream.open' }, { type: 'shopper.change' }],
     ends: { connected: 'connecting' },
     asked: [['streamEvents'], ['streamEvents']],

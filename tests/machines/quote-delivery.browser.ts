@@ -1,4 +1,4 @@
-import { quoteDeliveryMachine } from '#machines/quote-delivery.machine.ts'
+import { quoteDeliveryMachine } from '#machines/checkout/quote-delivery.machine.ts'
 import { browser } from '#tests/support/browser.ts'
 
 export const quoteDeliveryBrowser = browser(

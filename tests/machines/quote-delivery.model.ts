@@ -1,4 +1,4 @@
-import { quoteDeliveryMachine } from '#machines/quote-delivery.machine.ts'
+import { quoteDeliveryMachine } from '#machines/checkout/quote-delivery.machine.ts'
 import { coordinator, matrix, offline } from '#tests/machines/samples/checkout.ts'
 import { store, zone } from '#tests/machines/samples.ts'
 import { model } from '#tests/support/model.ts'

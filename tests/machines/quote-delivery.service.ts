@@ -1,6 +1,6 @@
 import { ok, strictEqual } from 'node:assert'
-import { quoteDeliveryMachine } from '#machines/quote-delivery.machine.ts'
-import { connectQuoteDelivery } from '#src/checkout/checkout.ports.ts'
+import { quoteDeliveryMachine } from '#machines/checkout/quote-delivery.machine.ts'
+import { connectQuoteDelivery } from '#src/shared/checkout/checkout.ports.ts'
 import { coordinator } from '#tests/machines/samples/checkout.ts'
 import { service } from '#tests/support/service.ts'
 

@@ -1,4 +1,4 @@
-import { quoteDeliveryMachine } from '#machines/quote-delivery.machine.ts'
+import { quoteDeliveryMachine } from '#machines/checkout/quote-delivery.machine.ts'
 import type { LatLng } from '#openapi/generated/client.ts'
 import { coordinator, matrix, offline, quote } from '#tests/machines/samples/checkout.ts'
 import { store, zone } from '#tests/machines/samples.ts'

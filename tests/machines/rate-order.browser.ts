@@ -1,4 +1,4 @@
-import { rateOrderMachine } from '#machines/rate-order.machine.ts'
+import { rateOrderMachine } from '#machines/orders/rate-order.machine.ts'
 import { ratePath } from '#src/navigation/rate-path.ts'
 import { keepInTab } from '#tests/machines/by-hand.ts'
 import { reviewGestures } from '#tests/machines/review-by-hand.ts'

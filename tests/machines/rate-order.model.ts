@@ -1,4 +1,4 @@
-import { rateOrderMachine } from '#machines/rate-order.machine.ts'
+import { rateOrderMachine } from '#machines/orders/rate-order.machine.ts'
 import {
   draft,
   noSuchOrder,

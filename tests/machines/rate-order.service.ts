@@ -1,7 +1,7 @@
 import { strictEqual } from 'node:assert'
 import { writeTab } from '#browser/tab-storage.ts'
-import { rateOrderMachine } from '#machines/rate-order.machine.ts'
-import { connectRateOrder } from '#src/reviews/rate-order.ports.ts'
+import { rateOrderMachine } from '#machines/orders/rate-order.machine.ts'
+import { connectRateOrder } from '#src/features/reviews/rate-order.ports.ts'
 import { playSending, receiveSoup, reviewSoup, reviewsOf } from '#tests/machines/reviewed.ts'
 import { service } from '#tests/support/service.ts'
 import { windowStandIn } from '#tests/support/window-stand-in.ts'
@@ -33,7 +33,7 @@ export const rateOrderService = service(rateOrderMachine, async (stage, { from }
         },
       },
     },
-    /** What is saved is what the server has. */
+    /** The server has the saved review. */
     holds: async (snapshot) => {
       if (!snapshot.matches('rated')) return
       const [found] = (await reviewsOf(stage, order_id)).items

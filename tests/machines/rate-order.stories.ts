@@ -1,4 +1,4 @@
-import { rateOrderMachine } from '#machines/rate-order.machine.ts'
+import { rateOrderMachine } from '#machines/orders/rate-order.machine.ts'
 import { chosen } from '#tests/machines/samples/prescription.ts'
 import {
   draft,
@@ -127,7 +127,7 @@ export const rateOrderStories = stories(rateOrderMachine, {
     when: [read, recalled, refused('writeReviews'), at('unread')],
     ends: 'unread',
   },
-  'a review whose time is over stays as it is, whatever the browser kept': {
+  'a review whose time is over stays as it is, although the browser kept a draft': {
     input,
     when: [
       done('getOrderReviews', reviewedBefore({ editable_until: null })),

@@ -1,4 +1,4 @@
-import { readOrderMachine } from '#machines/read-order.machine.ts'
+import { readOrderMachine } from '#machines/checkout/read-order.machine.ts'
 import { payPath } from '#src/navigation/pay-path.ts'
 import { payGestures, readAgain } from '#tests/machines/pay-by-hand.ts'
 import { browser } from '#tests/support/browser.ts'

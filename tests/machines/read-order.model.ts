@@ -1,5 +1,5 @@
 import { ApiError } from '#api/api-error.ts'
-import { readOrderMachine } from '#machines/read-order.machine.ts'
+import { readOrderMachine } from '#machines/checkout/read-order.machine.ts'
 import { unpaid } from '#tests/machines/samples/unpaid-order.ts'
 import { model } from '#tests/support/model.ts'
 

@@ -1,6 +1,6 @@
 import { strictEqual } from 'node:assert'
-import { readOrderMachine } from '#machines/read-order.machine.ts'
-import { connectReadOrder } from '#src/pay/pay.ports.ts'
+import { readOrderMachine } from '#machines/checkout/read-order.machine.ts'
+import { connectReadOrder } from '#src/features/payment/pay.ports.ts'
 import { service } from '#tests/support/service.ts'
 
 export const readOrderService = service(readOrderMachine, async (stage, { from }) => {

@@ -1,4 +1,4 @@
-import { recallDraftMachine } from '#machines/recall-draft.machine.ts'
+import { recallDraftMachine } from '#machines/checkout/recall-draft.machine.ts'
 import { draftName, withDraft } from '#machines/rules/kept-draft.ts'
 import { keptDraft, NOW } from '#tests/machines/samples/kept-draft.ts'
 import { browser } from '#tests/support/browser.ts'

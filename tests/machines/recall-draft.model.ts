@@ -1,4 +1,4 @@
-import { recallDraftMachine } from '#machines/recall-draft.machine.ts'
+import { recallDraftMachine } from '#machines/checkout/recall-draft.machine.ts'
 import { offline } from '#tests/machines/samples/checkout.ts'
 import { aDayOld, draftNamed, keptDraft, NOW } from '#tests/machines/samples/kept-draft.ts'
 import { model } from '#tests/support/model.ts'

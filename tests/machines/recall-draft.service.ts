@@ -1,7 +1,7 @@
 import { strictEqual } from 'node:assert'
-import { recallDraftMachine } from '#machines/recall-draft.machine.ts'
+import { recallDraftMachine } from '#machines/checkout/recall-draft.machine.ts'
 import { withDraft } from '#machines/rules/kept-draft.ts'
-import { connectRecallDraft } from '#src/checkout/checkout.ports.ts'
+import { connectRecallDraft } from '#src/shared/checkout/checkout.ports.ts'
 import { draftNamed, NOW } from '#tests/machines/samples/kept-draft.ts'
 import { service } from '#tests/support/service.ts'
 
@@ -15,7 +15,7 @@ export const recallDraftService = service(recallDraftMachine, async ({ storage }
       },
     },
   },
-  /** What is found is what the browser keeps. */
+  /** The browser keeps the draft that is found. */
   holds: ({ output }) => {
     if (output?.type === 'found') strictEqual(storage.read('checkoutDrafts'), JSON.stringify([output.draft]))
   },

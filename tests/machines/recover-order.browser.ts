@@ -1,4 +1,4 @@
-import { recoverOrderMachine } from '#machines/recover-order.machine.ts'
+import { recoverOrderMachine } from '#machines/checkout/recover-order.machine.ts'
 import { browser } from '#tests/support/browser.ts'
 
 /** A guest comes back to the shop after the reply to the order was lost. */

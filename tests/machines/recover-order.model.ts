@@ -1,4 +1,4 @@
-import { recoverOrderMachine } from '#machines/recover-order.machine.ts'
+import { recoverOrderMachine } from '#machines/checkout/recover-order.machine.ts'
 import { attempt, order } from '#tests/machines/samples/checkout.ts'
 import { refusal } from '#tests/machines/samples.ts'
 import { model } from '#tests/support/model.ts'

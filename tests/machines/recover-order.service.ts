@@ -1,6 +1,6 @@
 import { strictEqual } from 'node:assert'
-import { recoverOrderMachine } from '#machines/recover-order.machine.ts'
-import { connectRecoverOrder } from '#src/checkout/recover-order.ports.ts'
+import { recoverOrderMachine } from '#machines/checkout/recover-order.machine.ts'
+import { connectRecoverOrder } from '#src/features/checkout/recover-order.ports.ts'
 import { attempt as sample } from '#tests/machines/samples/checkout.ts'
 import { service } from '#tests/support/service.ts'
 

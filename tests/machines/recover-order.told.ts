@@ -1,4 +1,4 @@
-import { recoverOrderMachine } from '#machines/recover-order.machine.ts'
+import { recoverOrderMachine } from '#machines/checkout/recover-order.machine.ts'
 import { nothing, told } from '#tests/support/told.ts'
 
 /** docs/spec.md §2, order-placed dialog: the words appear over the page that is shown, and the cart is read again. */

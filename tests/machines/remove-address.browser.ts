@@ -1,9 +1,9 @@
-import { removeAddressMachine } from '#machines/remove-address.machine.ts'
+import { removeAddressMachine } from '#machines/location/remove-address.machine.ts'
 import { browser } from '#tests/support/browser.ts'
 
 export const removeAddressBrowser = browser(removeAddressMachine, async ({ page, arrive }) => ({
   open: async () => {
-    await arrive('/profile?page=settings')
+    await arrive('/profile?page=addresses')
     await page
       .getByRole('main')
       .getByRole('button', { name: /^Delete/ })

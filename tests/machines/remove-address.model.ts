@@ -1,6 +1,6 @@
 import { ApiError } from '#api/api-error.ts'
-import { removeAddressMachine } from '#machines/remove-address.machine.ts'
-import { connectRemoveAddress } from '#src/account/remove-address.ports.ts'
+import { removeAddressMachine } from '#machines/location/remove-address.machine.ts'
+import { connectRemoveAddress } from '#src/features/account/remove-address.ports.ts'
 import { model } from '#tests/support/model.ts'
 
 export const removeAddressModel = model(removeAddressMachine, {

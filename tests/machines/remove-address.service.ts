@@ -1,7 +1,7 @@
 import { strictEqual } from 'node:assert'
 import { unwrap } from '#api/unwrap.ts'
-import { removeAddressMachine } from '#machines/remove-address.machine.ts'
-import { connectRemoveAddress } from '#src/account/remove-address.ports.ts'
+import { removeAddressMachine } from '#machines/location/remove-address.machine.ts'
+import { connectRemoveAddress } from '#src/features/account/remove-address.ports.ts'
 import { service } from '#tests/support/service.ts'
 
 export const removeAddressService = service(removeAddressMachine, async (stage, { from, steps }) => {
@@ -14,11 +14,11 @@ export const removeAddressService = service(removeAddressMachine, async (stage, 
     connected: connectRemoveAddress(stage.api),
     inputs: { [from]: { address_id: address!.id } },
     /** The address is gone exactly when the customer was told so. */
-    holds: async ({ context: { outcome } }) => {
+    holds: async ({ output }) => {
       if (isPretended) return
       const query = { limit: 50, offset: 1 }
       const { addresses } = await unwrap(server.GET('/address/list', { params: { query } }))
-      strictEqual(addresses.length, outcome.type === 'removed' ? 0 : 1)
+      strictEqual(addresses.length, output?.type === 'removed' ? 0 : 1)
     },
   }
 })

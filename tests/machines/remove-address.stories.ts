@@ -1,5 +1,5 @@
 import { ApiError } from '#api/api-error.ts'
-import { removeAddressMachine } from '#machines/remove-address.machine.ts'
+import { removeAddressMachine } from '#machines/location/remove-address.machine.ts'
 import { at, done, ignored, refused, stories } from '#tests/support/story.ts'
 
 const input = { address_id: 7 }
@@ -42,7 +42,7 @@ export const removeAddressStories = stories(removeAddressMachine, {
   'the address removal takes an address that another tab deleted for deleted': {
     input,
     when: [{ type: 'removal.accept' }, refused('deleteAddress', unknown)],
-    ends: 'removed',
+    ends: 'goneAlready',
     asked: [['deleteAddress', { address_id: 7 }]],
     output: { type: 'removed', message: '' },
   },
@@ -60,7 +60,7 @@ export const removeAddressStories = stories(removeAddressMachine, {
       ['deleteAddress', { address_id: 7 }],
       ['deleteAddress', { address_id: 7 }],
     ],
-    heard: [{ type: 'problem', error: offline }],
+    heard: [{ type: 'failure', error: offline }],
     output: { type: 'removed', message: 'Address deleted' },
   },
 })

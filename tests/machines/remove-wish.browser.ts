@@ -1,4 +1,4 @@
-import { removeWishMachine } from '#machines/remove-wish.machine.ts'
+import { removeWishMachine } from '#machines/catalogue/remove-wish.machine.ts'
 import { openOver } from '#tests/machines/by-hand.ts'
 import { browser } from '#tests/support/browser.ts'
 

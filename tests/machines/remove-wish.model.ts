@@ -1,4 +1,4 @@
-import { removeWishMachine } from '#machines/remove-wish.machine.ts'
+import { removeWishMachine } from '#machines/catalogue/remove-wish.machine.ts'
 import { model } from '#tests/support/model.ts'
 
 export const removeWishModel = model(removeWishMachine, {

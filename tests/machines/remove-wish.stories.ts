@@ -1,4 +1,4 @@
-import { removeWishMachine } from '#machines/remove-wish.machine.ts'
+import { removeWishMachine } from '#machines/catalogue/remove-wish.machine.ts'
 import { at, stories } from '#tests/support/story.ts'
 
 // docs/spec.md §4, Wishlist: removal can be confirmed.

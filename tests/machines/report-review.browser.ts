@@ -1,4 +1,4 @@
-import { reportReviewMachine } from '#machines/report-review.machine.ts'
+import { reportReviewMachine } from '#machines/orders/report-review.machine.ts'
 import { write } from '#tests/machines/by-hand.ts'
 import { browser } from '#tests/support/browser.ts'
 

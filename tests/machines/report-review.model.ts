@@ -1,5 +1,5 @@
 import { ApiError } from '#api/api-error.ts'
-import { reportReviewMachine } from '#machines/report-review.machine.ts'
+import { reportReviewMachine } from '#machines/orders/report-review.machine.ts'
 import { offline } from '#tests/machines/samples/reviews.ts'
 import { model } from '#tests/support/model.ts'
 

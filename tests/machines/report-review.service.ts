@@ -1,5 +1,5 @@
-import { reportReviewMachine } from '#machines/report-review.machine.ts'
-import { connectReportReview } from '#src/goods/report-review.ports.ts'
+import { reportReviewMachine } from '#machines/orders/report-review.machine.ts'
+import { connectReportReview } from '#src/shared/reviews/report-review.ports.ts'
 import { service } from '#tests/support/service.ts'
 
 export const reportReviewService = service(reportReviewMachine, async (stage, { from }) => {

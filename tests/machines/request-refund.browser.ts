@@ -1,4 +1,4 @@
-import { requestRefundMachine } from '#machines/request-refund.machine.ts'
+import { requestRefundMachine } from '#machines/orders/request-refund.machine.ts'
 import { orderPath } from '#src/navigation/order-path.ts'
 import { browser } from '#tests/support/browser.ts'
 

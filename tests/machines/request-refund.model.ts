@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { requestRefundMachine } from '#machines/request-refund.machine.ts'
+import { requestRefundMachine } from '#machines/orders/request-refund.machine.ts'
 import { asked, offer, offline, tooLate } from '#tests/machines/samples/refund.ts'
 import { model } from '#tests/support/model.ts'
 

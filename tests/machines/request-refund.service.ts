@@ -1,7 +1,7 @@
 import { deepStrictEqual } from 'node:assert'
 import { unwrap } from '#api/unwrap.ts'
-import { requestRefundMachine } from '#machines/request-refund.machine.ts'
-import { connectRequestRefund } from '#src/orders/request-refund.ports.ts'
+import { requestRefundMachine } from '#machines/orders/request-refund.machine.ts'
+import { connectRequestRefund } from '#src/features/orders/request-refund.ports.ts'
 import { asked } from '#tests/machines/samples/refund.ts'
 import { service } from '#tests/support/service.ts'
 

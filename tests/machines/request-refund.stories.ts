@@ -1,4 +1,4 @@
-import { requestRefundMachine } from '#machines/request-refund.machine.ts'
+import { requestRefundMachine } from '#machines/orders/request-refund.machine.ts'
 import { asked, offer, offline, tooLate } from '#tests/machines/samples/refund.ts'
 import { at, done, refused, stories } from '#tests/support/story.ts'
 

@@ -1,4 +1,4 @@
-import { requestRefundMachine } from '#machines/request-refund.machine.ts'
+import { requestRefundMachine } from '#machines/orders/request-refund.machine.ts'
 import { told } from '#tests/support/told.ts'
 
 /** Decision 013: the order on show is read again, with its refund or the reason why there is none. */

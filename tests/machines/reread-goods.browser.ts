@@ -1,4 +1,4 @@
-import { rereadGoodsMachine } from '#machines/reread-goods.machine.ts'
+import { rereadGoodsMachine } from '#machines/cart/reread-goods.machine.ts'
 import { openOver, rememberContact } from '#tests/machines/by-hand.ts'
 import { browser } from '#tests/support/browser.ts'
 

@@ -1,4 +1,4 @@
-import { rereadGoodsMachine } from '#machines/reread-goods.machine.ts'
+import { rereadGoodsMachine } from '#machines/cart/reread-goods.machine.ts'
 import { customer, guest, lines, offline } from '#tests/machines/samples/checkout.ts'
 import { dish, lineFor, mona } from '#tests/machines/samples.ts'
 import { model } from '#tests/support/model.ts'

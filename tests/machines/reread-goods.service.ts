@@ -1,6 +1,6 @@
 import { deepStrictEqual } from 'node:assert'
-import { rereadGoodsMachine } from '#machines/reread-goods.machine.ts'
-import { connectRereadGoods } from '#src/checkout/checkout.ports.ts'
+import { rereadGoodsMachine } from '#machines/cart/reread-goods.machine.ts'
+import { connectRereadGoods } from '#src/shared/checkout/checkout.ports.ts'
 import { emptyTheCart } from '#tests/machines/played.ts'
 import { service } from '#tests/support/service.ts'
 

@@ -1,4 +1,4 @@
-import { resetPasswordMachine } from '#machines/reset-password.machine.ts'
+import { resetPasswordMachine } from '#machines/account/reset-password.machine.ts'
 import { write } from '#tests/machines/by-hand.ts'
 import { browser } from '#tests/support/browser.ts'
 import { verifiesCustomers } from '#tests/support/strict-shop.ts'

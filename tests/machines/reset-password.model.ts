@@ -1,5 +1,5 @@
 import { ApiError } from '#api/api-error.ts'
-import { resetPasswordMachine } from '#machines/reset-password.machine.ts'
+import { resetPasswordMachine } from '#machines/account/reset-password.machine.ts'
 import { offline, session, usedUp } from '#tests/machines/samples/codes.ts'
 import { model } from '#tests/support/model.ts'
 

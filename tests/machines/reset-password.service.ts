@@ -1,7 +1,7 @@
 import { strictEqual } from 'node:assert'
 import { unwrap } from '#api/unwrap.ts'
-import { resetPasswordMachine } from '#machines/reset-password.machine.ts'
-import { connectResetPassword } from '#src/auth/reset-password.ports.ts'
+import { resetPasswordMachine } from '#machines/account/reset-password.machine.ts'
+import { connectResetPassword } from '#src/features/auth/reset-password.ports.ts'
 import { sendAs } from '#tests/machines/enter-code.service.ts'
 import { service } from '#tests/support/service.ts'
 
@@ -47,11 +47,11 @@ export const resetPasswordService = service(resetPasswordMachine, async (stage, 
           const body = { ...name, reset_token: shop.codeFor(to), password: NEW, confirm_password: NEW }
           await unwrap(server.PUT('/auth/reset-password', { body }), 'message')
         },
-        /** The demo shop verifies nobody's phone. */
+        /** The demo shop verifies no phone. */
         shaped: (body, { output: { is_phone_verified } }) => ({ ...body, is_phone_verified }),
       },
     },
-    /** Whoever is signed in knows the new password, and the old one opens nothing. */
+    /** The new password signs the customer in, and the old password opens nothing. */
     holds: async ({ output }) => {
       if (!output) return
       strictEqual(await tried(password), 401)

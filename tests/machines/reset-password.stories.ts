@@ -1,5 +1,5 @@
 import { ApiError } from '#api/api-error.ts'
-import { resetPasswordMachine } from '#machines/reset-password.machine.ts'
+import { resetPasswordMachine } from '#machines/account/reset-password.machine.ts'
 import { offline, session, usedUp } from '#tests/machines/samples/codes.ts'
 import { at, done, ignored, refused, stories } from '#tests/support/story.ts'
 
@@ -67,7 +67,7 @@ export const resetPasswordStories = stories(resetPasswordMachine, {
       refusals: [],
     },
   },
-  'a confirmation that differs is held against the form, and asks nobody': {
+  'the password form refuses a confirmation that differs, and asks the server nothing': {
     input: known,
     when: [
       ...entered,
@@ -114,14 +114,14 @@ export const resetPasswordStories = stories(resetPasswordMachine, {
     ends: { naming: 'fresh' },
     context: { fields: { email_or_phone: '+971501234567' } },
   },
-  'a password that will not do is held against the form, and asks nobody': {
+  'the password form refuses a password that is too short, and asks the server nothing': {
     input: known,
     when: [...entered, { type: 'field.change', field: 'password', value: 'short' }, { type: 'form.submit' }],
     ends: { choosing: 'incomplete' },
     asked: [['enterCode', { recipient: '+971501234567', length: 6 }]],
     context: { fields: { password: 'short' } },
   },
-  'a customer who is asked whether to reset may say no, and keeps what is typed': {
+  'a customer who is asked whether to reset may say no, and keeps the typed password': {
     input: known,
     when: [...entered, ...chosen, { type: 'reset.decline' }],
     ends: { choosing: 'fresh' },

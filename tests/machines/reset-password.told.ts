@@ -1,4 +1,4 @@
-import { resetPasswordMachine } from '#machines/reset-password.machine.ts'
+import { resetPasswordMachine } from '#machines/account/reset-password.machine.ts'
 import { PERSONAL, told } from '#tests/support/told.ts'
 
 /** docs/contract.md §2 Auth; docs/spec.md §6: the cart and the wishlist are the customer's now. */

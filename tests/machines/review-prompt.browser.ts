@@ -1,4 +1,4 @@
-import { reviewPromptMachine } from '#machines/review-prompt.machine.ts'
+import { reviewPromptMachine } from '#machines/orders/review-prompt.machine.ts'
 import { goTo, inAnotherTab } from '#tests/machines/by-hand.ts'
 import { browser } from '#tests/support/browser.ts'
 

@@ -1,5 +1,5 @@
 import { ApiError } from '#api/api-error.ts'
-import { reviewPromptMachine } from '#machines/review-prompt.machine.ts'
+import { reviewPromptMachine } from '#machines/orders/review-prompt.machine.ts'
 import { offline } from '#tests/machines/samples/reviews.ts'
 import { model } from '#tests/support/model.ts'
 

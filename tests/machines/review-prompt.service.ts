@@ -1,7 +1,7 @@
 import { strictEqual } from 'node:assert'
 import { unwrap } from '#api/unwrap.ts'
-import { reviewPromptMachine } from '#machines/review-prompt.machine.ts'
-import { connectReviewPrompt } from '#src/reviews/review-prompt.ports.ts'
+import { reviewPromptMachine } from '#machines/orders/review-prompt.machine.ts'
+import { connectReviewPrompt } from '#src/features/reviews/review-prompt.ports.ts'
 import { receiveSoup } from '#tests/machines/reviewed.ts'
 import { service } from '#tests/support/service.ts'
 

@@ -1,5 +1,5 @@
 import { ApiError } from '#api/api-error.ts'
-import { reviewPromptMachine } from '#machines/review-prompt.machine.ts'
+import { reviewPromptMachine } from '#machines/orders/review-prompt.machine.ts'
 import { offline } from '#tests/machines/samples/reviews.ts'
 import { after, at, done, ignored, refused, stories } from '#tests/support/story.ts'
 
@@ -140,7 +140,7 @@ export const reviewPromptStories = stories(reviewPromptMachine, {
     asked: [asksAgain, asksAgain, asksAgain],
     context: { prompts: [{ order_id: 8, images }] },
   },
-  'the review prompt stays while the customer looks at it, whatever changes': {
+  'the review prompt stays while the customer looks at it, although the orders change': {
     input,
     when: [uncover, reminds(7), ignored(changed)],
     ends: ['page.free', 'prompt.shown'],

@@ -1,4 +1,4 @@
-import { reviewPromptMachine } from '#machines/review-prompt.machine.ts'
+import { reviewPromptMachine } from '#machines/orders/review-prompt.machine.ts'
 import { nothing, told } from '#tests/support/told.ts'
 
 /** docs/spec.md §4, Review prompt. */

@@ -1,6 +1,6 @@
 import { asForm } from '#api/form.ts'
 import { unwrap } from '#api/unwrap.ts'
-import type { SendReviewOutcome } from '#machines/send-review.machine.ts'
+import type { SendReviewOutcome } from '#machines/orders/send-review.machine.ts'
 import type { OrderReviews } from '#openapi/generated/client.ts'
 import type { Stage } from '#tests/support/stage.ts'
 

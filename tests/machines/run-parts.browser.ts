@@ -1,11 +1,20 @@
-import { runPartsMachine } from '#machines/run-parts.machine.ts'
+import { runPartsMachine } from '#machines/checkout/run-parts.machine.ts'
 import { rememberContact, write } from '#tests/machines/by-hand.ts'
+import { quoteOver } from '#tests/machines/samples/checkout.ts'
 import { browser } from '#tests/support/browser.ts'
 
 export const runPartsBrowser = browser(
   runPartsMachine,
   async ({ page, arrive, stage }) => {
     const main = page.getByRole('main')
+    /** The order is placed by its quote, and refused. */
+    const refuseOrder = async (errors: unknown) => {
+      await stage.forward('getDistance')
+      await stage.forward('getZoneId')
+      await stage.forward('createQuote')
+      await main.getByRole('button', { name: /^Place order · / }).click()
+      await (await stage.next('placeOrder')).refuse(403, { errors })
+    }
     return {
       open: async () => {
         await rememberContact(page, stage.newcomer)
@@ -17,13 +26,8 @@ export const runPartsBrowser = browser(
           if (draft.fee.type === 'unknown') await (await stage.next('getDistance')).drop()
           else await write(main.getByLabel('Order note'), draft.order_note)
         },
-        'coupon.refused': async ({ error }) => {
-          await stage.forward('getDistance')
-          await stage.forward('getZoneId')
-          await main.getByRole('button', { name: /^Place order · / }).click()
-          const { errors } = error as { errors: unknown }
-          await (await stage.next('placeOrder')).refuse(403, { errors })
-        },
+        'coupon.refused': ({ error }) => refuseOrder((error as { errors: unknown }).errors),
+        'quote.refused': () => refuseOrder(quoteOver.errors),
         'quote.renew': () => main.getByRole('button', { name: 'Try again' }).click(),
       },
     }
@@ -37,6 +41,7 @@ export const runPartsBrowser = browser(
     },
     unseen: {
       'runParts refused quoteDelivery #1': 'no part of checkout dies by itself',
+      'runParts refused quoteOrder #1': 'no part of checkout dies by itself',
       'runParts refused destination #1': 'no part of checkout dies by itself',
       'runParts refused useCoupon #1': 'no part of checkout dies by itself',
       'runParts refused keepDraft #1': 'no part of checkout dies by itself',

@@ -1,5 +1,5 @@
+import { runPartsMachine } from '#machines/checkout/run-parts.machine.ts'
 import { startDraft } from '#machines/rules/order-draft.ts'
-import { runPartsMachine } from '#machines/run-parts.machine.ts'
 import { coordinator, couponExpired, draftOfGuest, guest, offline } from '#tests/machines/samples/checkout.ts'
 import { model } from '#tests/support/model.ts'
 
@@ -11,10 +11,12 @@ export const runPartsModel = model(runPartsMachine, {
       { draft: { ...draftOfGuest, fee: { type: 'unknown', error: offline } } },
     ],
     'quote.renew': [{}],
+    'quote.refused': [{}],
     'coupon.refused': [{ error: couponExpired }],
   },
   answers: {
     quoteDelivery: { done: [], refused: [offline] },
+    quoteOrder: { done: [], refused: [offline] },
     destination: { done: [], refused: [offline] },
     useCoupon: { done: [], refused: [offline] },
     keepDraft: { done: [], refused: [offline] },

@@ -1,6 +1,6 @@
+import { runPartsMachine } from '#machines/checkout/run-parts.machine.ts'
 import { startDraft } from '#machines/rules/order-draft.ts'
-import { runPartsMachine } from '#machines/run-parts.machine.ts'
-import { connectRunParts } from '#src/checkout/checkout.ports.ts'
+import { connectRunParts } from '#src/shared/checkout/checkout.ports.ts'
 import { coordinator, nora, offline } from '#tests/machines/samples/checkout.ts'
 import { service } from '#tests/support/service.ts'
 
@@ -28,6 +28,7 @@ export const runPartsService = service(runPartsMachine, async (stage, { from }) 
     },
     answers: {
       quoteDelivery: { stays: true },
+      quoteOrder: { stays: true },
       destination: { stays: true },
       useCoupon: { stays: true },
       keepDraft: { stays: true },

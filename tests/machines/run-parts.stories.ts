@@ -1,8 +1,14 @@
 import { expect } from 'vitest'
+import { runPartsMachine } from '#machines/checkout/run-parts.machine.ts'
 import { contactOfCustomer, emptyContact } from '#machines/rules/contact.ts'
 import { deliveryAt, deliveryTo } from '#machines/rules/delivery.ts'
-import { changedDraft, type DraftChange, type DraftStart, startDraft } from '#machines/rules/order-draft.ts'
-import { runPartsMachine } from '#machines/run-parts.machine.ts'
+import {
+  changedDraft,
+  type DraftChange,
+  type DraftStart,
+  goodsQuestion,
+  startDraft,
+} from '#machines/rules/order-draft.ts'
 import {
   coordinator,
   coupon,
@@ -37,6 +43,7 @@ const parts = (
 ) =>
   [
     ['quoteDelivery', { store: over.store ?? store(), position: over.position ?? position, coordinator }],
+    ['quoteOrder', expect.anything()],
     [
       'destination',
       {
@@ -65,6 +72,7 @@ const toParts = (
   } = over
   return [
     ['quoteDelivery', { type: 'draft.changed', position: to }],
+    ['quoteOrder', { type: 'draft.changed', question: expect.any(Object) }],
     ['destination', { type: 'draft.changed', order_type, delivery, contact }],
     ['useCoupon', { type: 'draft.changed', goods }],
     ['keepDraft', { type: 'draft.changed', said: expect.any(Object) }],
@@ -125,7 +133,7 @@ export const runPartsStories = stories(runPartsMachine, {
       },
     }),
     told: [
-      ...toParts({ contact: contactOfCustomer(mona) }).slice(0, 3),
+      ...toParts({ contact: contactOfCustomer(mona) }).slice(0, 4),
       ['keepDraft', { type: 'draft.changed', said: { order_note: 'No salt' } }],
     ],
   },
@@ -138,6 +146,24 @@ export const runPartsStories = stories(runPartsMachine, {
       order_type: 'take_away',
       position: { lat: 25.1, lng: 55.1 },
     }),
+  },
+  'the server is asked for the price of the order as it is, and again with another tip': {
+    input: start(guest),
+    when: [changed({ dm_tips: 3 })],
+    ends: 'running',
+    asked: [
+      parts()[0]!,
+      ['quoteOrder', { question: goodsQuestion(startDraft(guest)), coordinator }] as never,
+      ...parts().slice(2),
+    ],
+    told: [
+      toParts()[0]!,
+      [
+        'quoteOrder',
+        { type: 'draft.changed', question: goodsQuestion({ ...startDraft(guest), dm_tips: 3 }) },
+      ],
+      ...toParts().slice(2),
+    ],
   },
   'street, house and floor are in the address of the order': {
     input: start(guest),
@@ -167,22 +193,32 @@ export const runPartsStories = stories(runPartsMachine, {
     ends: 'running',
     told: toParts({ goods: 30 }),
   },
+  'the price hears that no order is taken for its quote any more': {
+    input: start(guest),
+    when: [{ type: 'quote.refused' }],
+    ends: 'running',
+    told: [['quoteOrder', { type: 'quote.refused' }]],
+  },
   'the coupon hears that an order was refused because of it': {
     input: start(guest),
     when: [{ type: 'coupon.refused', error: couponExpired }],
     ends: 'running',
     told: [['useCoupon', { type: 'coupon.refused', error: couponExpired }]],
   },
-  'the customer asks for the fee again': {
+  'the customer asks for fee and price again': {
     input: start(guest),
     when: [{ type: 'quote.renew' }],
     ends: 'running',
-    told: [['quoteDelivery', { type: 'quote.renew' }]],
+    told: [
+      ['quoteDelivery', { type: 'quote.renew' }],
+      ['quoteOrder', { type: 'quote.renew' }],
+    ],
   },
   'a part that dies is started again and told the draft, and checkout hears of it': {
     input: start(guest),
     when: [
       refused('quoteDelivery', offline),
+      refused('quoteOrder', offline),
       refused('destination', offline),
       refused('useCoupon', offline),
       refused('keepDraft', offline),
@@ -223,7 +259,7 @@ export const runPartsStories = stories(runPartsMachine, {
       ] as never,
     ],
     told: [
-      ...toParts({ contact: emptyContact }).slice(0, 3),
+      ...toParts({ contact: emptyContact }).slice(0, 4),
       ['keepDraft', { type: 'draft.changed', said: { order_note: 'No salt' } }],
       failed,
       ['keepDraft', { type: 'draft.changed', said: { order_note: 'No salt' } }],
@@ -234,6 +270,8 @@ export const runPartsStories = stories(runPartsMachine, {
     when: [
       refused('quoteDelivery', offline),
       refused('quoteDelivery', offline),
+      refused('quoteOrder', offline),
+      refused('quoteOrder', offline),
       refused('destination', offline),
       refused('destination', offline),
       refused('useCoupon', offline),
@@ -242,7 +280,7 @@ export const runPartsStories = stories(runPartsMachine, {
       refused('keepDraft', offline),
     ],
     ends: 'running',
-    context: { stopped: ['quoteDelivery', 'destination', 'useCoupon', 'keepDraft'] },
+    context: { stopped: ['quoteDelivery', 'quoteOrder', 'destination', 'useCoupon', 'keepDraft'] },
     asked: [...parts(), ...parts()],
     told: toParts().flatMap((toPart) => [failed, toPart, failed]),
   },
@@ -256,10 +294,10 @@ export const runPartsStories = stories(runPartsMachine, {
     ],
     ends: 'running',
     context: { stopped: ['useCoupon'] },
-    asked: [...parts(), parts()[2]!, parts()[2]!],
+    asked: [...parts(), parts()[3]!, parts()[3]!],
     told: [
       failed,
-      toParts()[2]!,
+      toParts()[3]!,
       failed,
       ...toParts({ position: { lat: 25.5, lng: 55.5 }, delivery: deliveryTo(address(5)) }),
       failed,
@@ -276,10 +314,10 @@ export const runPartsStories = stories(runPartsMachine, {
     context: { restarted: ['destination'], stopped: [] },
     told: [
       failed,
-      toParts()[1]!,
+      toParts()[2]!,
       ...toParts({ position: { lat: 25.5, lng: 55.5 }, delivery: deliveryTo(address(5)) }),
       failed,
-      toParts({ delivery: deliveryTo(address(5)) })[1]!,
+      toParts({ delivery: deliveryTo(address(5)) })[2]!,
     ],
   },
 })

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { createActor, createEmptyActor, fromPromise } from 'xstate'
-import { keepDraftMachine } from '#machines/keep-draft.machine.ts'
+import { keepDraftMachine } from '#machines/checkout/keep-draft.machine.ts'
+import { runPartsMachine } from '#machines/checkout/run-parts.machine.ts'
+import { useCouponMachine } from '#machines/checkout/use-coupon.machine.ts'
 import type { Said } from '#machines/rules/kept-draft.ts'
 import { changedDraft, startDraft } from '#machines/rules/order-draft.ts'
-import { runPartsMachine } from '#machines/run-parts.machine.ts'
-import { useCouponMachine } from '#machines/use-coupon.machine.ts'
 import { guest } from '#tests/machines/samples/checkout.ts'
 
 /** Models silence the children of a machine; here a part dies on its own. */

@@ -1,5 +1,5 @@
+import { type AddressKind, saveAddressMachine } from '#machines/location/save-address.machine.ts'
 import type { AddressFields } from '#machines/rules/address-form.ts'
-import { type AddressKind, saveAddressMachine } from '#machines/save-address.machine.ts'
 import { moveMap, openOver, write } from '#tests/machines/by-hand.ts'
 import { browser } from '#tests/support/browser.ts'
 

@@ -1,6 +1,6 @@
 import { ApiError } from '#api/api-error.ts'
+import { saveAddressMachine } from '#machines/location/save-address.machine.ts'
 import type { AddressFields } from '#machines/rules/address-form.ts'
-import { saveAddressMachine } from '#machines/save-address.machine.ts'
 import { model } from '#tests/support/model.ts'
 
 const fields: AddressFields = {

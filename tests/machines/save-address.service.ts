@@ -1,8 +1,8 @@
 import { strictEqual } from 'node:assert'
 import { unwrap } from '#api/unwrap.ts'
+import { saveAddressMachine } from '#machines/location/save-address.machine.ts'
 import { type AddressFields, addressBody } from '#machines/rules/address-form.ts'
-import { saveAddressMachine } from '#machines/save-address.machine.ts'
-import { connectSaveAddress } from '#src/addresses/save-address.ports.ts'
+import { connectSaveAddress } from '#src/features/addresses/save-address.ports.ts'
 import { playLocatePoint } from '#tests/machines/played.ts'
 import { service } from '#tests/support/service.ts'
 
@@ -36,13 +36,13 @@ export const saveAddressService = service(saveAddressMachine, async (stage, { fr
     events: { 'map.move': () => ({ position: { lat: city.here.lat, lng: city.here.lng } }) },
     answers: { locatePoint: { played: ({ output }) => playLocatePoint(stage, output) } },
     /** The server has what was saved, once, and nothing of a guest. */
-    holds: async ({ context: { outcome } }) => {
+    holds: async ({ output }) => {
       const { total_size, addresses } = await saved()
-      const isNew = from === 'a new address' && outcome.type === 'saved'
+      const isNew = from === 'a new address' && output?.type === 'saved'
       strictEqual(total_size, before + Number(isNew))
-      if (outcome.type !== 'saved') return
-      const found = addresses.find((address) => address.id === outcome.reply.id)
-      strictEqual(found?.address, outcome.address.address)
+      if (output?.type !== 'saved') return
+      const found = addresses.find((address) => address.id === output.reply.id)
+      strictEqual(found?.address, output.address.address)
     },
   }
 })

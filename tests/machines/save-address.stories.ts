@@ -1,6 +1,6 @@
 import { ApiError } from '#api/api-error.ts'
+import { saveAddressMachine } from '#machines/location/save-address.machine.ts'
 import type { AddressFields, AddressText } from '#machines/rules/address-form.ts'
-import { saveAddressMachine } from '#machines/save-address.machine.ts'
 import { at, done, ignored, refused, stories } from '#tests/support/story.ts'
 
 const filled: AddressFields = {
@@ -85,7 +85,7 @@ export const saveAddressStories = stories(saveAddressMachine, {
     output: { type: 'kept', address: { ...body, contact_person_email: 'amira@example.com' } },
   },
   // docs/spec.md §5, address form: 'Address is required', 'Name is required', 'Phone Number is required'.
-  'the address form says what is missing, and keeps saying it until it is there': {
+  'the address form names the missing fields, and keeps naming each of them until it is filled': {
     input: { fields: empty, kind: { type: 'new' } },
     when: [
       submit,
@@ -206,7 +206,7 @@ export const saveAddressStories = stories(saveAddressMachine, {
     ends: editing('fresh'),
     context: { refusals: [], fields: { address: '3 Harbour Road' } },
   },
-  'the address form asks for the address in words when nobody has one for the point': {
+  'the address form asks for the address in words when the position has none': {
     input: created,
     when: [
       move,

@@ -1,4 +1,4 @@
-import { saveAddressMachine } from '#machines/save-address.machine.ts'
+import { saveAddressMachine } from '#machines/location/save-address.machine.ts'
 import { told } from '#tests/support/told.ts'
 
 /** docs/spec.md §4 Address save: a message shows, the list is read again, and the dialog closes. */

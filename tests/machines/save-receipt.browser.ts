@@ -1,4 +1,4 @@
-import { saveReceiptMachine } from '#machines/save-receipt.machine.ts'
+import { saveReceiptMachine } from '#machines/orders/save-receipt.machine.ts'
 import { browser } from '#tests/support/browser.ts'
 
 /** A guest comes to the receipt from the tracking of the order. */

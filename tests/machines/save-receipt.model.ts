@@ -1,5 +1,5 @@
 import { ApiError } from '#api/api-error.ts'
-import { saveReceiptMachine } from '#machines/save-receipt.machine.ts'
+import { saveReceiptMachine } from '#machines/orders/save-receipt.machine.ts'
 import { model } from '#tests/support/model.ts'
 
 export const saveReceiptModel = model(saveReceiptMachine, {

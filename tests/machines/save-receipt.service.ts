@@ -1,6 +1,6 @@
 import { match, strictEqual } from 'node:assert'
-import { saveReceiptMachine } from '#machines/save-receipt.machine.ts'
-import { connectSaveReceipt } from '#src/receipt/save-receipt.ports.ts'
+import { saveReceiptMachine } from '#machines/orders/save-receipt.machine.ts'
+import { connectSaveReceipt } from '#src/features/receipt/save-receipt.ports.ts'
 import { service } from '#tests/support/service.ts'
 
 /** A guest saves the receipt of an order; the browser keeps the address that it is given. */
@@ -19,7 +19,7 @@ export const saveReceiptService = service(saveReceiptMachine, async (stage, { fr
   return {
     connected: connectSaveReceipt(stage.api, stage.session, () => window),
     inputs: { [from]: { order_id, contact_number: '' } },
-    /** What is saved is the receipt of this order, as a file. */
+    /** The saved file is the receipt of this order. */
     holds: async () => {
       const address = saved.at(-1)
       if (!address) return

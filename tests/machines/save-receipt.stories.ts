@@ -1,5 +1,5 @@
 import { ApiError } from '#api/api-error.ts'
-import { saveReceiptMachine } from '#machines/save-receipt.machine.ts'
+import { saveReceiptMachine } from '#machines/orders/save-receipt.machine.ts'
 import { at, done, ignored, refused, stories } from '#tests/support/story.ts'
 
 const input = { order_id: 100001, contact_number: '+971501234567' }
@@ -27,6 +27,6 @@ export const saveReceiptStories = stories(saveReceiptMachine, {
       ['openReceipt', input],
       ['openReceipt', input],
     ],
-    heard: [{ type: 'problem', error: gone }],
+    heard: [{ type: 'failure', error: gone }],
   },
 })

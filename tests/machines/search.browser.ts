@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import type { SnapshotFrom } from 'xstate'
-import { searchMachine } from '#machines/search.machine.ts'
+import { searchMachine } from '#machines/catalogue/search.machine.ts'
 import { browser } from '#tests/support/browser.ts'
 
 export const searchBrowser = browser(
@@ -11,7 +11,7 @@ export const searchBrowser = browser(
       open: async () => {
         stage.storage.write('searchedValues', ['tea'])
         await arrive('/home')
-        // The box that suggests takes the place of a plain field when somebody comes to it.
+        // The suggestion box takes the place of a plain field when the customer focuses it.
         const plain = page.getByRole('searchbox')
         if (from === 'a text that was typed before') await plain.fill(stage.city.soup.name.slice(0, 3))
         else await plain.focus()
@@ -38,6 +38,6 @@ export const searchBrowser = browser(
   },
 )
 
-/** What stands below the box: suggestions of what is typed, or what was searched before while nothing is. */
+/** The list below the box: suggestions for the typed text, or the recent searches while the box is empty. */
 const offers = ({ text, recent, suggestions }: SnapshotFrom<typeof searchMachine>['context']) =>
   text.trim() ? [...suggestions.items, ...suggestions.stores] : recent

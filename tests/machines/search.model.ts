@@ -1,4 +1,4 @@
-import { searchMachine } from '#machines/search.machine.ts'
+import { searchMachine } from '#machines/catalogue/search.machine.ts'
 import { model } from '#tests/support/model.ts'
 
 export const searchModel = model(searchMachine, {

@@ -1,6 +1,6 @@
 import { deepStrictEqual } from 'node:assert'
-import { searchMachine } from '#machines/search.machine.ts'
-import { connectSearch } from '#src/search/search.ports.ts'
+import { searchMachine } from '#machines/catalogue/search.machine.ts'
+import { connectSearch } from '#src/features/search/search.ports.ts'
 import { service } from '#tests/support/service.ts'
 
 export const searchService = service(searchMachine, async ({ api, storage, city: { soup, kitchen } }) => {
@@ -15,7 +15,7 @@ export const searchService = service(searchMachine, async ({ api, storage, city:
       'search.choose': () => ({ text: kitchen.name, list_type: 'item' as const }),
       'recent.remove': () => ({ text: kitchen.name }),
     },
-    /** What was searched stays in the browser, and what is suggested begins as it was typed. */
+    /** The searched texts stay in the browser, and the suggestions include an item with the typed text in its name. */
     holds: (snapshot) => {
       const { text, recent, suggestions } = snapshot.context
       if (snapshot.matches({ box: 'offering' }))

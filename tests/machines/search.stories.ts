@@ -1,4 +1,4 @@
-import { searchMachine } from '#machines/search.machine.ts'
+import { searchMachine } from '#machines/catalogue/search.machine.ts'
 import { after, at, done, ignored, refused, stories } from '#tests/support/story.ts'
 
 const none = { items: [], stores: [] }

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { sendMessageMachine } from '#machines/send-message.machine.ts'
+import { sendMessageMachine } from '#machines/chat/send-message.machine.ts'
 import { browser } from '#tests/support/browser.ts'
 
 export const sendMessageBrowser = browser(sendMessageMachine, async ({ page, arrive, stage }) => {

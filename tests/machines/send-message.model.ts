@@ -1,4 +1,4 @@
-import { sendMessageMachine } from '#machines/send-message.machine.ts'
+import { sendMessageMachine } from '#machines/chat/send-message.machine.ts'
 import { message } from '#tests/machines/samples/messages.ts'
 import { refusal } from '#tests/machines/samples.ts'
 import { model } from '#tests/support/model.ts'

@@ -1,8 +1,8 @@
 import { deepStrictEqual } from 'node:assert'
 import sharp from 'sharp'
 import { unwrap } from '#api/unwrap.ts'
-import { sendMessageMachine } from '#machines/send-message.machine.ts'
-import { connectSendMessage } from '#src/chat/conversation.ports.ts'
+import { sendMessageMachine } from '#machines/chat/send-message.machine.ts'
+import { connectSendMessage } from '#src/features/chat/conversation.ports.ts'
 import { service } from '#tests/support/service.ts'
 
 export const sendMessageService = service(sendMessageMachine, async (stage, { from }) => {

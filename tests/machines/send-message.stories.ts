@@ -1,4 +1,4 @@
-import { sendMessageMachine } from '#machines/send-message.machine.ts'
+import { sendMessageMachine } from '#machines/chat/send-message.machine.ts'
 import { message } from '#tests/machines/samples/messages.ts'
 import { refusal } from '#tests/machines/samples.ts'
 import {
@@ -132,7 +132,7 @@ export const sendMessageStories = stories(sendMessageMachine, {
     context: { draft: { text: '', pictures: [a, c, d] } },
   },
   // docs/spec.md §5: uploads accept images only.
-  'the message form leaves out what is no picture': {
+  'the message form leaves out a file that is no picture': {
     input,
     when: [{ type: 'pictures.add', pictures: [text, a] }],
     ends: { draft: 'notPictures', post: 'idle' },
@@ -178,7 +178,7 @@ export const sendMessageStories = stories(sendMessageMachine, {
     ends: { draft: 'fine', post: { unsent: 'unanswered' } },
     context: { letters: [letter(1, 'Hello', [a])] },
   },
-  'the message form lets later messages wait behind one that could not be sent': {
+  'the message form lets later messages wait behind a message that could not be sent': {
     input,
     when: [
       write('One'),

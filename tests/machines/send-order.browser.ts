@@ -1,5 +1,5 @@
 import { strictEqual } from 'node:assert'
-import { sendOrderMachine } from '#machines/send-order.machine.ts'
+import { sendOrderMachine } from '#machines/checkout/send-order.machine.ts'
 import { browser } from '#tests/support/browser.ts'
 
 export const sendOrderBrowser = browser(

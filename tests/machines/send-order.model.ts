@@ -1,4 +1,4 @@
-import { sendOrderMachine } from '#machines/send-order.machine.ts'
+import { sendOrderMachine } from '#machines/checkout/send-order.machine.ts'
 import {
   attempt,
   badPhone,

@@ -1,7 +1,7 @@
 import { strictEqual } from 'node:assert'
+import { type SendOrderOutcome, sendOrderMachine } from '#machines/checkout/send-order.machine.ts'
 import { startDraft } from '#machines/rules/order-draft.ts'
-import { type SendOrderOutcome, sendOrderMachine } from '#machines/send-order.machine.ts'
-import { connectSendOrder } from '#src/checkout/checkout.ports.ts'
+import { connectSendOrder } from '#src/shared/checkout/checkout.ports.ts'
 import { emptyTheCart, forwardGoods, playSubmit } from '#tests/machines/played.ts'
 import { service } from '#tests/support/service.ts'
 

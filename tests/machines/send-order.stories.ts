@@ -1,6 +1,6 @@
+import { sendOrderMachine } from '#machines/checkout/send-order.machine.ts'
 import { contactOfCustomer } from '#machines/rules/contact.ts'
 import { startDraft } from '#machines/rules/order-draft.ts'
-import { sendOrderMachine } from '#machines/send-order.machine.ts'
 import {
   attempt,
   badPhone,
@@ -209,7 +209,7 @@ export const sendOrderStories = stories(sendOrderMachine, {
       ],
     ],
   },
-  'the wallet pays the whole order, whatever else was chosen': {
+  'the wallet alone pays the order when its balance covers the total': {
     input: { draft: usingWallet(52) },
     when: [],
     ends: 'submitting',

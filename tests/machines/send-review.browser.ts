@@ -1,4 +1,4 @@
-import { sendReviewMachine } from '#machines/send-review.machine.ts'
+import { sendReviewMachine } from '#machines/orders/send-review.machine.ts'
 import { ratePath } from '#src/navigation/rate-path.ts'
 import { reviewGestures } from '#tests/machines/review-by-hand.ts'
 import { reviewSoup } from '#tests/machines/reviewed.ts'

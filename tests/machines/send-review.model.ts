@@ -1,4 +1,4 @@
-import { sendReviewMachine } from '#machines/send-review.machine.ts'
+import { sendReviewMachine } from '#machines/orders/send-review.machine.ts'
 import { draft, hasOne, offline, soup, tooLate } from '#tests/machines/samples/reviews.ts'
 import { model } from '#tests/support/model.ts'
 

@@ -1,6 +1,6 @@
 import { strictEqual } from 'node:assert'
-import { sendReviewMachine } from '#machines/send-review.machine.ts'
-import { connectSendReview } from '#src/reviews/rate-order.ports.ts'
+import { sendReviewMachine } from '#machines/orders/send-review.machine.ts'
+import { connectSendReview } from '#src/features/reviews/rate-order.ports.ts'
 import { receiveSoup, reviewSoup, reviewsOf } from '#tests/machines/reviewed.ts'
 import { draft } from '#tests/machines/samples/reviews.ts'
 import { service } from '#tests/support/service.ts'
@@ -13,7 +13,7 @@ export const sendReviewService = service(sendReviewMachine, async (stage) => {
     connected: connectSendReview(stage.api),
     inputs: { 'a new review': { ...review, isChange: false }, 'a change': { ...review, isChange: true } },
     answers: { updateReview: { before: () => reviewSoup(stage, order_id) } },
-    /** What is saved is what the server has. */
+    /** The server has the saved review. */
     holds: async ({ output }) => {
       const { items } = await reviewsOf(stage, order_id)
       if (output?.type === 'saved') strictEqual(items[0]!.review!.rating, 3.5)

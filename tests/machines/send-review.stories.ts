@@ -1,4 +1,4 @@
-import { sendReviewMachine } from '#machines/send-review.machine.ts'
+import { sendReviewMachine } from '#machines/orders/send-review.machine.ts'
 import { draft, hasOne, offline, soup, tooLate } from '#tests/machines/samples/reviews.ts'
 import { at, done, refused, stories } from '#tests/support/story.ts'
 
@@ -21,7 +21,7 @@ export const sendReviewStories = stories(sendReviewMachine, {
     asked: [['updateReview', review]],
     output: { type: 'saved' },
   },
-  'a review whose first reply was lost replaces the one that the server has': {
+  'a review whose first reply was lost replaces the review that the server has': {
     input: { ...review, isChange: false },
     when: [refused('submitReview', hasOne), at('updating', ['busy']), done('updateReview', thanks)],
     ends: 'saved',

@@ -1,4 +1,4 @@
-import { sessionMachine } from '#machines/session.machine.ts'
+import { sessionMachine } from '#machines/app/session.machine.ts'
 import { forgetInAnotherTab, goTo, inAnotherTab, signIn, signOut } from '#tests/machines/by-hand.ts'
 import { browser } from '#tests/support/browser.ts'
 

@@ -1,4 +1,4 @@
-import { sessionMachine } from '#machines/session.machine.ts'
+import { sessionMachine } from '#machines/app/session.machine.ts'
 import { model } from '#tests/support/model.ts'
 
 const nobody = { token: null, guest_id: null }

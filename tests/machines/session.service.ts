@@ -1,6 +1,6 @@
 import { strictEqual } from 'node:assert'
-import { sessionMachine } from '#machines/session.machine.ts'
-import { connectSession } from '#src/shop/session.ports.ts'
+import { sessionMachine } from '#machines/app/session.machine.ts'
+import { connectSession } from '#src/core/session.ports.ts'
 import { service } from '#tests/support/service.ts'
 
 export const sessionService = service(sessionMachine, async ({ api, server, storage, wire, ...stage }) => {
@@ -34,7 +34,7 @@ export const sessionService = service(sessionMachine, async ({ api, server, stor
         },
       },
     },
-    /** Whoever the session says is shopping can ask for what is theirs. */
+    /** The customer or guest of the session can ask for their own data. */
     holds: async (snapshot) => {
       wire.token = snapshot.context.token ?? undefined
       if (snapshot.matches('customer')) strictEqual((await server.GET('/customer/info')).data?.id, info.id)

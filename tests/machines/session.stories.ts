@@ -1,4 +1,4 @@
-import { sessionMachine } from '#machines/session.machine.ts'
+import { sessionMachine } from '#machines/app/session.machine.ts'
 import { after, at, done, ignored, refused, stories } from '#tests/support/story.ts'
 
 const nobody = { token: null, guest_id: null }
@@ -9,7 +9,7 @@ const offline = new Error('offline')
 const full = new Error('storage is full')
 
 export const sessionStories = stories(sessionMachine, {
-  'the session knows nobody before the browser has answered': {
+  'the session knows no customer and no guest before the browser has answered': {
     when: [],
     ends: 'starting',
     asked: [['readStoredSession']],
@@ -34,7 +34,7 @@ export const sessionStories = stories(sessionMachine, {
     context: { token: 'token-1', guest_id: 'guest-7' },
   },
   // docs/spec.md §4, cart: a guest id is created by a server call if absent.
-  'the session asks for a guest id when nobody was here before, and stores it': {
+  'the session asks for a guest id for a visitor who comes for the first time, and stores it': {
     when: [
       done('readStoredSession', nobody),
       at({ requestingGuest: 'asking' }),
@@ -147,7 +147,7 @@ export const sessionStories = stories(sessionMachine, {
     heard: [{ type: 'session.signedIn' }],
     context: customer,
   },
-  'the session lets a sign-in win over what is still being read': {
+  'the session lets a sign-in win over the stored session that is still being read': {
     when: [{ type: 'signed.in', token: 'token-2' }, done('storeSession')],
     ends: { customer: 'kept' },
     heard: [{ type: 'session.signedIn' }],
@@ -242,7 +242,7 @@ export const sessionStories = stories(sessionMachine, {
     heard: [{ type: 'session.signedOut' }, { type: 'session.notStored', error: full }],
     context: guest,
   },
-  'the session has nobody to sign out while a guest shops': {
+  'the session ignores a sign-out while a guest shops': {
     when: [done('readStoredSession', guest), ignored({ type: 'signed.out' })],
     ends: { guest: 'kept' },
   },
@@ -265,7 +265,7 @@ export const sessionStories = stories(sessionMachine, {
     heard: [{ type: 'session.taken' }],
     context: guest,
   },
-  'the session follows another tab that signs in as somebody else': {
+  'the session follows another tab that signs in as another customer': {
     when: [
       done('readStoredSession', customer),
       { type: 'session.changed', token: 'token-2', guest_id: null },

@@ -1,4 +1,4 @@
-import { sessionMachine } from '#machines/session.machine.ts'
+import { sessionMachine } from '#machines/app/session.machine.ts'
 import { nothing, PERSONAL, told, WATCHED } from '#tests/support/told.ts'
 
 /** docs/spec.md §6, §8 Authorization. The cart and the wishlist follow their owner (their own paths). */

@@ -1,4 +1,4 @@
-import { shareOrderMachine } from '#machines/share-order.machine.ts'
+import { shareOrderMachine } from '#machines/orders/share-order.machine.ts'
 import { browser } from '#tests/support/browser.ts'
 
 /** A guest comes to the tracking of an order. */

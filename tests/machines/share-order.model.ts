@@ -1,5 +1,5 @@
 import { ApiError } from '#api/api-error.ts'
-import { shareOrderMachine } from '#machines/share-order.machine.ts'
+import { shareOrderMachine } from '#machines/orders/share-order.machine.ts'
 import { model } from '#tests/support/model.ts'
 
 const order = { order_id: 100001, contact_number: '' }

@@ -1,7 +1,7 @@
 import { strictEqual } from 'node:assert'
 import { unwrap } from '#api/unwrap.ts'
-import { shareOrderMachine } from '#machines/share-order.machine.ts'
-import { connectShareOrder } from '#src/tracking/share-order.ports.ts'
+import { shareOrderMachine } from '#machines/orders/share-order.machine.ts'
+import { connectShareOrder } from '#src/features/tracking/share-order.ports.ts'
 import { service } from '#tests/support/service.ts'
 
 export const shareOrderService = service(shareOrderMachine, async (stage, { from }) => {

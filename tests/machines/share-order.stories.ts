@@ -1,5 +1,5 @@
 import { ApiError } from '#api/api-error.ts'
-import { shareOrderMachine } from '#machines/share-order.machine.ts'
+import { shareOrderMachine } from '#machines/orders/share-order.machine.ts'
 import { at, done, ignored, refused, stories } from '#tests/support/story.ts'
 
 const proof = { order_id: 100001, contact_number: '' }
@@ -80,7 +80,7 @@ export const shareOrderStories = stories(shareOrderMachine, {
     ends: 'private',
     heard: [
       { type: 'sharing.stopped', message: stopped.message },
-      { type: 'problem', error: offline },
+      { type: 'failure', error: offline },
     ],
   },
   'links of an earlier visit are known, and end when the customer stops sharing': {
@@ -105,13 +105,13 @@ export const shareOrderStories = stories(shareOrderMachine, {
       ['shareOrder', proof],
       ['shareOrder', proof],
     ],
-    heard: [{ type: 'problem', error: offline }],
+    heard: [{ type: 'failure', error: offline }],
   },
   'an order with as many links as it can have stays shared, and says so': {
     input: { ...proof, links: earlier },
     when: [{ type: 'link.make' }, refused('shareOrder', tooMany)],
     ends: 'shared',
-    heard: [{ type: 'problem', error: tooMany }],
+    heard: [{ type: 'failure', error: tooMany }],
     context: { links: earlier },
   },
   'the link stays at hand while nothing is known of its end': {
@@ -125,14 +125,14 @@ export const shareOrderStories = stories(shareOrderMachine, {
       { type: 'sharing.stop' },
     ],
     ends: 'stopping',
-    heard: [{ type: 'problem', error: offline }],
+    heard: [{ type: 'failure', error: offline }],
     context: { links: link },
   },
   'an order of an earlier visit stays shared while nothing is known of the end': {
     input: { ...proof, links: earlier },
     when: [{ type: 'sharing.stop' }, refused('stopSharingOrder', offline)],
     ends: 'shared',
-    heard: [{ type: 'problem', error: offline }],
+    heard: [{ type: 'failure', error: offline }],
     context: { links: earlier },
   },
 })

@@ -1,4 +1,4 @@
-import { shareMachine } from '#machines/share.machine.ts'
+import { shareMachine } from '#machines/app/share.machine.ts'
 import { browser } from '#tests/support/browser.ts'
 
 export const shareBrowser = browser(shareMachine, async ({ page, arrive, stage: { city } }) => ({

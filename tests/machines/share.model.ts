@@ -1,4 +1,4 @@
-import { shareMachine } from '#machines/share.machine.ts'
+import { shareMachine } from '#machines/app/share.machine.ts'
 import { model } from '#tests/support/model.ts'
 
 export const shareModel = model(shareMachine, {

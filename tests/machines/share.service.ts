@@ -1,6 +1,6 @@
 import { deepStrictEqual, strictEqual } from 'node:assert'
-import { type Shared, shareMachine } from '#machines/share.machine.ts'
-import { connectShare } from '#src/shop/share.ports.ts'
+import { type Shared, shareMachine } from '#machines/app/share.machine.ts'
+import { connectShare } from '#src/shared/sharing/share.ports.ts'
 import { service } from '#tests/support/service.ts'
 
 /** A device whose sheet sends a page or a text on, until it fails. */

@@ -1,4 +1,4 @@
-import { type Shared, shareMachine } from '#machines/share.machine.ts'
+import { type Shared, shareMachine } from '#machines/app/share.machine.ts'
 import { after, at, done, ignored, refused, stories } from '#tests/support/story.ts'
 
 const kitchen = { title: 'Harbour Kitchen', url: 'https://souk.example/store/harbour-kitchen' }

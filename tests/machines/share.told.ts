@@ -1,4 +1,4 @@
-import { shareMachine } from '#machines/share.machine.ts'
+import { shareMachine } from '#machines/app/share.machine.ts'
 import { told } from '#tests/support/told.ts'
 
 /** Neither the share sheet nor the clipboard took the page. */

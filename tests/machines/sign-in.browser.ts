@@ -1,4 +1,4 @@
-import { signInMachine } from '#machines/sign-in.machine.ts'
+import { signInMachine } from '#machines/account/sign-in.machine.ts'
 import { write } from '#tests/machines/by-hand.ts'
 import { browser } from '#tests/support/browser.ts'
 import { verifiesCustomers } from '#tests/support/strict-shop.ts'

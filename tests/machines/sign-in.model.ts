@@ -1,5 +1,5 @@
 import { ApiError } from '#api/api-error.ts'
-import { signInMachine } from '#machines/sign-in.machine.ts'
+import { signInMachine } from '#machines/account/sign-in.machine.ts'
 import { model } from '#tests/support/model.ts'
 
 export const signInModel = model(signInMachine, {

@@ -1,6 +1,6 @@
 import { deepStrictEqual, strictEqual } from 'node:assert'
-import { signInMachine } from '#machines/sign-in.machine.ts'
-import { connectSignIn } from '#src/auth/auth.ports.ts'
+import { signInMachine } from '#machines/account/sign-in.machine.ts'
+import { connectSignIn } from '#src/features/auth/auth.ports.ts'
 import { service } from '#tests/support/service.ts'
 
 export const signInService = service(signInMachine, async (stage, { from }) => {
@@ -19,7 +19,7 @@ export const signInService = service(signInMachine, async (stage, { from }) => {
       'field.change': (sample) => typed[sample]!,
     },
     answers: {
-      /** The demo shop verifies nobody's phone. */
+      /** The demo shop verifies no phone. */
       login: {
         shaped: (body, { output: { is_phone_verified } }) => ({ ...body, is_phone_verified }),
       },

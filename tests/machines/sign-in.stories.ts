@@ -1,5 +1,5 @@
 import { ApiError } from '#api/api-error.ts'
-import { signInMachine } from '#machines/sign-in.machine.ts'
+import { signInMachine } from '#machines/account/sign-in.machine.ts'
 import type { AuthToken } from '#openapi/generated/client.ts'
 import { at, done, ignored, refused, stories } from '#tests/support/story.ts'
 
@@ -109,7 +109,7 @@ export const signInStories = stories(signInMachine, {
     ends: 'signedIn',
     output: { type: 'signedIn', token: 'token-1', remembered: 'amira@example.com' },
   },
-  'the sign-in form says what is missing, and asks nobody': {
+  'the sign-in form names the missing fields, and asks the server nothing': {
     input: stranger,
     when: [
       { type: 'form.submit' },
@@ -187,7 +187,7 @@ export const signInStories = stories(signInMachine, {
       ],
     ],
   },
-  'the sign-in form keeps what is typed while the form is on its way': {
+  'the sign-in form keeps the password that the customer types while the form is on its way': {
     input: stranger,
     when: [
       ...typed,
@@ -223,7 +223,7 @@ export const signInStories = stories(signInMachine, {
     ends: 'signedIn',
     output: { type: 'signedIn', token: 'token-1', remembered: '' },
   },
-  'a shop that verifies nobody lets in whose phone is not verified': {
+  'a shop that does not verify its customers signs in a customer whose phone is not verified': {
     input: stranger,
     when: [...typed, { type: 'form.submit' }, done('login', unverified)],
     ends: 'signedIn',

@@ -1,4 +1,4 @@
-import { signInMachine } from '#machines/sign-in.machine.ts'
+import { signInMachine } from '#machines/account/sign-in.machine.ts'
 import { PERSONAL, told } from '#tests/support/told.ts'
 
 /** docs/spec.md §6, §8 Other: the cart and the wishlist are the customer's now. */

@@ -1,4 +1,4 @@
-import { signOutMachine } from '#machines/sign-out.machine.ts'
+import { signOutMachine } from '#machines/account/sign-out.machine.ts'
 import { openSignOut } from '#tests/machines/by-hand.ts'
 import { browser } from '#tests/support/browser.ts'
 
@@ -17,7 +17,7 @@ export const signOutBrowser = browser(signOutMachine, async ({ page, arrive }, {
   }
 })
 
-/** As somebody who has logged out in another tab, and loads the page with the question once more. */
+/** As a customer who has signed out in another tab, and loads the page with the question once more. */
 async function reopenSignOut(page: import('@playwright/test').Page): Promise<void> {
   await page.evaluate(() => history.pushState({ overlay: { name: 'sign-out' } }, ''))
   await page.reload()

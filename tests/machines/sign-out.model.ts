@@ -1,4 +1,4 @@
-import { signOutMachine } from '#machines/sign-out.machine.ts'
+import { signOutMachine } from '#machines/account/sign-out.machine.ts'
 import { model } from '#tests/support/model.ts'
 
 export const signOutModel = model(signOutMachine, {

@@ -1,8 +1,8 @@
 import { strictEqual } from 'node:assert'
 import { QueryClient } from '@tanstack/react-query'
-import { signOutMachine } from '#machines/sign-out.machine.ts'
+import { signOutMachine } from '#machines/account/sign-out.machine.ts'
 import { connectSignOut } from '#src/app/shell/sign-out.ports.ts'
-import type { ShopActors } from '#src/shop/shop.ts'
+import type { ShopActors } from '#src/core/shop.ts'
 import { service } from '#tests/support/service.ts'
 import { windowStandIn } from '#tests/support/window-stand-in.ts'
 
@@ -16,8 +16,8 @@ export const signOutService = service(signOutMachine, async (stage, { from, step
     connected: connectSignOut({ api, actors: { session } as ShopActors }, queries, windowStandIn),
     inputs: { [from]: { token } },
     /** The token and what was read with it are there until the customer has left; then it opens nothing any more. */
-    holds: async ({ context: { outcome } }) => {
-      const left = outcome.type === 'signedOut'
+    holds: async ({ output }) => {
+      const left = output?.type === 'signedOut'
       strictEqual(session.getSnapshot().context.token, left ? null : token)
       strictEqual(queries.getQueryData(['listOrders']) === undefined, left)
       const { response } = await server.GET('/customer/info')

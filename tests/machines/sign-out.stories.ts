@@ -1,4 +1,4 @@
-import { signOutMachine } from '#machines/sign-out.machine.ts'
+import { signOutMachine } from '#machines/account/sign-out.machine.ts'
 import { after, at, done, ignored, refused, stories } from '#tests/support/story.ts'
 
 const blocked = new Error('storage is blocked')
@@ -44,7 +44,7 @@ export const signOutStories = stories(signOutMachine, {
     heard: [{ type: 'customer.left' }, { type: 'token.notRevoked', error: offline }],
     output: { type: 'signedOut' },
   },
-  'the sign-out asks nobody who is not signed in': {
+  'the sign-out asks no visitor who is not signed in': {
     input: { token: null },
     when: [],
     ends: 'stayed',
@@ -85,7 +85,7 @@ export const signOutStories = stories(signOutMachine, {
     ],
     ends: 'stayed',
     asked: [['clearCustomer']],
-    heard: [{ type: 'problem', error: blocked }],
+    heard: [{ type: 'failure', error: blocked }],
     output: { type: 'stayed' },
   },
 })

@@ -1,4 +1,4 @@
-import { signOutMachine } from '#machines/sign-out.machine.ts'
+import { signOutMachine } from '#machines/account/sign-out.machine.ts'
 import { failure, nothing, told, WATCHED } from '#tests/support/told.ts'
 
 /** docs/spec.md §4 Logout: nothing that was read as this customer stays, and the next guest has an own cart. */
@@ -13,5 +13,5 @@ export const signOutTold = told(signOutMachine, {
   stayed: { over: null },
   signedOut: nothing,
   'token.notRevoked': nothing,
-  problem: failure,
+  failure,
 })

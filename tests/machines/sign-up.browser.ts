@@ -1,4 +1,4 @@
-import { signUpMachine } from '#machines/sign-up.machine.ts'
+import { signUpMachine } from '#machines/account/sign-up.machine.ts'
 import { write } from '#tests/machines/by-hand.ts'
 import { browser } from '#tests/support/browser.ts'
 import { verifiesCustomers } from '#tests/support/strict-shop.ts'

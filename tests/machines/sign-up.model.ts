@@ -1,5 +1,5 @@
 import { ApiError } from '#api/api-error.ts'
-import { signUpMachine } from '#machines/sign-up.machine.ts'
+import { signUpMachine } from '#machines/account/sign-up.machine.ts'
 import { model } from '#tests/support/model.ts'
 
 export const signUpModel = model(signUpMachine, {

@@ -1,6 +1,6 @@
 import { deepStrictEqual, strictEqual } from 'node:assert'
-import { signUpMachine } from '#machines/sign-up.machine.ts'
-import { connectSignUp } from '#src/auth/auth.ports.ts'
+import { signUpMachine } from '#machines/account/sign-up.machine.ts'
+import { connectSignUp } from '#src/features/auth/auth.ports.ts'
 import { service } from '#tests/support/service.ts'
 
 export const signUpService = service(signUpMachine, async (stage, { from }) => {
@@ -12,7 +12,7 @@ export const signUpService = service(signUpMachine, async (stage, { from }) => {
     inputs: { [from]: { guest_id, ref_code: '', must_verify: true } },
     events: { 'field.change': (sample) => ({ field: fields[sample]!, value: newcomer[fields[sample]!] }) },
     answers: {
-      /** The demo shop verifies nobody's phone. */
+      /** The demo shop verifies no phone. */
       signUp: {
         shaped: (body, { output: { is_phone_verified } }) => ({ ...body, is_phone_verified }),
       },

@@ -1,6 +1,6 @@
 import { ApiError } from '#api/api-error.ts'
-import type { SignUpFields } from '#machines/rules/sign-up-form.ts'
-import { signUpMachine } from '#machines/sign-up.machine.ts'
+import { signUpMachine } from '#machines/account/sign-up.machine.ts'
+import type { SignUpFields } from '#machines/account/sign-up-form.ts'
 import type { AuthToken } from '#openapi/generated/client.ts'
 import { at, done, ignored, refused, stories } from '#tests/support/story.ts'
 
@@ -67,7 +67,7 @@ export const signUpStories = stories(signUpMachine, {
     asked: [['signUp', { ...body, ref_code: 'FRIEND10' }]],
     output: { type: 'signedIn', token: 'token-1' },
   },
-  'a shop that verifies nobody lets a newcomer in whose phone is not verified': {
+  'a shop that does not verify its customers signs in a newcomer whose phone is not verified': {
     input: nobody,
     when: [...typed, { type: 'form.submit' }, done('signUp', unverified)],
     ends: 'signedIn',
@@ -87,7 +87,7 @@ export const signUpStories = stories(signUpMachine, {
     output: { type: 'unverified', token: 'token-1', phone: '+971501234567' },
   },
   // docs/spec.md §5, profile form: f_name, l_name, phone and email are required.
-  'the sign-up form says what is missing, and asks nobody': {
+  'the sign-up form names the missing fields, and asks the server nothing': {
     input: nobody,
     when: [{ type: 'form.submit' }, ...typed.slice(1), { type: 'form.submit' }],
     ends: { editing: 'incomplete' },

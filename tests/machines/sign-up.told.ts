@@ -1,4 +1,4 @@
-import { signUpMachine } from '#machines/sign-up.machine.ts'
+import { signUpMachine } from '#machines/account/sign-up.machine.ts'
 import { PERSONAL, told } from '#tests/support/told.ts'
 
 /** docs/spec.md §4 Home sections (welcome modal), §8 Other. */

@@ -1,7 +1,7 @@
 import { strictEqual } from 'node:assert'
 import type { SnapshotFrom } from 'xstate'
-import { splitReceiptMachine } from '#machines/split-receipt.machine.ts'
-import { splitOf } from '#src/receipt/use-split.ts'
+import { splitReceiptMachine } from '#machines/orders/split-receipt.machine.ts'
+import { splitOf } from '#src/features/receipt/use-split.ts'
 import { browser } from '#tests/support/browser.ts'
 
 const wayBefore: { [input: string]: string } = {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
+import { splitReceiptMachine } from '#machines/orders/split-receipt.machine.ts'
 import { unsplit } from '#machines/rules/split-receipt.ts'
-import { splitReceiptMachine } from '#machines/split-receipt.machine.ts'
 import { write } from '#tests/machines/by-hand.ts'
 import { model } from '#tests/support/model.ts'
 

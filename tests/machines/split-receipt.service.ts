@@ -1,11 +1,11 @@
 import { strictEqual } from 'node:assert'
 import { unwrap } from '#api/unwrap.ts'
+import { splitReceiptMachine } from '#machines/orders/split-receipt.machine.ts'
 import { unsplit } from '#machines/rules/split-receipt.ts'
-import { splitReceiptMachine } from '#machines/split-receipt.machine.ts'
-import { splitOf } from '#src/receipt/use-split.ts'
+import { splitOf } from '#src/features/receipt/use-split.ts'
 import { service } from '#tests/support/service.ts'
 
-/** Asks nothing of the server; what is split is a receipt that the server wrote. */
+/** Asks nothing of the server; the split works on a receipt that the server wrote. */
 export const splitReceiptService = service(splitReceiptMachine, async (stage) => {
   const { soup, tea, kitchen, config } = stage.city
   const [one] = (await stage.newPlacement()).cart!

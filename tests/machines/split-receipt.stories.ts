@@ -1,5 +1,5 @@
+import { splitReceiptMachine } from '#machines/orders/split-receipt.machine.ts'
 import { unsplit } from '#machines/rules/split-receipt.ts'
-import { splitReceiptMachine } from '#machines/split-receipt.machine.ts'
 import { at, ignored, stories } from '#tests/support/story.ts'
 
 const shared = { total: 66, digits: 2, lines: [{ amount: 40 }, { amount: 20 }] }
@@ -69,7 +69,7 @@ export const splitReceiptStories = stories(splitReceiptMachine, {
       ],
     },
   },
-  'the split of a receipt never gives the number of a person who left to somebody else who is there': {
+  'the split of a receipt never gives a new person the number of a person who left': {
     input,
     when: [add, remove(2), add],
     ends: 'equally',
@@ -81,7 +81,7 @@ export const splitReceiptStories = stories(splitReceiptMachine, {
       ],
     },
   },
-  'the split of a receipt keeps the names of the people, whatever the way to split': {
+  'the split of a receipt keeps the names of the people through all ways to split': {
     input,
     when: [
       { type: 'person.rename', person: 2, name: 'Sara' },
@@ -121,7 +121,7 @@ export const splitReceiptStories = stories(splitReceiptMachine, {
     when: [ignored({ type: 'lines.choose' })],
     ends: 'equally',
   },
-  'the split of a receipt keeps what is typed for each person, letter by letter': {
+  'the split of a receipt keeps the typed text of each person, letter by letter': {
     input,
     when: [{ type: 'amounts.choose' }, write(1, '12.'), write(2, 'x'), write(1, '12.5')],
     ends: 'byAmount',

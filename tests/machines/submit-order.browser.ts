@@ -1,6 +1,6 @@
 import { strictEqual } from 'node:assert'
+import { submitOrderMachine } from '#machines/checkout/submit-order.machine.ts'
 import { purposeOf } from '#machines/rules/order-key.ts'
-import { submitOrderMachine } from '#machines/submit-order.machine.ts'
 import { attempt } from '#tests/machines/samples/checkout.ts'
 import { browser } from '#tests/support/browser.ts'
 

@@ -1,4 +1,4 @@
-import { submitOrderMachine } from '#machines/submit-order.machine.ts'
+import { submitOrderMachine } from '#machines/checkout/submit-order.machine.ts'
 import { draft, key, placed, placement, purpose } from '#tests/machines/samples/submission.ts'
 import { refusal } from '#tests/machines/samples.ts'
 import { model } from '#tests/support/model.ts'

@@ -1,6 +1,6 @@
 import { strictEqual } from 'node:assert'
-import { submitOrderMachine } from '#machines/submit-order.machine.ts'
-import { connectSubmit } from '#src/checkout/checkout.ports.ts'
+import { submitOrderMachine } from '#machines/checkout/submit-order.machine.ts'
+import { connectSubmit } from '#src/shared/checkout/checkout.ports.ts'
 import { attempt } from '#tests/machines/samples/checkout.ts'
 import { draft } from '#tests/machines/samples/submission.ts'
 import { service } from '#tests/support/service.ts'
@@ -23,10 +23,10 @@ export const submitOrderService = service(submitOrderMachine, async (stage, { fr
       findPlacedOrder: { before: ({ input }) => stage.placeUnder(input.key) },
     },
     /** However often it was sent, there is one order once the server said yes, and none before. */
-    holds: async ({ context: { outcome } }) => {
+    holds: async ({ output }) => {
       strictEqual(
         (await stage.orders()).length,
-        outcome.type === 'placed' || outcome.type === 'placedBefore' ? 1 : 0,
+        output?.type === 'placed' || output?.type === 'placedBefore' ? 1 : 0,
       )
     },
   }

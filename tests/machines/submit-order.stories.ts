@@ -1,4 +1,4 @@
-import { submitOrderMachine } from '#machines/submit-order.machine.ts'
+import { submitOrderMachine } from '#machines/checkout/submit-order.machine.ts'
 import { draft, key, placed as order, placement, purpose } from '#tests/machines/samples/submission.ts'
 import { refusal } from '#tests/machines/samples.ts'
 import { type ActorOf, type AskedOf, after, at, done, refused, stories } from '#tests/support/story.ts'
@@ -120,7 +120,7 @@ export const submitOrderStories = stories(submitOrderMachine, {
     ends: 'sending',
     asked: [...asked, sent, sent, sent, sent],
   },
-  'neither hammers the server nor keeps the customer waiting for ever, whatever it asks for': {
+  'the order submission waits from one to 30 seconds, although the server asks for less or more': {
     input: start,
     when: [
       ...begun,

@@ -1,4 +1,4 @@
-import { submitOrderMachine } from '#machines/submit-order.machine.ts'
+import { submitOrderMachine } from '#machines/checkout/submit-order.machine.ts'
 import { isRefusal } from '#tests/support/service-driver.ts'
 import { nothing, told } from '#tests/support/told.ts'
 
@@ -9,7 +9,7 @@ const ordered = {
   tellsTabs: ['cart'],
 } as const
 
-/** The page itself says what is refused; the order is quoted again, for which the cart is read. */
+/** The page itself shows the refusals; the order is quoted again, for which the cart is read. */
 const quotedAgain = { asks: ['listCart'] } as const
 
 /** docs/spec.md §2 Guest order-placed dialog, §4 Checkout from the cart: a customer ends at the order. */

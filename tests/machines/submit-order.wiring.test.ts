@@ -2,12 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type ActorRefFrom, createActor } from 'xstate'
 import { answer } from '#api/answer.ts'
-import type { OrderKey } from '#machines/rules/order-key.ts'
 import {
   type SubmitOrderOutcome,
   submitOrderMachine,
   submitOrderPorts,
-} from '#machines/submit-order.machine.ts'
+} from '#machines/checkout/submit-order.machine.ts'
+import type { OrderKey } from '#machines/rules/order-key.ts'
 import type { OrderPlaced } from '#openapi/generated/client.ts'
 import { draft, placement } from '#tests/machines/samples/submission.ts'
 import { refusal } from '#tests/machines/samples.ts'
@@ -116,7 +116,7 @@ async function restless(actor: ActorRefFrom<typeof submitOrderMachine>): Promise
 
 /** Goals, reliability: lost replies, resets and repeats never make two orders of one. */
 describe('submitting an order, against a shop', () => {
-  it('makes exactly one order, however often replies are lost and whatever the customer does', async () => {
+  it('the customer places exactly one order, with any number of lost replies, retries and reloads', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(

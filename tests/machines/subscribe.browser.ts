@@ -1,4 +1,4 @@
-import { subscribeMachine } from '#machines/subscribe.machine.ts'
+import { subscribeMachine } from '#machines/app/subscribe.machine.ts'
 import { browser } from '#tests/support/browser.ts'
 
 export const subscribeBrowser = browser(subscribeMachine, async ({ page, arrive }) => {

@@ -1,4 +1,4 @@
-import { subscribeMachine } from '#machines/subscribe.machine.ts'
+import { subscribeMachine } from '#machines/app/subscribe.machine.ts'
 import { model } from '#tests/support/model.ts'
 
 export const subscribeModel = model(subscribeMachine, {

@@ -1,5 +1,5 @@
-import { subscribeMachine } from '#machines/subscribe.machine.ts'
-import { connectSubscribe } from '#src/shop/subscribe.ports.ts'
+import { subscribeMachine } from '#machines/app/subscribe.machine.ts'
+import { connectSubscribe } from '#src/shared/footer/subscribe.ports.ts'
 import { service } from '#tests/support/service.ts'
 
 export const subscribeService = service(subscribeMachine, async ({ api, newcomer }) => ({

@@ -1,5 +1,5 @@
 import { ApiError } from '#api/api-error.ts'
-import { subscribeMachine } from '#machines/subscribe.machine.ts'
+import { subscribeMachine } from '#machines/app/subscribe.machine.ts'
 import { at, done, ignored, refused, stories } from '#tests/support/story.ts'
 
 const message = { message: 'Subscribed Successfully' }
@@ -58,12 +58,12 @@ export const subscribeStories = stories(subscribeMachine, {
       ['subscribeNewsletter', { email: 'amira@example.com' }],
       ['subscribeNewsletter', { email: 'amira@example.com' }],
     ],
-    heard: [{ type: 'problem', error: busy }, { type: 'newsletter.subscribed' }],
+    heard: [{ type: 'failure', error: busy }, { type: 'newsletter.subscribed' }],
   },
   'the newsletter form shows the email while it cannot be sent': {
     when: [write('amira@example.com'), { type: 'form.submit' }, refused('subscribeNewsletter', busy)],
     ends: 'editing',
-    heard: [{ type: 'problem', error: busy }],
+    heard: [{ type: 'failure', error: busy }],
     context: { email: 'amira@example.com' },
   },
   'the newsletter form sends an email once, although the form is submitted twice': {

@@ -1,4 +1,4 @@
-import { switchPaymentMachine } from '#machines/switch-payment.machine.ts'
+import { switchPaymentMachine } from '#machines/checkout/switch-payment.machine.ts'
 import type { PaymentMethod, TrackedOrder } from '#openapi/generated/client.ts'
 import { payPath } from '#src/navigation/pay-path.ts'
 import { payGestures } from '#tests/machines/pay-by-hand.ts'

@@ -1,4 +1,4 @@
-import { switchPaymentMachine } from '#machines/switch-payment.machine.ts'
+import { switchPaymentMachine } from '#machines/checkout/switch-payment.machine.ts'
 import { model } from '#tests/support/model.ts'
 
 export const switchPaymentModel = model(switchPaymentMachine, {

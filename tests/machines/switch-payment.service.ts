@@ -1,6 +1,6 @@
 import { strictEqual } from 'node:assert'
-import { switchPaymentMachine } from '#machines/switch-payment.machine.ts'
-import { connectSwitchPayment } from '#src/pay/pay.ports.ts'
+import { switchPaymentMachine } from '#machines/checkout/switch-payment.machine.ts'
+import { connectSwitchPayment } from '#src/features/payment/pay.ports.ts'
 import { playSwitch } from '#tests/machines/played-payment.ts'
 import { switchPaymentModel } from '#tests/machines/switch-payment.model.ts'
 import { service } from '#tests/support/service.ts'

@@ -1,5 +1,5 @@
 import { ApiError } from '#api/api-error.ts'
-import { switchPaymentMachine } from '#machines/switch-payment.machine.ts'
+import { switchPaymentMachine } from '#machines/checkout/switch-payment.machine.ts'
 import type { PaymentMethod } from '#openapi/generated/client.ts'
 import { at, done, refused, stories } from '#tests/support/story.ts'
 

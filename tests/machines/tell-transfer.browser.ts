@@ -1,4 +1,4 @@
-import { tellTransferMachine } from '#machines/tell-transfer.machine.ts'
+import { tellTransferMachine } from '#machines/checkout/tell-transfer.machine.ts'
 import { payPath } from '#src/navigation/pay-path.ts'
 import { write } from '#tests/machines/by-hand.ts'
 import { transferred } from '#tests/machines/samples/unpaid-order.ts'

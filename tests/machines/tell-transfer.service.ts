@@ -1,5 +1,5 @@
-import { tellTransferMachine } from '#machines/tell-transfer.machine.ts'
-import { connectTellTransfer } from '#src/pay/pay.ports.ts'
+import { tellTransferMachine } from '#machines/checkout/tell-transfer.machine.ts'
+import { connectTellTransfer } from '#src/features/payment/pay.ports.ts'
 import { bank, exchange } from '#tests/machines/samples/unpaid-order.ts'
 import { service } from '#tests/support/service.ts'
 

@@ -1,5 +1,5 @@
 import { ApiError } from '#api/api-error.ts'
-import { tellTransferMachine } from '#machines/tell-transfer.machine.ts'
+import { tellTransferMachine } from '#machines/checkout/tell-transfer.machine.ts'
 import { chosen } from '#tests/machines/samples/prescription.ts'
 import { bank, exchange } from '#tests/machines/samples/unpaid-order.ts'
 import { at, done, ignored, refused, stories } from '#tests/support/story.ts'

@@ -1,4 +1,4 @@
-import { trackOrderMachine } from '#machines/track-order.machine.ts'
+import { trackOrderMachine } from '#machines/orders/track-order.machine.ts'
 import type { TrackedOrder } from '#openapi/generated/client.ts'
 import { browser } from '#tests/support/browser.ts'
 

@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test'
 import { ApiError } from '#api/api-error.ts'
-import { trackOrderMachine } from '#machines/track-order.machine.ts'
+import { trackOrderMachine } from '#machines/orders/track-order.machine.ts'
+import { look } from '#tests/machines/by-hand.ts'
 import { orderAs } from '#tests/machines/samples/tracked-order.ts'
 import { model } from '#tests/support/model.ts'
 
@@ -30,17 +30,10 @@ export const trackOrderModel = model(trackOrderMachine, {
   },
   place: ({ context }) => String(Math.min(context.failures, 1)),
   gestures: {
-    // Nobody does this: the kitchen and the courier do, and the shop sends word of it.
+    // The customer does not do this: the kitchen and the courier do, and the shop sends word of it.
     'order.news': async () => {},
     'page.hidden': (page) => look(page, 'hidden'),
     'page.shown': (page) => look(page, 'visible'),
     'track.retry': (page) => page.getByRole('button', { name: 'Try again' }).click(),
   },
 })
-
-/** What a browser does when the customer goes to another tab and comes back. */
-const look = (page: Page, state: 'hidden' | 'visible') =>
-  page.evaluate((visibilityState) => {
-    Object.defineProperty(document, 'visibilityState', { value: visibilityState, configurable: true })
-    document.dispatchEvent(new Event('visibilitychange'))
-  }, state)

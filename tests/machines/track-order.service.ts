@@ -1,6 +1,6 @@
 import { strictEqual } from 'node:assert'
-import { trackOrderMachine } from '#machines/track-order.machine.ts'
-import { connectTrackOrder } from '#src/tracking/tracking.ports.ts'
+import { trackOrderMachine } from '#machines/orders/track-order.machine.ts'
+import { connectTrackOrder } from '#src/features/tracking/tracking.ports.ts'
 import { service } from '#tests/support/service.ts'
 
 const statusOf = { 'a delivered order': 'delivered', 'a canceled order': 'canceled' } as const

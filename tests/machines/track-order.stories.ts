@@ -1,5 +1,5 @@
 import { ApiError } from '#api/api-error.ts'
-import { trackOrderMachine } from '#machines/track-order.machine.ts'
+import { trackOrderMachine } from '#machines/orders/track-order.machine.ts'
 import { orderAs } from '#tests/machines/samples/tracked-order.ts'
 import { after, at, done, ignored, refused, stories } from '#tests/support/story.ts'
 
@@ -142,7 +142,7 @@ export const trackOrderStories = stories(trackOrderMachine, {
     ends: 'notFound',
     output: pending,
   },
-  'the order tracking asks nobody while the page is hidden, and at once when it is shown again': {
+  'the order tracking asks nothing while the page is hidden, and asks at once when it is shown again': {
     input: guest,
     when: [
       { type: 'page.hidden' },

@@ -1,5 +1,5 @@
 import { unwrap } from '#api/unwrap.ts'
-import { undoAgainMachine } from '#machines/undo-again.machine.ts'
+import { undoAgainMachine } from '#machines/orders/undo-again.machine.ts'
 import { browser } from '#tests/support/browser.ts'
 
 /** A customer orders again over the cart of another kitchen, and presses Undo. */

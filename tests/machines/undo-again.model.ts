@@ -1,5 +1,5 @@
 import { ApiError } from '#api/api-error.ts'
-import { undoAgainMachine } from '#machines/undo-again.machine.ts'
+import { undoAgainMachine } from '#machines/orders/undo-again.machine.ts'
 import { model } from '#tests/support/model.ts'
 
 export const undoAgainModel = model(undoAgainMachine, {

@@ -1,7 +1,7 @@
 import { deepStrictEqual } from 'node:assert'
 import { unwrap } from '#api/unwrap.ts'
-import { undoAgainMachine } from '#machines/undo-again.machine.ts'
-import { connectUndoAgain } from '#src/again/order-again.ports.ts'
+import { undoAgainMachine } from '#machines/orders/undo-again.machine.ts'
+import { connectUndoAgain } from '#src/features/orders/again/order-again.ports.ts'
 import { service } from '#tests/support/service.ts'
 
 /** A customer whose soup of an old order replaced the salad of another kitchen. */

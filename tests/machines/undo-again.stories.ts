@@ -1,5 +1,5 @@
 import { ApiError } from '#api/api-error.ts'
-import { undoAgainMachine } from '#machines/undo-again.machine.ts'
+import { undoAgainMachine } from '#machines/orders/undo-again.machine.ts'
 import { at, done, refused, stories } from '#tests/support/story.ts'
 
 const input = { key: 'a-key-of-the-browser-1' }

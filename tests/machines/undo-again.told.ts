@@ -1,4 +1,4 @@
-import { undoAgainMachine } from '#machines/undo-again.machine.ts'
+import { undoAgainMachine } from '#machines/orders/undo-again.machine.ts'
 import { isRefusal } from '#tests/support/service-driver.ts'
 import { told } from '#tests/support/told.ts'
 

@@ -1,6 +1,6 @@
+import { useCouponMachine } from '#machines/checkout/use-coupon.machine.ts'
 import { startingSelection } from '#machines/rules/cart-line.ts'
 import { priceTag } from '#machines/rules/price.ts'
-import { useCouponMachine } from '#machines/use-coupon.machine.ts'
 import { changeQuantity } from '#tests/machines/by-hand.ts'
 import { browser } from '#tests/support/browser.ts'
 

@@ -1,4 +1,4 @@
-import { useCouponMachine } from '#machines/use-coupon.machine.ts'
+import { useCouponMachine } from '#machines/checkout/use-coupon.machine.ts'
 import { coordinator, coupon, couponExpired, offline } from '#tests/machines/samples/checkout.ts'
 import { model } from '#tests/support/model.ts'
 

@@ -1,6 +1,6 @@
 import { strictEqual } from 'node:assert'
-import { useCouponMachine } from '#machines/use-coupon.machine.ts'
-import { connectUseCoupon } from '#src/checkout/checkout.ports.ts'
+import { useCouponMachine } from '#machines/checkout/use-coupon.machine.ts'
+import { connectUseCoupon } from '#src/shared/checkout/checkout.ports.ts'
 import { coordinator } from '#tests/machines/samples/checkout.ts'
 import { service } from '#tests/support/service.ts'
 

@@ -1,5 +1,5 @@
+import { useCouponMachine } from '#machines/checkout/use-coupon.machine.ts'
 import { noCoupon } from '#machines/rules/quote.ts'
-import { useCouponMachine } from '#machines/use-coupon.machine.ts'
 import { coordinator, coupon, couponExpired as expired, offline } from '#tests/machines/samples/checkout.ts'
 import { at, done, ignored, refused, stories } from '#tests/support/story.ts'
 

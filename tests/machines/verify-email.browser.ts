@@ -1,4 +1,4 @@
-import { verifyEmailMachine } from '#machines/verify-email.machine.ts'
+import { verifyEmailMachine } from '#machines/account/verify-email.machine.ts'
 import { browser } from '#tests/support/browser.ts'
 import { sendsCodes } from '#tests/support/strict-shop.ts'
 

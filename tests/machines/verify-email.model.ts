@@ -1,4 +1,4 @@
-import { verifyEmailMachine } from '#machines/verify-email.machine.ts'
+import { verifyEmailMachine } from '#machines/account/verify-email.machine.ts'
 import { model } from '#tests/support/model.ts'
 
 export const verifyEmailModel = model(verifyEmailMachine, {

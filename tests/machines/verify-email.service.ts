@@ -1,7 +1,7 @@
 import { strictEqual } from 'node:assert'
 import { unwrap } from '#api/unwrap.ts'
-import { verifyEmailMachine } from '#machines/verify-email.machine.ts'
-import { connectVerifyEmail } from '#src/account/verify-email.ports.ts'
+import { verifyEmailMachine } from '#machines/account/verify-email.machine.ts'
+import { connectVerifyEmail } from '#src/features/account/verify-email.ports.ts'
 import { sendAs } from '#tests/machines/enter-code.service.ts'
 import { service } from '#tests/support/service.ts'
 

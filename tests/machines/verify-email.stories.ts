@@ -1,4 +1,4 @@
-import { verifyEmailMachine } from '#machines/verify-email.machine.ts'
+import { verifyEmailMachine } from '#machines/account/verify-email.machine.ts'
 import { session } from '#tests/machines/samples/codes.ts'
 import { at, done, ignored, refused, stories } from '#tests/support/story.ts'
 

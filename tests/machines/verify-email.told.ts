@@ -1,4 +1,4 @@
-import { verifyEmailMachine } from '#machines/verify-email.machine.ts'
+import { verifyEmailMachine } from '#machines/account/verify-email.machine.ts'
 import { told } from '#tests/support/told.ts'
 
 /** docs/contract.md §2 Ours: verify-email. */

@@ -1,4 +1,4 @@
-import { verifyPhoneMachine } from '#machines/verify-phone.machine.ts'
+import { verifyPhoneMachine } from '#machines/account/verify-phone.machine.ts'
 import { keepWaiting, write } from '#tests/machines/by-hand.ts'
 import { browser } from '#tests/support/browser.ts'
 

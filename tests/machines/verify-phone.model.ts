@@ -1,4 +1,4 @@
-import { verifyPhoneMachine } from '#machines/verify-phone.machine.ts'
+import { verifyPhoneMachine } from '#machines/account/verify-phone.machine.ts'
 import { session } from '#tests/machines/samples/codes.ts'
 import { model } from '#tests/support/model.ts'
 

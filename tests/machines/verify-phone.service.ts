@@ -1,7 +1,7 @@
 import { deepStrictEqual, strictEqual } from 'node:assert'
 import { unwrap } from '#api/unwrap.ts'
-import { verifyPhoneMachine } from '#machines/verify-phone.machine.ts'
-import { connectVerifyPhone } from '#src/auth/verify-phone.ports.ts'
+import { verifyPhoneMachine } from '#machines/account/verify-phone.machine.ts'
+import { connectVerifyPhone } from '#src/features/auth/verify-phone.ports.ts'
 import { sendAs } from '#tests/machines/enter-code.service.ts'
 import { service } from '#tests/support/service.ts'
 

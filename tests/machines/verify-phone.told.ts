@@ -1,4 +1,4 @@
-import { verifyPhoneMachine } from '#machines/verify-phone.machine.ts'
+import { verifyPhoneMachine } from '#machines/account/verify-phone.machine.ts'
 import { PERSONAL, told } from '#tests/support/told.ts'
 
 /** docs/spec.md §7 Auth; §6: the cart and the wishlist are the customer's now. */

@@ -1,5 +1,5 @@
 import { strictEqual } from 'node:assert'
-import { webPushMachine } from '#machines/web-push.machine.ts'
+import { webPushMachine } from '#machines/app/web-push.machine.ts'
 import { browser } from '#tests/support/browser.ts'
 import { type DeviceState, deviceStandIn } from '#tests/support/device-stand-in.ts'
 import { public_key } from './web-push.model.ts'

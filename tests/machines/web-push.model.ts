@@ -1,4 +1,4 @@
-import { webPushMachine } from '#machines/web-push.machine.ts'
+import { webPushMachine } from '#machines/app/web-push.machine.ts'
 import { model } from '#tests/support/model.ts'
 
 /** The public key, and the keys of the browser, in the example of RFC 8291. */

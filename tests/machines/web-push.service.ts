@@ -1,6 +1,6 @@
 import { strictEqual } from 'node:assert'
-import { webPushMachine } from '#machines/web-push.machine.ts'
-import { connectWebPush } from '#src/tracking/web-push.ports.ts'
+import { webPushMachine } from '#machines/app/web-push.machine.ts'
+import { connectWebPush } from '#src/features/tracking/web-push.ports.ts'
 import { type DeviceState, deviceStandIn } from '#tests/support/device-stand-in.ts'
 import { service } from '#tests/support/service.ts'
 import { windowStandIn } from '#tests/support/window-stand-in.ts'

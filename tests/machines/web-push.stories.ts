@@ -1,4 +1,4 @@
-import { webPushMachine } from '#machines/web-push.machine.ts'
+import { webPushMachine } from '#machines/app/web-push.machine.ts'
 import { at, done, ignored, refused, stories } from '#tests/support/story.ts'
 
 const input = { public_key: 'BP4z9KsN' }

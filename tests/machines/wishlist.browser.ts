@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
+import { wishlistMachine } from '#machines/catalogue/wishlist.machine.ts'
 import { isWished } from '#machines/rules/wishes.ts'
-import { wishlistMachine } from '#machines/wishlist.machine.ts'
 import { inAnotherTab, openOver, tellFromAnotherTab } from '#tests/machines/by-hand.ts'
 import { browser } from '#tests/support/browser.ts'
 

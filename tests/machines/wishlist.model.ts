@@ -1,6 +1,6 @@
-import type { ChangeWishlistOutcome } from '#machines/change-wishlist.machine.ts'
+import type { ChangeWishlistOutcome } from '#machines/catalogue/change-wishlist.machine.ts'
+import { wishlistMachine } from '#machines/catalogue/wishlist.machine.ts'
 import { applied } from '#machines/rules/wishes.ts'
-import { wishlistMachine } from '#machines/wishlist.machine.ts'
 import { dish, store } from '#tests/machines/samples.ts'
 import { model } from '#tests/support/model.ts'
 

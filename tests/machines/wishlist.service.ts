@@ -1,11 +1,11 @@
 import { deepStrictEqual } from 'node:assert'
 import { unwrap } from '#api/unwrap.ts'
-import { wishlistMachine } from '#machines/wishlist.machine.ts'
-import { connectWishlist } from '#src/shop/wishlist.ports.ts'
+import { wishlistMachine } from '#machines/catalogue/wishlist.machine.ts'
+import { connectWishlist } from '#src/core/wishlist.ports.ts'
 import { wished } from '#tests/machines/change-wishlist.service.ts'
 import { service } from '#tests/support/service.ts'
 
-/** Whatever a change asks for. */
+/** The questions that the changes ask. */
 const changes = ['addToWishlist', 'removeFromWishlist']
 
 export const wishlistService = service(wishlistMachine, async (stage, { from }) => {

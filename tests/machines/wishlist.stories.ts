@@ -1,6 +1,6 @@
-import type { ChangeWishlistOutcome } from '#machines/change-wishlist.machine.ts'
+import type { ChangeWishlistOutcome } from '#machines/catalogue/change-wishlist.machine.ts'
+import { wishlistMachine } from '#machines/catalogue/wishlist.machine.ts'
 import type { Wish } from '#machines/rules/wishes.ts'
-import { wishlistMachine } from '#machines/wishlist.machine.ts'
 import type { Wishlist } from '#openapi/generated/client.ts'
 import { dish, refusal, store } from '#tests/machines/samples.ts'
 import { at, done, ignored, refused, type Step, stories } from '#tests/support/story.ts'
@@ -36,8 +36,8 @@ const added = (wish: Wish, message = 'Added to your wishlist.') =>
   ({ type: 'wishlist.added', wish, message }) as const
 const removed = (wish: Wish, message = 'Added to your wishlist.') =>
   ({ type: 'wishlist.removed', wish, message }) as const
-const problem = (error: unknown) => ({ type: 'problem', message: 'failed', error }) as const
-const needsLogin = { type: 'problem', message: 'notLoggedIn' } as const
+const failure = (error: unknown) => ({ type: 'failure', error }) as const
+const needsLogin = { type: 'problem', refusal: { message: 'notLoggedIn' } } as const
 
 const customer = { shopper: mona }
 const idle = { signedIn: { ready: 'idle' } } as const
@@ -80,7 +80,7 @@ export const wishlistStories = stories(wishlistMachine, {
     context: { queue: [] },
   },
   // docs/spec.md §4, Wishlist: toggles per item or store; the server's message is shown.
-  'the wishlist keeps what is pressed and lets it go when it is pressed again': {
+  'the wishlist keeps an item whose heart is pressed and drops it when the heart is pressed again': {
     input: customer,
     when: [
       done('listWishlist', nothing),
@@ -210,10 +210,10 @@ export const wishlistStories = stories(wishlistMachine, {
       ['changeWishlist', { edit: keeping(tea), wishlist: withSoup }],
       ['changeWishlist', { edit: keeping(kitchen), wishlist: nothing }],
     ],
-    heard: [problem(full)],
+    heard: [failure(full)],
     context: { wishlist: nothing, queue: [keeping(kitchen)] },
   },
-  'the wishlist rolls everything back when nobody answers, and asks again at the next press': {
+  'the wishlist rolls everything back when the server does not answer, and asks again at the next press': {
     input: customer,
     when: [
       done('listWishlist', withSoup),
@@ -232,7 +232,7 @@ export const wishlistStories = stories(wishlistMachine, {
       ['listWishlist'],
       ['changeWishlist', { edit: dropping(soup), wishlist: withSoup }],
     ],
-    heard: [problem(offline)],
+    heard: [failure(offline)],
     context: { wishlist: withSoup, queue: [dropping(soup)] },
   },
   'the wishlist says that the list did not come, rolls back what waits for it, and asks again': {
@@ -246,10 +246,10 @@ export const wishlistStories = stories(wishlistMachine, {
     ],
     ends: idle,
     asked: [['listWishlist'], ['listWishlist']],
-    heard: [problem(offline)],
+    heard: [failure(offline)],
     context: { wishlist: nothing, queue: [] },
   },
-  'the wishlist asks again for a press of any kind when nobody answered': {
+  'the wishlist asks again for a press of any kind when the server did not answer': {
     input: customer,
     when: [
       refused('listWishlist', offline),
@@ -261,7 +261,7 @@ export const wishlistStories = stories(wishlistMachine, {
     ],
     ends: loading,
     asked: [['listWishlist'], ['listWishlist'], ['listWishlist'], ['listWishlist']],
-    heard: [problem(offline), problem(offline), problem(offline)],
+    heard: [failure(offline), failure(offline), failure(offline)],
   },
   'the wishlist reads the list again when another tab has changed it': {
     input: customer,
@@ -299,7 +299,7 @@ export const wishlistStories = stories(wishlistMachine, {
     when: [done('listWishlist', withSoup), changed, refused('listWishlist', offline)],
     ends: unavailable,
     asked: [['listWishlist'], ['listWishlist']],
-    heard: [problem(offline)],
+    heard: [failure(offline)],
     context: { wishlist: withSoup, queue: [] },
   },
   'the wishlist says so when the change itself breaks': {
@@ -307,7 +307,7 @@ export const wishlistStories = stories(wishlistMachine, {
     when: [done('listWishlist', withSoup), press(tea), refused('changeWishlist', offline)],
     ends: unavailable,
     asked: [['listWishlist'], ['changeWishlist', { edit: keeping(tea), wishlist: withSoup }]],
-    heard: [problem(offline)],
+    heard: [failure(offline)],
     context: { wishlist: withSoup, queue: [] },
   },
   // docs/spec.md §4, Logout: clears the wishlist.
@@ -318,7 +318,7 @@ export const wishlistStories = stories(wishlistMachine, {
     asked: [['listWishlist'], ['changeWishlist', { edit: keeping(tea), wishlist: withSoup }]],
     context: { wishlist: nothing, queue: [] },
   },
-  'the wishlist shows nobody what somebody else has kept': {
+  'the wishlist shows no customer the wishes of another customer': {
     input: customer,
     when: [done('listWishlist', withSoup), press(tea), here({ ...mona, token: 'nora' })],
     ends: loading,

@@ -1,4 +1,4 @@
-import { wishlistMachine } from '#machines/wishlist.machine.ts'
+import { wishlistMachine } from '#machines/catalogue/wishlist.machine.ts'
 import { type Follows, failure, told } from '#tests/support/told.ts'
 
 /** docs/spec.md §4 Wishlist, §8: the server's message, if it gives one; other tabs read the wishlist again. */
@@ -14,8 +14,8 @@ export const wishlistTold = told(
     'wishlist.removed': changed,
     // The customer closes the question for the location and looks around first.
     'place.needed': { over: null },
-    problem: ({ fact }) =>
-      fact.message === 'failed' ? failure({ fact }) : { says: [['warning', 'You are not logged in']] },
+    problem: { says: [['warning', 'You are not logged in']] },
+    failure,
   },
   { own: ['listWishlist'] },
 )

@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createActor, waitFor } from 'xstate'
 import { answer } from '#api/answer.ts'
-import { changeWishlistMachine, changeWishlistPorts } from '#machines/change-wishlist.machine.ts'
+import { changeWishlistMachine, changeWishlistPorts } from '#machines/catalogue/change-wishlist.machine.ts'
+import { wishlistMachine, wishlistPorts } from '#machines/catalogue/wishlist.machine.ts'
 import { isWished, type Wish } from '#machines/rules/wishes.ts'
-import { wishlistMachine, wishlistPorts } from '#machines/wishlist.machine.ts'
 import type { Message, Wishlist } from '#openapi/generated/client.ts'
 import { dish, refusal, store } from '#tests/machines/samples.ts'
 
@@ -90,7 +90,7 @@ async function pressing(shop: Shop, pressed: { on: Wish; pause: number }[]) {
 }
 
 describe('the wishlist with its child, against a shop', () => {
-  it('shows what the shop holds, whatever is pressed and however requests fail', async () => {
+  it('the wishlist shows the wishes that the shop holds, for all presses and all failures of requests', async () => {
     const fate = fc.constantFrom<Fate>('answered', 'answered', 'refused', 'never arrived', 'reply lost')
     await fc.assert(
       fc.asyncProperty(presses, fc.array(fate, { maxLength: 20 }), async (pressed, fates) => {

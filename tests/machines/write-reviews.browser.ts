@@ -1,4 +1,4 @@
-import { writeReviewsMachine } from '#machines/write-reviews.machine.ts'
+import { writeReviewsMachine } from '#machines/orders/write-reviews.machine.ts'
 import { ratePath } from '#src/navigation/rate-path.ts'
 import { reviewGestures } from '#tests/machines/review-by-hand.ts'
 import { browser } from '#tests/support/browser.ts'

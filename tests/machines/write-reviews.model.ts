@@ -1,4 +1,4 @@
-import { writeReviewsMachine } from '#machines/write-reviews.machine.ts'
+import { writeReviewsMachine } from '#machines/orders/write-reviews.machine.ts'
 import { chosen } from '#tests/machines/samples/prescription.ts'
 import { offline, shown, written } from '#tests/machines/samples/reviews.ts'
 import { model } from '#tests/support/model.ts'

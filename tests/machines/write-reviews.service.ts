@@ -1,7 +1,7 @@
 import { deepStrictEqual, strictEqual } from 'node:assert'
+import { writeReviewsMachine } from '#machines/orders/write-reviews.machine.ts'
 import { subjectsOf } from '#machines/rules/review-subjects.ts'
-import { writeReviewsMachine } from '#machines/write-reviews.machine.ts'
-import { connectWriteReviews } from '#src/reviews/rate-order.ports.ts'
+import { connectWriteReviews } from '#src/features/reviews/rate-order.ports.ts'
 import { playSending, receiveSoup, reviewSoup, reviewsOf } from '#tests/machines/reviewed.ts'
 import { chosen } from '#tests/machines/samples/prescription.ts'
 import { service } from '#tests/support/service.ts'
@@ -32,7 +32,7 @@ export const writeReviewsService = service(writeReviewsMachine, async (stage, { 
         played: ({ output }) => playSending(stage, output, { isChange: from === 'an order reviewed before' }),
       },
     },
-    /** What is saved is what the server has, with its pictures. */
+    /** The server has the saved review, with its pictures. */
     holds: async (snapshot) => {
       if (!snapshot.matches('rated')) return
       const [found] = (await reviewsOf(stage, order_id)).items

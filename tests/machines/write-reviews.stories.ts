@@ -1,4 +1,4 @@
-import { writeReviewsMachine } from '#machines/write-reviews.machine.ts'
+import { writeReviewsMachine } from '#machines/orders/write-reviews.machine.ts'
 import { chosen } from '#tests/machines/samples/prescription.ts'
 import {
   bread,

@@ -1,4 +1,4 @@
-import { writeReviewsMachine } from '#machines/write-reviews.machine.ts'
+import { writeReviewsMachine } from '#machines/orders/write-reviews.machine.ts'
 import { nothing, told } from '#tests/support/told.ts'
 
 /** docs/contract.md §2 Reviews: averages and lists are other ones after a saved review. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ApiError } from '#api/api-error.ts'
-import { connectEnterCode } from '#src/identity/enter-code.ports.ts'
+import { connectEnterCode } from '#src/shared/identity/enter-code.ports.ts'
 import { askPort } from './support/wire.ts'
 
 const clock = { now: () => 1_000_000 }

@@ -90,7 +90,7 @@ describe('no answer', () => {
     expect(isUnanswered(failure)).toBe(true)
   })
 
-  it('nobody listens', async () => {
+  it('a request to a server that is down counts as unanswered', async () => {
     const { api, server } = await shopThat(json(200, '{}'))
     await new Promise((resolve) => server.close(resolve))
     const failure = await failureOf(ask(api))
@@ -131,7 +131,7 @@ describe('an answer that takes too long', () => {
     }
   })
 
-  it('is given up sooner when nobody waits any more', async () => {
+  it('a request is given up sooner when its caller stops waiting', async () => {
     const { api } = await shopThat(() => {})
     const leaving = new AbortController()
     const question = failureOf(unwrap(api.GET('/config', { signal: leaving.signal })))

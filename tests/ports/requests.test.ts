@@ -5,42 +5,57 @@ import { type AnyStateMachine, createActor } from 'xstate'
 import type { Api } from '#api/client.ts'
 import { connectSignOut } from '#app/shell/sign-out.ports.ts'
 import { createStorage } from '#browser/storage.ts'
-import { connectChangePhoto } from '#src/account/change-photo.ports.ts'
-import { connectEditProfile } from '#src/account/edit-profile.ports.ts'
-import { connectRemoveAddress } from '#src/account/remove-address.ports.ts'
-import { connectVerifyEmail } from '#src/account/verify-email.ports.ts'
-import { connectAddFund, connectConvertPoints } from '#src/account/wallet.ports.ts'
-import { connectSaveAddress } from '#src/addresses/save-address.ports.ts'
-import { connectOrderAgain, connectUndoAgain } from '#src/again/order-again.ports.ts'
-import { connectSignIn, connectSignUp } from '#src/auth/auth.ports.ts'
-import { connectResetPassword } from '#src/auth/reset-password.ports.ts'
-import { connectSignInWithCode, connectVerifyPhone } from '#src/auth/verify-phone.ports.ts'
-import { connectCart } from '#src/cart/cart.ports.ts'
-import { connectSendMessage } from '#src/chat/conversation.ports.ts'
-import { connectCheckout } from '#src/checkout/checkout.ports.ts'
-import { connectAttachPrescription } from '#src/checkout/prescription.ports.ts'
-import { connectRecoverOrder } from '#src/checkout/recover-order.ports.ts'
-import { connectCancelOrder } from '#src/goods/cancel-order.ports.ts'
-import { connectReportReview } from '#src/goods/report-review.ports.ts'
-import { connectPickLocation } from '#src/location/location.ports.ts'
-import { connectPickModule } from '#src/modules/modules.ports.ts'
-import { connectChooseKinds } from '#src/notifications/choose-kinds.ports.ts'
-import { connectNotifications } from '#src/notifications/notifications.ports.ts'
-import { connectRequestRefund } from '#src/orders/request-refund.ports.ts'
-import { connectPayOrder } from '#src/pay/pay.ports.ts'
-import { connectSaveReceipt } from '#src/receipt/save-receipt.ports.ts'
-import { connectRateOrder } from '#src/reviews/rate-order.ports.ts'
-import { connectReviewPrompt } from '#src/reviews/review-prompt.ports.ts'
-import { connectSearch } from '#src/search/search.ports.ts'
-import { connectLocatePoint } from '#src/shop/locate-point.ports.ts'
-import { connectSession } from '#src/shop/session.ports.ts'
-import type { ShopActors } from '#src/shop/shop.ts'
-import { connectSubscribe } from '#src/shop/subscribe.ports.ts'
-import { connectWishlist } from '#src/shop/wishlist.ports.ts'
-import { connectShareOrder } from '#src/tracking/share-order.ports.ts'
-import { connectSharedOrder } from '#src/tracking/shared-order.ports.ts'
-import { connectFindOrder, connectTrackOrder } from '#src/tracking/tracking.ports.ts'
-import { connectWebPush } from '#src/tracking/web-push.ports.ts'
+import { connectLocatePoint } from '#src/core/locate-point.ports.ts'
+import { connectSession } from '#src/core/session.ports.ts'
+import type { ShopActors } from '#src/core/shop.ts'
+import { connectWishlist } from '#src/core/wishlist.ports.ts'
+import { connectAddPasskey } from '#src/features/account/add-passkey.ports.ts'
+import { connectChangePhoto } from '#src/features/account/change-photo.ports.ts'
+import { connectDeleteAccount } from '#src/features/account/delete-account.ports.ts'
+import { connectEditProfile } from '#src/features/account/edit-profile.ports.ts'
+import { connectOfferPasskey } from '#src/features/account/offer-passkey.ports.ts'
+import { connectPasskeys } from '#src/features/account/passkeys.ports.ts'
+import { connectPickInterests } from '#src/features/account/pick-interests.ports.ts'
+import { connectRemoveAddress } from '#src/features/account/remove-address.ports.ts'
+import { connectSessions } from '#src/features/account/sessions.ports.ts'
+import { connectVerifyEmail } from '#src/features/account/verify-email.ports.ts'
+import { connectAddFund, connectConvertPoints } from '#src/features/account/wallet.ports.ts'
+import { connectSaveAddress } from '#src/features/addresses/save-address.ports.ts'
+import { connectSignIn, connectSignUp } from '#src/features/auth/auth.ports.ts'
+import { connectResetPassword } from '#src/features/auth/reset-password.ports.ts'
+import { connectSignInWithPasskey } from '#src/features/auth/sign-in-with-passkey.ports.ts'
+import { connectSocialSignIn } from '#src/features/auth/social-sign-in.ports.ts'
+import { connectSignInWithCode, connectVerifyPhone } from '#src/features/auth/verify-phone.ports.ts'
+import { connectCart } from '#src/features/cart/cart.ports.ts'
+import { connectSendMessage } from '#src/features/chat/conversation.ports.ts'
+import { connectAttachPrescription } from '#src/features/checkout/prescription.ports.ts'
+import { connectRecoverOrder } from '#src/features/checkout/recover-order.ports.ts'
+import { connectPickLocation } from '#src/features/location/location.ports.ts'
+import { connectPickModule } from '#src/features/modules/modules.ports.ts'
+import { connectChooseKinds } from '#src/features/notifications/choose-kinds.ports.ts'
+import { connectNotifications } from '#src/features/notifications/notifications.ports.ts'
+import { connectOrderAgain, connectUndoAgain } from '#src/features/orders/again/order-again.ports.ts'
+import { connectRequestRefund } from '#src/features/orders/request-refund.ports.ts'
+import { connectParcel } from '#src/features/parcel/parcel.ports.ts'
+import { connectPayOrder } from '#src/features/payment/pay.ports.ts'
+import { connectSaveReceipt } from '#src/features/receipt/save-receipt.ports.ts'
+import { connectRateOrder } from '#src/features/reviews/rate-order.ports.ts'
+import { connectReviewPrompt } from '#src/features/reviews/review-prompt.ports.ts'
+import { connectSearch } from '#src/features/search/search.ports.ts'
+import { connectShareOrder } from '#src/features/tracking/share-order.ports.ts'
+import { connectShareParcel } from '#src/features/tracking/share-parcel.ports.ts'
+import { connectSharedOrder } from '#src/features/tracking/shared-order.ports.ts'
+import { connectParcelTracking } from '#src/features/tracking/shared-parcel.ports.ts'
+import { connectFindOrder, connectTrackOrder } from '#src/features/tracking/tracking.ports.ts'
+import { connectWebPush } from '#src/features/tracking/web-push.ports.ts'
+import { connectOfferInterests } from '#src/shared/account/offer-interests.ports.ts'
+import { connectCheckout } from '#src/shared/checkout/checkout.ports.ts'
+import { connectDiet } from '#src/shared/diet/diet.ports.ts'
+import { connectSubscribe } from '#src/shared/footer/subscribe.ports.ts'
+import { connectCancelOrder } from '#src/shared/orders/cancel-order.ports.ts'
+import { connectReportReview } from '#src/shared/reviews/report-review.ports.ts'
+import { made, signed } from '#tests/machines/samples/passkeys.ts'
+import { proof as socialProof } from '#tests/machines/samples/social.ts'
 import { browserOfModel } from '#tests/machines/web-push.model.ts'
 import { root } from '#tests/support/discover.ts'
 import { isMutated } from '#tests/support/wanted.ts'
@@ -70,6 +85,8 @@ const checkout = (api: Api) =>
     now: Date.now,
     rememberGuest: () => {},
   })
+const parcel = (api: Api) =>
+  connectParcel({ api, crypto, storage: createStorage(windowStandIn()), module_id: 5, now: Date.now })
 const prescription = (api: Api) => connectAttachPrescription({ api, crypto, guest_id: 'guest-7' })
 const payment = (api: Api) => connectPayOrder({ api, session: guest(api), page: () => window })
 const rating = (api: Api) => connectRateOrder({ api, window: windowStandIn() })
@@ -98,6 +115,18 @@ const photo = (api: Api) =>
       cutSquare: async (_, part) => JSON.stringify(part) as unknown as Blob,
     },
   })
+const deleting = (api: Api) => connectDeleteAccount(api, Date)
+const neverAsked = () => Promise.reject(new Error('The device is not asked here'))
+const adding = (api: Api) => connectAddPasskey({ api, clock: Date, createPasskey: neverAsked })
+const managing = (api: Api) => connectPasskeys({ api, clock: Date, createPasskey: neverAsked })
+const byPasskey = (api: Api) =>
+  connectSignInWithPasskey({
+    api,
+    storage,
+    device: { readPasskey: neverAsked, readPasskeySupport: neverAsked },
+    page: noWindow,
+  })
+const bySocial = (api: Api) => connectSocialSignIn({ api, storage, clock: Date }, { guest_id: 'guest-7' })
 const resetting = (api: Api) => connectResetPassword(api, createStorage(windowStandIn()), Date)
 
 type Row = {
@@ -110,10 +139,99 @@ type Row = {
   field?: string
   /** A reply that says something, where it is not an object with that field. */
   reply?: unknown
+  /** What the machine gets of it; left out, the reply itself. */
+  gets?: unknown
 }
 
 /** Every port that asks the server for one thing, and what it sends (docs/spec.md §7). */
 const rows: Row[] = [
+  {
+    connect: parcel,
+    port: 'quoteOrder.createQuote',
+    input: { order_type: 'parcel', parcel_category_id: 2, parcel_size_id: 3, replaces: 'quote-1' },
+    sent: {
+      request: 'POST /customer/order/quote',
+      body: { order_type: 'parcel', parcel_category_id: 2, parcel_size_id: 3, replaces: 'quote-1' },
+    },
+    field: 'total',
+  },
+  {
+    connect: parcel,
+    port: 'submitOrder.placeOrder',
+    input: { key: 'key-1', placement: { order_type: 'parcel', quote_id: 'quote-1' } },
+    sent: {
+      request: 'POST /customer/order/place',
+      body: { order_type: 'parcel', quote_id: 'quote-1' },
+      headers: { ...KEY, moduleid: '5' },
+    },
+    field: 'order_id',
+  },
+  {
+    connect: byPasskey,
+    port: 'startPasskeySignIn',
+    sent: { request: 'POST /auth/passkey/options' },
+    field: 'challenge',
+  },
+  {
+    connect: byPasskey,
+    port: 'signInWithPasskey',
+    input: { credential: signed, guest_id: 'guest-7' },
+    sent: { request: 'POST /auth/passkey', body: { credential: signed, guest_id: 'guest-7' } },
+    field: 'token',
+  },
+  {
+    connect: adding,
+    port: 'startPasskey',
+    input: { proofs: [] },
+    sent: { request: 'POST /customer/passkeys/options', body: {} },
+    field: 'challenge',
+  },
+  {
+    connect: adding,
+    port: 'startPasskey',
+    input: { proofs: [{ current_password: 'secret' }] },
+    sent: { request: 'POST /customer/passkeys/options', body: { current_password: 'secret' } },
+    field: 'challenge',
+  },
+  {
+    connect: adding,
+    port: 'addPasskey',
+    input: { credential: made },
+    sent: { request: 'POST /customer/passkeys', body: { credential: made } },
+    field: 'passkeys',
+  },
+  {
+    connect: adding,
+    port: 'listPasskeys',
+    sent: { request: 'GET /customer/passkeys' },
+    field: 'passkeys',
+  },
+  {
+    connect: (api) => connectOfferPasskey(api, neverAsked),
+    port: 'listPasskeys',
+    sent: { request: 'GET /customer/passkeys' },
+    field: 'passkeys',
+  },
+  {
+    connect: managing,
+    port: 'listPasskeys',
+    sent: { request: 'GET /customer/passkeys' },
+    field: 'passkeys',
+  },
+  {
+    connect: managing,
+    port: 'renamePasskey',
+    input: { id: 'k-1', name: ' My phone ' },
+    sent: { request: 'PUT /customer/passkeys/k-1', body: { name: 'My phone' } },
+    field: 'passkeys',
+  },
+  {
+    connect: managing,
+    port: 'removePasskey',
+    input: { id: 'k-1' },
+    sent: { request: 'DELETE /customer/passkeys/k-1' },
+    field: 'passkeys',
+  },
   {
     connect: cart,
     port: 'listCart',
@@ -252,6 +370,42 @@ const rows: Row[] = [
     field: 'order_id',
   },
   {
+    connect: connectSessions,
+    port: 'listSessions',
+    sent: { request: 'GET /customer/sessions' },
+    field: 'sessions',
+  },
+  {
+    connect: connectSessions,
+    port: 'endSessions',
+    input: { ids: ['phone'] },
+    sent: { request: 'DELETE /customer/sessions?session_id=phone' },
+    field: 'sessions',
+  },
+  {
+    connect: connectSessions,
+    port: 'endSessions',
+    input: { ids: ['phone', 'tablet'] },
+    sent: { request: 'DELETE /customer/sessions/others' },
+    field: 'sessions',
+  },
+  {
+    connect: deleting,
+    port: 'previewRemoval',
+    sent: { request: 'GET /customer/removal' },
+    field: 'obstacles',
+  },
+  {
+    connect: deleting,
+    port: 'removeAccount',
+    input: { current_password: 'secret', wallet_given_up: 12.5 },
+    sent: {
+      request: 'DELETE /customer/remove-account',
+      body: { current_password: 'secret', wallet_given_up: 12.5 },
+    },
+    field: 'message',
+  },
+  {
     connect: prescription,
     port: 'listPrescriptionPictures',
     sent: { request: 'GET /order/prescription/pictures?guest_id=guest-7' },
@@ -343,6 +497,31 @@ const rows: Row[] = [
     input: { f_name: 'Mona' },
     sent: { request: 'POST /auth/sign-up', body: { f_name: 'Mona' } },
     field: 'token',
+  },
+  {
+    connect: bySocial,
+    port: 'socialLogin',
+    input: { ...socialProof, guest_id: 'guest-7' },
+    sent: { request: 'POST /auth/social-login', body: { ...socialProof, guest_id: 'guest-7' } },
+    field: 'token',
+  },
+  {
+    connect: bySocial,
+    port: 'socialRegister',
+    input: { ...socialProof, phone: '+971501234567' },
+    sent: { request: 'POST /auth/social-register', body: { ...socialProof, phone: '+971501234567' } },
+    field: 'token',
+  },
+  {
+    connect: bySocial,
+    port: 'claimAccount.linkSocial',
+    input: { session: 'token-9', proof: socialProof },
+    sent: {
+      request: 'POST /customer/social-link',
+      headers: { authorization: 'Bearer token-9' },
+      body: socialProof,
+    },
+    field: 'message',
   },
   {
     connect: editing,
@@ -536,6 +715,23 @@ const rows: Row[] = [
     sent: { request: 'POST /push/unsubscribe', body: { endpoint: browserOfModel.endpoint } },
   },
   {
+    connect: (api) => connectDiet(api, storage),
+    port: 'getDiet',
+    input: undefined,
+    sent: { request: 'GET /customer/diet' },
+    field: 'allergens',
+  },
+  {
+    connect: (api) => connectDiet(api, storage),
+    port: 'updateDiet',
+    input: { allergens: ['gluten'], diets: [], hide: 'contained', when_empty: true },
+    sent: {
+      request: 'PUT /customer/diet',
+      body: { allergens: ['gluten'], diets: [], hide: 'contained', when_empty: true },
+    },
+    field: 'allergens',
+  },
+  {
     connect: connectChooseKinds,
     port: 'updateNotificationSettings',
     input: { order_status: true, message: false, referral_code: true },
@@ -544,6 +740,19 @@ const rows: Row[] = [
       body: { order_status: true, message: false, referral_code: true },
     },
     field: 'order_status',
+  },
+  {
+    connect: connectPickInterests,
+    port: 'updateInterest',
+    input: { interest: [3, 5] },
+    sent: { request: 'POST /customer/update-interest', body: { interest: [3, 5] } },
+    field: 'message',
+  },
+  {
+    connect: connectOfferInterests,
+    port: 'getCustomerInfo',
+    sent: { request: 'GET /customer/info' },
+    field: 'selected_modules_for_interest',
   },
   {
     connect: (api) => connectSession(api, storage),
@@ -573,6 +782,13 @@ const rows: Row[] = [
     field: 'order_status',
   },
   {
+    connect: (api) => connectParcelTracking(api),
+    port: 'trackSharedParcel',
+    input: { token: 'Vb0r3Jw5Yq2mXc8dN1tKzE' },
+    sent: { request: 'GET /order/parcel-shared?token=Vb0r3Jw5Yq2mXc8dN1tKzE' },
+    field: 'order_status',
+  },
+  {
     connect: (api) => connectShareOrder(api, guest(api)),
     port: 'shareOrder',
     input: { order_id: 100_001, contact_number: '+971500000000' },
@@ -581,6 +797,25 @@ const rows: Row[] = [
       body: { order_id: 100_001, guest_id: 'guest-7', contact_number: '+971500000000' },
     },
     field: 'path',
+  },
+  {
+    connect: (api) => connectShareParcel(api, guest(api)),
+    port: 'shareOrder',
+    input: { order_id: 100_001, contact_number: '+971500000000' },
+    sent: {
+      request: 'POST /order/parcel-links',
+      body: { order_id: 100_001, guest_id: 'guest-7', contact_number: '+971500000000' },
+    },
+    field: 'receiver',
+    reply: { receiver: { token: 'r', expires_at: '' }, sender: { token: 's', expires_at: '' } },
+    gets: { path: '/p/r', sender_path: '/p/s', expires_at: '' },
+  },
+  {
+    connect: (api) => connectShareParcel(api, customer(api)),
+    port: 'stopSharingOrder',
+    input: { order_id: 100_001, contact_number: '' },
+    sent: { request: 'POST /order/share/stop', body: { order_id: 100_001 } },
+    field: 'message',
   },
   {
     connect: (api) => connectShareOrder(api, customer(api)),
@@ -602,8 +837,11 @@ const rows: Row[] = [
   {
     connect: (api) => connectCancelOrder(api, customer(api)),
     port: 'cancelOrder',
-    input: { order_id: 100_001, reason: 'Too late' },
-    sent: { request: 'POST /order/cancel', body: { order_id: 100_001, reason: 'Too late' } },
+    input: { order_id: 100_001, reason: 'Too late', cancel_fee: 5 },
+    sent: {
+      request: 'POST /order/cancel',
+      body: { order_id: 100_001, reason: 'Too late', cancel_fee: 5 },
+    },
     field: 'message',
   },
   {
@@ -921,12 +1159,12 @@ const rows: Row[] = [
 const titled = rows.map((row): [string, Row] => [`${row.port} sends ${row.sent.request}`, row])
 
 describe('what ports send', () => {
-  it.each(titled)('%s', async (_, { connect, port, input, sent: expected, field, reply }) => {
+  it.each(titled)('%s', async (_, { connect, port, input, sent: expected, field, reply, gets }) => {
     const answer = reply ?? (field ? { [field]: 1 } : {})
     const { api, sent } = recordingApi(answer)
     const answered = await askPort(connect(api), port, input)
     expect(sent).toEqual([expected])
-    if (!/logOut$|Push$|sendCode$/.test(port)) expect(answered).toEqual(answer)
+    if (!/logOut$|Push$|sendCode$/.test(port)) expect(answered).toEqual(gets ?? answer)
   })
 
   it.each(titled.filter(([, { field }]) => field))(
@@ -943,6 +1181,7 @@ describe('what ports send', () => {
     'fillRefund.requestRefund',
     'resetPassword',
     'updateCustomerInfo',
+    'addPasskey',
     'updateProfile',
     'removePhoto',
   ]
@@ -1013,7 +1252,11 @@ describe('what ports send', () => {
   it.skipIf(isMutated)('are all in the table', () => {
     const known = new Set(
       rows.map(({ sent }) =>
-        sent.request.replace(/\?.*/, '').replace('/14', '/{id}').replace('/n-1', '/{notification_id}'),
+        sent.request
+          .replace(/\?.*/, '')
+          .replace('/14', '/{id}')
+          .replace('/n-1', '/{notification_id}')
+          .replace('/k-1', '/{passkey_id}'),
       ),
     )
     const asked = globSync('src/**/*.ports.ts', { cwd: root }).flatMap((file) =>
@@ -1036,9 +1279,12 @@ describe('what ports send', () => {
       'GET /order/running-check',
       // Above: the port answers nothing.
       'POST /order/receipt',
-      // Read once by the screens: src/tracking/web-push.tsx, src/notifications/choose-kinds.tsx
+      // tests/ports/account.test.ts
+      'GET /customer/data',
+      // Read once by the screens: src/features/tracking/web-push.part.tsx, src/features/notifications/choose-kinds.part.tsx
       'GET /push/key',
       'GET /customer/notification-settings',
+      'GET /diet',
       // tests/views/tracking/push.test.ts
       'GET /events',
     ]

@@ -2,8 +2,8 @@ import { generateKeyPairSync } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { CannotStart } from '#server/cannot-start.ts'
-import { readConfig } from '#server/config.ts'
+import { CannotStart } from '#server/config/cannot-start.ts'
+import { readConfig } from '#server/config/config.ts'
 
 const problemsOf = (env: NodeJS.ProcessEnv): string => {
   try {
@@ -95,6 +95,25 @@ describe('the environment', () => {
     ])
   })
 
+  it.each(['Infinity', 'NaN', '0.5', '1000001'])(
+    'the environment allows no limit of %s requests',
+    (RATE_LIMIT) => {
+      expect(problemsOf({ RATE_LIMIT })).toBe(
+        `RATE_LIMIT is "${RATE_LIMIT}", but must be a whole number from 0 to 1000000.`,
+      )
+    },
+  )
+
+  it('the environment is refused with all its problems at once, each variable by itself and against others', () => {
+    const problems = problemsOf({ PAYMENT_GATEWAY: 'stripe', PUBLIC_URL: 'shop.example', PORT: '-1' })
+    expect(problems.split('\n')).toEqual([
+      'PORT is "-1", but must be a whole number from 0 to 65535.',
+      'PUBLIC_URL must be an address that starts with http:// or https://.',
+      'STRIPE_SECRET_KEY is missing, but PAYMENT_GATEWAY is stripe and needs it.',
+      'STRIPE_WEBHOOK_SECRET is missing, but PAYMENT_GATEWAY is stripe and needs it.',
+    ])
+  })
+
   it('keeps no sample password in production, and no secret that can be guessed', () => {
     const DATABASE_URL = 'postgresql://souk:secret@localhost:5432/souk'
     expect(problemsOf({ NODE_ENV: 'production', DATABASE_URL })).toBe(
@@ -172,6 +191,28 @@ describe('the environment', () => {
       expect(() => read(wrong)).toThrow(problem)
   })
 
+  it('knows where passkeys are used, and refuses a domain that is not of every origin', () => {
+    const read = (env: object) => {
+      const { PASSKEY_RP_ID, PASSKEY_ORIGINS } = readConfig({ ...env })
+      return [PASSKEY_RP_ID, PASSKEY_ORIGINS]
+    }
+    expect(read({})).toEqual(['localhost', []])
+    expect(read({ PUBLIC_URL: 'https://shop.example/' })).toEqual(['shop.example', ['https://shop.example']])
+    const two = ['https://shop.example', 'https://www.shop.example:8443']
+    const own = { PUBLIC_URL: 'https://other.example', PASSKEY_ORIGINS: two.join(', ') }
+    expect(read(own)).toEqual(['shop.example', two])
+    const elsewhere = (PASSKEY_RP_ID: string) => problemsOf({ ...own, PASSKEY_RP_ID })
+    expect(elsewhere('shop.example')).toBe('')
+    for (const domain of ['www.shop.example', 'hop.example', 'other.example'])
+      expect(elsewhere(domain)).toBe(
+        `PASSKEY_RP_ID is "${domain}", but must be the host of every origin in PASSKEY_ORIGINS, or a domain above them.`,
+      )
+    for (const wrong of ['shop.example', 'https://shop.example/', 'ftp://shop.example'])
+      expect(problemsOf({ PASSKEY_ORIGINS: wrong })).toContain(
+        `PASSKEY_ORIGINS is "${wrong}", but must be origins such as https://shop.example, separated by commas.`,
+      )
+  })
+
   it('has all a gateway needs, or is refused', () => {
     expect(problemsOf({ PAYMENT_GATEWAY: 'paypal', PAYMENT_TIMEOUT_MINUTES: '1' }).split('\n')).toEqual([
       'PAYMENT_GATEWAY is "paypal", but must be one of none, sandbox, stripe.',
@@ -188,7 +229,7 @@ describe('the environment', () => {
     ])
   })
 
-  it('verifies customers only where somebody can send them a code', () => {
+  it('the shop verifies customers only where a provider can send them a code', () => {
     const wanted = { CUSTOMER_VERIFICATION: 'true', NODE_ENV: 'production' }
     expect(problemsOf(wanted)).toBe(
       'CUSTOMER_VERIFICATION needs OTP_URL or FIREBASE_API_KEY: somebody has to send the codes.',

@@ -8,7 +8,7 @@ const HOURS = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2
 const ZONES = [1, 2, 3, 4]
 const modules = (['food', 'grocery', 'pharmacy', 'ecommerce'] as const).map(moduleOf)
 
-/** Whoever tries the shop, and every test of it, may come in the middle of the shop's night. */
+/** A visitor, and every test, may come in the middle of the shop's night. */
 it('a newcomer finds two open stores of every module in every zone at any hour', () => {
   const stores = [...branches({ scale: 1, now: new Date() })].map(({ store }) => store)
   for (const { id, type } of modules)

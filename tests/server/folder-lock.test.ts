@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { lockFolder } from '#server/db/folder-lock.ts'
+import { lockFolder } from '#server/db/engine/folder-lock.ts'
 
 let folder = ''
 beforeEach(() => {

@@ -17,7 +17,10 @@ const stored: Stored = {
   rememberedLogin: 'layla@souk.example',
   orderKey: { key: 'k', purpose: 'p', kind: 'cart', guest_id: null, contact_number: '' },
   checkoutDrafts: '[]',
+  diet: '{"allergens":["celery"],"diets":[],"hide":"contained"}',
   askedReviews: [100_001],
+  askedInterests: [1],
+  passkeyOffered: true,
 }
 /** What a page's cookies become, and how it hears that something was written. */
 function mirrored(kept: Partial<Stored>) {
@@ -50,14 +53,15 @@ describe('what cookies mirror', () => {
     })
   })
 
-  it('cookies hold neither token, guest, address, login nor searches', () => {
+  it('cookies hold neither token, guest, address, login, searches nor diet', () => {
     const { jar, wrote } = mirrored(stored)
     for (const key of Object.keys(stored) as StorageKey[]) wrote(key)
     const told = decodeURIComponent(jar.join())
-    for (const secret of ['secret', 'nobody', 'Clock', 'layla', 'zaatar']) expect(told).not.toContain(secret)
+    for (const secret of ['secret', 'nobody', 'Clock', 'layla', 'zaatar', 'celery'])
+      expect(told).not.toContain(secret)
   })
 
-  it('follows what is written, and nothing else', () => {
+  it('the cookies follow the mirrored values that the page writes, and nothing else', () => {
     const kept = { ...stored }
     const { jar, wrote } = mirrored(kept)
     kept.zoneid = [3]

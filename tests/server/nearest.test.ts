@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { boxAround } from '#server/catalogue/nearest.ts'
-import { metresBetween } from '#server/geo/sphere.ts'
+import { metresBetween } from '#server/geometry/sphere.ts'
 
 const point = fc.record({
   lat: fc.double({ min: -90, max: 90, noNaN: true }),

@@ -4,13 +4,13 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createHttpSender } from '#server/auth/codes/http-sender.ts'
-import { createFirebase } from '#server/auth/firebase.ts'
-import { keysAt } from '#server/auth/social/id-token.ts'
-import { createGoogleGeo } from '#server/geo/google.ts'
+import { createHttpSender } from '#server/accounts/codes/http-sender.ts'
+import { createFirebase } from '#server/accounts/firebase.ts'
+import { keysAt } from '#server/accounts/social/id-token.ts'
+import { createGoogleGeo } from '#server/city/google.ts'
+import { pushKeyOf } from '#server/config/push-key.ts'
 import { createStripe } from '#server/payments/stripe.ts'
 import { createFirebasePush } from '#server/push/firebase-push.ts'
-import { pushKeyOf } from '#server/push/push-key.ts'
 import { createWebPush } from '#server/push/web-push.ts'
 
 /** What arrived at the host that the service redirects to. */
@@ -88,10 +88,10 @@ type Request = { of: string; what: string; send: () => Promise<unknown> }
 
 /** Every module of the server that sends requests to another service. */
 const requests: Request[] = [
-  { of: 'geo/google.ts', what: 'suggestions of places', send: () => google().autocomplete('pearl', 'en') },
-  { of: 'geo/google.ts', what: 'the details of a place', send: () => google().details('a1', 'en') },
-  { of: 'geo/google.ts', what: 'the address of a position', send: () => google().reverse(at, 'en') },
-  { of: 'geo/google.ts', what: 'a distance', send: () => google().distance(at, at) },
+  { of: 'city/google.ts', what: 'suggestions of places', send: () => google().autocomplete('pearl', 'en') },
+  { of: 'city/google.ts', what: 'the details of a place', send: () => google().details('a1', 'en') },
+  { of: 'city/google.ts', what: 'the address of a position', send: () => google().reverse(at, 'en') },
+  { of: 'city/google.ts', what: 'a distance', send: () => google().distance(at, at) },
   {
     of: 'payments/stripe.ts',
     what: 'a payment page',
@@ -106,7 +106,7 @@ const requests: Request[] = [
     send: () => stripe().refund({ id: 'p1', reference: 'cs_1', transaction_reference: 'pi_1', sum }),
   },
   {
-    of: 'auth/codes/http-sender.ts',
+    of: 'accounts/codes/http-sender.ts',
     what: 'a one-time code',
     send: () =>
       createHttpSender({ url: service, key: 'key', timeoutMs }).send({
@@ -116,7 +116,7 @@ const requests: Request[] = [
       }),
   },
   {
-    of: 'auth/firebase.ts',
+    of: 'accounts/firebase.ts',
     what: 'a verification by Firebase',
     send: () =>
       createFirebase({ apiKey: 'key', origin: service, timeoutMs })({ sessionInfo: 's', code: '123456' }),
@@ -132,7 +132,7 @@ const requests: Request[] = [
     send: () => webPush().send(browser(), { title: 'Title', body: 'Body', data: {} }, null),
   },
   {
-    of: 'auth/social/id-token.ts',
+    of: 'accounts/social/id-token.ts',
     what: 'the keys of an issuer',
     send: async () => keysAt(service, timeoutMs)({ alg: 'RS256', kid: 'k1' }, { payload: '', signature: '' }),
   },

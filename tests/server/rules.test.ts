@@ -11,7 +11,7 @@ import { isOpen, isSoldAt } from '#server/rules/opening-hours.ts'
 import { orderTotal } from '#server/rules/order-total.ts'
 import { isSamePhone, normalPhone } from '#server/rules/phone.ts'
 import { readSchedule } from '#server/rules/schedule.ts'
-import { wallTime } from '#server/rules/shop-clock.ts'
+import { wallTime } from '#server/time/shop-clock.ts'
 
 describe('money', () => {
   it('rounds half up', () => {
@@ -33,7 +33,7 @@ describe('money', () => {
     )
   })
 
-  it('adds up: what is paid is the sum of its parts, and none is below nothing', () => {
+  it('the total of an order is the sum of its parts, and no part is below zero', () => {
     const line = fc.record({
       price: fc.nat(500_000),
       quantity: fc.integer({ min: 1, max: 30 }),
@@ -50,12 +50,13 @@ describe('money', () => {
           welcomeDiscount: Math.min(coupon, worth - Math.min(coupon, worth)),
           tax,
           deliveryCharge: fee,
+          sizeCharge: 40,
           additionalCharge: 25,
           tips: 3,
         })
         const { goods, discount, couponDiscount, welcomeDiscount, amount } = total
         const taxed = goods - discount - couponDiscount - welcomeDiscount
-        expect(amount).toBe(taxed + total.tax + fee + 25 + 3)
+        expect(amount).toBe(taxed + total.tax + fee + 40 + 25 + 3)
         expect(Math.min(taxed, total.tax, amount)).toBeGreaterThanOrEqual(0)
         expect(Object.values(total).every(Number.isInteger)).toBe(true)
       }),
@@ -235,7 +236,7 @@ describe('choices', () => {
   }
   const pick = (name: string, ...label: string[]) => ({ name, values: { label } })
 
-  it('add their prices, in whatever order and language they come', () => {
+  it('the prices of choices add up in every order and language of the choices', () => {
     const chosen = choose(dish, [pick('Many-ar', 'B-ar', 'A'), pick('One', 'B')])
     expect(chosen).toMatchObject({ unitPrice: 1200, stock: null })
     expect(chosen).toEqual(choose(dish, [pick('One', 'B'), pick('Many', 'A', 'B')]))

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Hours } from '#server/db/shapes.ts'
 import { isOpen } from '#server/rules/opening-hours.ts'
 import { startsSlot } from '#server/rules/schedule.ts'
-import { wallTime } from '#server/rules/shop-clock.ts'
+import { wallTime } from '#server/time/shop-clock.ts'
 
 /** From six in the evening of one day of the week until half past two. */
 const nightOf = (weekday: number): Hours =>

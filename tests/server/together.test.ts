@@ -14,14 +14,14 @@ function query<T>(answer: () => Promise<T>) {
   }
 }
 
-describe('what is asked of a transaction at once', () => {
-  it('is answered in the order of the list, each asked once', async () => {
+describe('the queries that a transaction sends at once', () => {
+  it('the queries are answered in the order of the list, and each query is sent once', async () => {
     const one = query(async () => 'one')
     expect(await together([one, query(async () => 2), false])).toEqual(['one', 2, false])
     expect(one.asked()).toBe(1)
   })
 
-  it('fails with what failed first, when the rest has ended too', async () => {
+  it('the call fails with the first failure, when the other queries have ended too', async () => {
     let end = () => {}
     const steps: string[] = []
     const behind = new Promise<void>((resolve) => {

@@ -1,5 +1,5 @@
 import { type AnyStateMachine, type AnyStateNode, StateMachine } from 'xstate'
-import { arrows, nameOf, stateNodes } from '#src/flows/transitions.ts'
+import { arrows, nameOf, stateNodes } from '#src/gallery/transitions.ts'
 import type { ModelOf } from '#tests/support/model.ts'
 
 /** A rule for every machine, and the places where a machine breaks it. The model names machines that never finish. */
@@ -83,6 +83,26 @@ export const anatomy: Rule[] = [
         .filter((node) => node.type === 'atomic' && !isLeft(node) && !isLeftBeside(node))
         .map(nameOf),
   },
+  {
+    rule: 'a state that only decides is called deciding…, and no other state is',
+    broken: (machine) =>
+      nodes(machine)
+        .filter((node) => onlyDecides(node) !== /^deciding([A-Z]|$)/.test(node.key))
+        .map(nameOf),
+  },
+  {
+    rule: 'the outcome of the machine is the output of its final state',
+    broken: (machine) => {
+      const { output } = machine.config
+      if (output === undefined) return []
+      const finals = Object.values<AnyStateNode>(machine.root.states).filter(({ type }) => type === 'final')
+      if (typeof output !== 'function') return finals.slice(1).map(nameOf)
+      return [
+        ...finals.filter(({ output }) => output === undefined).map(nameOf),
+        ...(handsOver(output) ? [] : ['output']),
+      ]
+    },
+  },
 ]
 
 type Invoke = { id?: string; src: unknown; systemId?: string; onDone?: unknown; onError?: unknown }
@@ -98,6 +118,16 @@ const written = (node: AnyStateNode): [event: string, transition: Written][] =>
   [...node.transitions.entries(), ['always', node.always ?? []] as const].flatMap(([event, transitions]) =>
     [...transitions].map((transition): [string, Written] => [event, transition]),
   )
+
+/** The last of its transitions without an event has no guard, so the machine never rests there. */
+const onlyDecides = ({ always }: AnyStateNode): boolean =>
+  always !== undefined && always.length > 0 && always.at(-1)?.guard === undefined
+
+/** Whether the output of a machine is what its final state declares, with nothing in the context. */
+function handsOver(output: (last: { context: object; event: object }) => unknown): boolean {
+  const declared = {}
+  return output({ context: {}, event: { type: 'xstate.done.state', output: declared } }) === declared
+}
 
 const inPlace = (actions: unknown): unknown[] =>
   list(actions).filter((action) => typeof action === 'function')

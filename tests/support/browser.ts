@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { AnyStateMachine, SnapshotFrom } from 'xstate'
+import type { Module } from '#openapi/generated/client.ts'
 import type { ModelOf } from '#tests/support/model.ts'
 import type { Path } from '#tests/support/paths.ts'
 import type { Live } from '#tests/support/service.ts'
@@ -21,6 +22,8 @@ export type BrowserOf<M extends AnyStateMachine = AnyStateMachine> = {
   inputs?: string[]
   /** Bounds the walk instead of the model, where the screen needs more events than the model to turn a guard. */
   stopWhen?: (snapshot: SnapshotFrom<M>) => boolean
+  /** The name in the address of the page, where the browser asks for one; left out, the page has a bare address. */
+  host?: 'localhost'
   /** Operations that wait at the proxy though no port is called like them. */
   holds?: string[]
   /** Transitions that no person can bring about, each with the reason. */
@@ -36,15 +39,17 @@ export type Visit = {
   live: Live
   /**
    * Opens a page as a returning visitor: the guest or customer of the stage, with a location and a module. The browser
-   * renders the page, unless the server is to prerender it (`painted`).
+   * renders the page, unless the server is to prerender it (`painted`). The module is that of food, or the given one.
    */
-  arrive: (path: string, as?: { zone_ids?: number[]; painted?: boolean }) => Promise<void>
+  arrive: (path: string, as?: { zone_ids?: number[]; painted?: boolean; module?: Module }) => Promise<void>
+  /** Fires a delay of a child of the machine, by the id of its machine. */
+  elapse: (child: string, ms: number) => Promise<unknown>
 }
 
 export type Visited<M extends AnyStateMachine = AnyStateMachine> = {
-  /** Comes to where the machine starts, by whatever way. */
+  /** Opens the page where the machine starts, by any way. */
   open: () => Promise<unknown>
-  /** What is found on the screen, where it is not what the service level would take. */
+  /** Events as the screen offers them, where they differ from the events of the service level. */
   events?: Live<M>['events']
   /** Gestures by role and accessible name; without an entry the model's gesture applies. */
   gestures?: { [T in EventOf<M>['type']]?: (event: Extract<EventOf<M>, { type: T }>) => Promise<unknown> }
@@ -75,7 +80,7 @@ export function asOffered(model: ModelOf, { offered = {}, inputs, stopWhen }: Br
     const all = (snapshot: never) => (typeof given === 'function' ? given(snapshot) : given)
     return [
       type,
-      // What is not offered keeps its place, so that samples are counted alike at every level.
+      // A sample that is not offered keeps its place, so that samples are counted alike at every level.
       (snapshot: never) =>
         all(snapshot).map((payload) =>
           payload && isOffered(snapshot, { ...payload, type } as never) ? payload : null,

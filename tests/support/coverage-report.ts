@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { runnerImport } from 'vite'
-import type { CoveredFlow, CoveredLevel } from '#src/flows/coverage-page.tsx'
+import type { CoveredFlow, CoveredLevel } from '#src/gallery/coverage-page.tsx'
 import { asOffered } from '#tests/support/browser.ts'
 import { coverage, pureCoverage } from '#tests/support/coverage.ts'
 import { discoverBrowser, discoverFlows, type Flow, root } from '#tests/support/discover.ts'
@@ -20,8 +20,8 @@ export async function writeCoverageReport(
   folder = reportFolder,
   flows?: Flow[],
 ): Promise<string> {
-  const file = join(root, 'src/flows/coverage-page.tsx')
-  const { module } = await runnerImport<typeof import('#src/flows/coverage-page.tsx')>(file, {
+  const file = join(root, 'src/gallery/coverage-page.tsx')
+  const { module } = await runnerImport<typeof import('#src/gallery/coverage-page.tsx')>(file, {
     root,
     logLevel: 'error',
   })

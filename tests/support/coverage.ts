@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from 'xstate'
-import { type Arrow, arrows, stateNodes } from '#src/flows/transitions.ts'
+import { type Arrow, arrows, stateNodes } from '#src/gallery/transitions.ts'
 import { actorDriver } from '#tests/support/actor-driver.ts'
 import type { Level } from '#tests/support/driver.ts'
 import type { Path } from '#tests/support/paths.ts'

@@ -1,4 +1,4 @@
-import type { Browser, Device, Permission } from '#machines/web-push.machine.ts'
+import type { Browser, Device, Permission } from '#machines/app/web-push.machine.ts'
 
 /** What a browser answers, and what it holds. */
 export type DeviceState = {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { AnyStateMachine } from 'xstate'
-import { arrows } from '#src/flows/transitions.ts'
+import { arrows } from '#src/gallery/transitions.ts'
 import { judgeExcuses } from '#tests/support/excuses.ts'
 import { basketMachine } from '#tests/support/fixtures/basket.machine.ts'
 

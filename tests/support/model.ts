@@ -8,7 +8,7 @@ export type Model<M extends AnyStateMachine = AnyStateMachine> = {
   inputs: Record<string, InputFrom<M>>
   /** Sample payloads per event type (the event without its `type`; `[{}]` for an event that carries nothing). */
   events: { [T in EventOf<M>['type']]: Samples<PayloadOf<EventOf<M>, T>, M> }
-  /** What each port or child may answer; `refused: [error]` at least once for whatever can fail. */
+  /** What each port or child may answer; `refused: [error]` at least once for each that can fail. */
   answers: { [K in ActorOf<M>['src']]: Answers<Extract<ActorOf<M>, { src: K }>, M> }
   /** What of the context makes two snapshots different places: queue length, which dialog. The state is always part. */
   place?: (snapshot: SnapshotFrom<M>) => string

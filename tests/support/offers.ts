@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from 'xstate'
-import { type Arrow, arrowOf } from '#src/flows/transitions.ts'
+import { type Arrow, arrowOf } from '#src/gallery/transitions.ts'
 import type { ModelOf } from '#tests/support/model.ts'
 import { textOf } from '#tests/support/plain.ts'
 import type { Step } from '#tests/support/story.ts'
@@ -17,7 +17,7 @@ export type Death = { in: string; name: string; error: unknown }
 /** Everything the model knows that would take an arrow in this world: events, answers, delays, in the model's order. */
 export const offers = (model: ModelOf, world: World): Offer[] => tryAll(model, world).offers
 
-/** Whatever would kill the machine in this world. */
+/** Every offer that would kill the machine in this world. */
 export const deaths = (model: ModelOf, world: World): Death[] => tryAll(model, world).deaths
 
 type Tried = { offers: Offer[]; deaths: Death[] }

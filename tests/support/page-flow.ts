@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { AnyStateMachine } from 'xstate'
-import { arrowAt } from '#src/flows/transitions.ts'
+import { arrowAt } from '#src/gallery/transitions.ts'
 import type { Seen } from '#tests/support/driver.ts'
 import type { NameOperation } from '#tests/support/operations.ts'
 import { type PageHands, type PageNews, type PageOrders, pageHalf } from '#tests/support/page-half.ts'

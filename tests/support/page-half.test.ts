@@ -60,6 +60,12 @@ it('the page holds the delays of the machine under test and of its children', ()
   expect(actor.getSnapshot().value).toBe('rested')
 })
 
+it('the page fires the delay of a child that the test names', () => {
+  const actor = createActor(parentMachine).start()
+  page.flowHands.elapse(5000, 'child')
+  expect(actor.getSnapshot().value).toBe('over')
+})
+
 it('the page lets the delays of every other machine elapse', () => {
   const actor = createActor(childMachine).start()
   vi.advanceTimersByTime(60_000)

@@ -1,6 +1,6 @@
 /** What the half of the driver that lives in the page is to do there. */
 export type PageOrders = {
-  /** The id of the machine that is watched, in whatever actor it runs. */
+  /** The id of the watched machine, in every actor that runs it. */
   machine: string
   /** Its questions to the browser: they begin on command. */
   gated: string[]
@@ -27,8 +27,8 @@ export type PageNews =
 export type PageHands = {
   /** Stays with the instance of this moment when the screen makes another; answers its id. */
   pin: () => string
-  /** Fires the delay of that length; delays of children stay held. */
-  elapse: (ms: number) => void
+  /** Fires the delay of that length: of the machine under test, or of a child or grandchild that answers to `id`. */
+  elapse: (ms: number, id?: string) => void
   /** Lets a question to the browser begin. */
   open: (src: string) => void
   /** Makes a question or a child fail. */
@@ -135,7 +135,7 @@ export function pageHalf({ machine, gated, breakable, withheld }: PageOrders): v
     if (type === '@xstate.event' && event.type === 'xstate.init' && isWatched(actorRef._parent))
       tell({ type: 'asked', id: nameOf(actorRef._parent), src: String(actorRef.src) })
     if (!isWatched(actorRef)) return
-    // A screen that waits for its texts creates its actor again; the one that it starts counts.
+    // A screen that waits for its texts creates its actor again; the actor that it starts counts.
     if (type === '@xstate.event' && event.type === 'xstate.init') {
       last = actorRef
       tell({ type: 'started', id: nameOf(actorRef) })
@@ -272,8 +272,10 @@ export function pageHalf({ machine, gated, breakable, withheld }: PageOrders): v
       pinned ??= last
       return pinned ? nameOf(pinned) : ''
     },
-    elapse: (ms) => {
-      const due = held.find(({ source, delay }) => isWatched(source) && delay === ms)
+    elapse: (ms, id) => {
+      const due = held.find(
+        ({ source, delay }) => (id ? source.logic.id === id : isWatched(source)) && delay === ms,
+      )
       if (!due) throw new Error(`No delay of ${ms} ms is running; running: ${held.map(({ delay }) => delay)}`)
       held = held.filter((each) => each !== due)
       due.source.system._relay(due.source, due.target, due.event)
@@ -330,7 +332,7 @@ export function pageHalf({ machine, gated, breakable, withheld }: PageOrders): v
     return fetch(request, { cache: 'no-store' })
   }
 
-  for (const topic of ['cart', 'wishlist'])
+  for (const topic of ['cart', 'wishlist', 'diet'])
     new BroadcastChannel(`souk:${topic}`).addEventListener('message', () =>
       tell({ type: 'told tabs', topic }),
     )

@@ -1,4 +1,4 @@
-import { arrows, stateNodes } from '#src/flows/transitions.ts'
+import { arrows, stateNodes } from '#src/gallery/transitions.ts'
 import type { ModelOf } from '#tests/support/model.ts'
 import { endsIn, type Path, type PathStep, type Walk } from '#tests/support/paths.ts'
 import { inline, plain } from '#tests/support/plain.ts'
@@ -13,7 +13,7 @@ export function pathsAsMarkdown(name: string, model: ModelOf, { paths, uncovered
   const lines = [
     `# Paths of ${name}`,
     '',
-    `Generated from \`machines/${name}.machine.ts\` by \`npm run paths -- ${name} --write\`; not edited by hand.`,
+    `Generated from the machine of this flow by \`npm run paths -- ${name} --write\`; not edited by hand.`,
     '',
     ...(machine.root.description ? [machine.root.description, ''] : []),
     `${plural(stateNodes(machine).length, 'state')}, ${plural(transitions, 'transition')}, of which ${plural(paths.length, 'path')} take ${transitions - uncovered.length}.`,

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { AnyStateMachine } from 'xstate'
-import { type Arrow, arrowOf } from '#src/flows/transitions.ts'
+import { type Arrow, arrowOf } from '#src/gallery/transitions.ts'
 import { asOffered } from '#tests/support/browser.ts'
 import { coverage, pureCoverage } from '#tests/support/coverage.ts'
 import { writeCoverageReport } from '#tests/support/coverage-report.ts'
@@ -13,7 +13,7 @@ import { coveringPaths } from '#tests/support/paths.ts'
 import { play } from '#tests/support/play.ts'
 import type { Stories } from '#tests/support/story.ts'
 import { readTaken } from '#tests/support/taken.ts'
-import { env, exec, must } from '#tools/exec.ts'
+import { env, exec, must } from '#tools/dev/exec.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -59,7 +59,7 @@ else if (positionals.length === 0) {
 
 /** Lives the paths of the flows in the built storefront, with a picture of each step, and writes the report. */
 async function picture(list: Flow[]): Promise<void> {
-  must('node', 'tools/build.ts', '--if-needed')
+  must('node', 'tools/build/build.ts', '--if-needed')
   env.PATHS_SHOTS = 'true'
   const names = list.map(({ name }) => `(^| )${name}:`).join('|')
   exec('playwright', 'test', 'tests/e2e/paths', '--workers', '2', '-g', names)

@@ -87,7 +87,7 @@ describe('a damaged machine is noticed', () => {
       'a missing guard',
       basket,
       ({ states }) => {
-        delete states.comparingStores.always[0].guard
+        delete states.decidingStore.always[0].guard
       },
       [/^story adds a line/, 'golden paths', /^uncovered/],
     ],
@@ -176,7 +176,7 @@ describe('a damaged machine is noticed', () => {
       ({ states }) => {
         states.help.states.together.on['help.hurry'] = {}
       },
-      [/^story counts the help/],
+      [/^story the errands count the help/],
     ],
     [
       'a state without a way on',
@@ -190,15 +190,15 @@ describe('a damaged machine is noticed', () => {
       'a transition nobody can take',
       basket,
       ({ states }) => {
-        states.comparingStores.always.push('failed')
+        states.decidingStore.always.push('failed')
       },
-      ['uncovered comparingStores always #3'],
+      ['uncovered decidingStore always #3'],
     ],
     [
       'an anonymous guard',
       basket,
       ({ states }) => {
-        states.comparingStores.always[0].guard = () => true
+        states.decidingStore.always[0].guard = () => true
       },
       ['guards have names'],
     ],
@@ -225,7 +225,7 @@ describe('a damaged machine is noticed', () => {
   it('and a running actor that differs from its path is noticed', async () => {
     const [path] = coveringPaths(basket.model).paths
     const slow = mutant<AnyStateMachine>(basket.model.machine, ({ states }) => {
-      states.adding.invoke.onDone.target = 'replaced'
+      states.adding.invoke.onDone = 'replaced'
     })
     await expect(replayPure(slow, path!)).rejects.toThrow(/after step 1, done addToCart: value is "replaced"/)
   })

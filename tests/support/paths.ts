@@ -1,4 +1,4 @@
-import { type Arrow, arrowOf, arrows } from '#src/flows/transitions.ts'
+import { type Arrow, arrowOf, arrows } from '#src/gallery/transitions.ts'
 import { type Graph, TooManyPlaces, walk } from '#tests/support/graph.ts'
 import type { ModelOf } from '#tests/support/model.ts'
 import { type Death, deaths, type Offer, offers } from '#tests/support/offers.ts'
@@ -84,7 +84,7 @@ function explore(model: ModelOf, name: string, input: unknown, limit: number): G
 
 /**
  * Two worlds are one place when they are in the same state, wait for the same, look the same to the model's `place`,
- * and when whatever may happen next takes the same arrows in both.
+ * and when every possible next step takes the same arrows in both.
  */
 function placeKey(model: ModelOf, world: World): string {
   const known = keys.get(world)

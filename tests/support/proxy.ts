@@ -45,11 +45,6 @@ type Options = {
   operation: NameOperation
   /** Operations whose requests pass at once; a request outside the contract (page, picture, stream) always does. */
   pass?: (operationId: string) => boolean
-  /**
-   * The proxy answers every picture with a blank one. A fresh server draws real pictures for seconds, and they take all
-   * six connections of a browser away from the scripts and requests of the flow.
-   */
-  blankPictures?: boolean
 }
 
 /** Stands between a client and the server and holds every request of the contract until it is decided. */
@@ -57,7 +52,6 @@ export async function holdingProxy({
   upstream,
   operation,
   pass = () => false,
-  blankPictures = false,
 }: Options): Promise<HoldingProxy> {
   const held: (Held & { ask: string | undefined; forget: () => void })[] = []
   const lost = new Set<string>()
@@ -67,7 +61,6 @@ export async function holdingProxy({
   const server = createServer(async (request, response) => {
     const body = await read(request)
     const { method = 'GET', url = '/' } = request
-    if (blankPictures && url.startsWith('/media/')) return void reply(response, BLANK)
     const operationId = operation(method, url)
     const ask = request.headers[ASK]?.toString()
     const onward = () => fetchUpstream(upstream, request, body)
@@ -157,12 +150,6 @@ export async function holdingProxy({
 
 /** A stream of events has no end that could be waited for, so it is passed on as it comes. */
 type Answer = { status: number; headers: Record<string, string | string[]>; body: Buffer | Readable }
-
-const BLANK: Answer = {
-  status: 200,
-  headers: { 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=31536000, immutable' },
-  body: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>'),
-}
 
 function rewritten(answer: Answer, rewrite: Rewrite | undefined): Answer {
   if (!rewrite || answer.status >= 300) return answer

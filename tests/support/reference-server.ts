@@ -3,18 +3,19 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createDemoOutbox } from '#server/auth/codes/demo-outbox.ts'
+import { createDemoOutbox } from '#server/accounts/codes/demo-outbox.ts'
 import { itemNamed } from '#server/catalogue/items.ts'
-import { type Database, openDatabase } from '#server/db/open.ts'
+import { type Database, openDatabase } from '#server/db/engine/open.ts'
 import { budgets, items, type OrderStatus } from '#server/db/schema.ts'
 import { transact } from '#server/db/transact.ts'
 import { post } from '#server/ledger/ledger.ts'
 import { moveOrder } from '#server/orders/move-order.ts'
 import { answerSandbox, createSandbox } from '#server/payments/sandbox.ts'
-import { deliverMessages } from '#server/payments/sandbox-messages.ts'
 import type { News } from '#server/realtime/bus.ts'
 import { seed } from '#server/seed/seed.ts'
-import { startShop } from '#server/start.ts'
+import { deliverMessages } from '#server/settlement/sandbox-messages.ts'
+import { startShop } from '#server/wiring/start.ts'
+import { CLIENT, testIssuer } from '#tests/contract/support/issuer.ts'
 
 export type ReferenceServer = {
   /** Without a trailing slash. */
@@ -60,6 +61,7 @@ export async function startReferenceServer({ env, fill }: Different = {}): Promi
       // The sender's key in the example of RFC 8291.
       WEB_PUSH_PRIVATE_KEY: 'yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw',
       WEB_PUSH_CONTACT: 'mailto:shop@example.com',
+      GOOGLE_CLIENT_ID: CLIENT,
       ...env,
     },
     () => now,
@@ -67,6 +69,7 @@ export async function startReferenceServer({ env, fill }: Different = {}): Promi
   const { app, services } = shop
   const outbox = createDemoOutbox(services.now)
   services.otp = outbox
+  if (!env?.SOCIAL_ISSUERS) services.issuers = { google: testIssuer }
   services.payments = createSandbox(services.db, services.now)
   await app.listen({ port: 0, host: '127.0.0.1' })
   return {

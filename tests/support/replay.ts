@@ -20,9 +20,9 @@ const aspects = {
   output: ({ output }: Moment) => output,
   asked: ({ asked }: Moment) => asked,
   heard: ({ heard }: Moment) => heard,
-  /** Which questions were asked, whatever they were about. */
+  /** Which questions were asked, without their subjects. */
   questions: ({ asked }: Moment) => asked.map(([src]) => src),
-  /** Which facts were told, whatever they were about; of a problem, which one. */
+  /** Which facts were told, without their subjects; of a problem, its message. */
   news: ({ heard }: Moment) =>
     heard.map(({ type, message, refusal }) =>
       type === 'problem' ? [type, message ?? (refusal as { message: string } | undefined)?.message] : type,

@@ -7,7 +7,7 @@ import {
   fromPromise,
   type Snapshot,
 } from 'xstate'
-import { arrowOf } from '#src/flows/transitions.ts'
+import { arrowOf } from '#src/gallery/transitions.ts'
 import type { Answering, Seen } from '#tests/support/driver.ts'
 import { HeldClock } from '#tests/support/held-clock.ts'
 import type { SentEvent } from '#tests/support/world.ts'

@@ -100,17 +100,6 @@ describe('the service level', () => {
     await lost
     expect(heard.length).toBe(before + 1)
   })
-  it('the proxy answers pictures with a blank one when the server need not draw them', async () => {
-    const upstream = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-    const quick = await holdingProxy({ upstream, operation, blankPictures: true })
-    const before = heard.length
-    const picture = await fetch(`${quick.url}/media/item-1f366-314-640.avif`)
-    expect(picture.headers.get('content-type')).toBe('image/svg+xml')
-    expect(heard.length).toBe(before)
-    expect((await fetch(`${quick.url}/index.html`)).status).toBe(200)
-    expect(heard.length).toBe(before + 1)
-    await quick.close()
-  })
   it('says what it holds when something else is awaited', async () => {
     await expect(proxy.next('clearCart', 10)).rejects.toThrow('No request for clearCart came within 10 ms')
   })

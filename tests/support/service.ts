@@ -10,7 +10,7 @@ export type ServiceOf<M extends AnyStateMachine = AnyStateMachine> = {
   live: (stage: Stage, path: Pick<Path, 'from' | 'steps'>) => Promise<Live<M>>
 }
 
-/** One path among real things. Whatever is left out is as the model says it. */
+/** One path among real things. A field that is left out is as the model says it. */
 export type Live<M extends AnyStateMachine = AnyStateMachine> = {
   /** The machine as the app connects it. */
   connected: AnyStateMachine

@@ -15,9 +15,9 @@ import type {
   OrderStatus,
   TrackedOrder,
 } from '#openapi/generated/client.ts'
-import type { CheckoutWorld } from '#src/checkout/checkout.ports.ts'
-import { connectSession } from '#src/shop/session.ports.ts'
-import type { ShopActors } from '#src/shop/shop.ts'
+import { connectSession } from '#src/core/session.ports.ts'
+import type { ShopActors } from '#src/core/shop.ts'
+import type { CheckoutWorld } from '#src/shared/checkout/checkout.ports.ts'
 import type { City } from '#tests/support/city.ts'
 import { ASK, type Held, type HoldingProxy } from '#tests/support/proxy.ts'
 import type { ReferenceServer } from '#tests/support/reference-server.ts'

@@ -33,7 +33,7 @@ describe('a story', () => {
     const failed = basketStories.stories['says so when the shop refuses']!
     expect(() => judge(basketMachine, { ...failed, heard: undefined } as Story)).toThrow('what was heard')
   })
-  it('breaks when somebody answers who was not asked', () => {
+  it('a story breaks when a port answers that was not asked', () => {
     expect(judged({ when: [done('clearCart')] })).toThrow('"clearCart" cannot answer: it was not asked')
   })
   it('breaks when the machine does nothing about an event', () => {

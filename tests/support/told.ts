@@ -1,5 +1,5 @@
 import type { AnyStateMachine, EmittedFrom, EventObject, OutputFrom } from 'xstate'
-import type { OfType } from '#src/flow/told.ts'
+import type { OfType } from '#src/core/told.ts'
 import { isRefusal } from '#tests/support/service-driver.ts'
 import type { Stage } from '#tests/support/stage.ts'
 
@@ -18,7 +18,7 @@ export type Follows = {
   /** Requests of the cart and the wishlist, which belong to the whole app. */
   asks?: readonly ('listCart' | 'listWishlist')[]
   /** Topics that other tabs are told of. */
-  tellsTabs?: readonly ('cart' | 'wishlist')[]
+  tellsTabs?: readonly ('cart' | 'wishlist' | 'diet')[]
   /** The page it leads to; left out, the page stays. */
   goes?: string | RegExp
   /** What lies over the page afterwards, or null for nothing; left out, that stays. */

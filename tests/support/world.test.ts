@@ -106,7 +106,7 @@ describe('a world', () => {
       play(oddMachine, { when: [{ type: 'two.start' }, done('first', 'a'), done('first', 'a')] }),
     ).toThrow('was not asked')
   })
-  it('forgets whoever was asked in a state that was left', () => {
+  it('a world forgets the question of a state that was left', () => {
     const { world } = play(oddMachine, { when: [{ type: 'two.start' }, refused('first')] })
     expect(world.running).toEqual([])
   })
@@ -203,7 +203,7 @@ describe('a world', () => {
       'form.send',
     ])
   })
-  it('stops a walk that tells apart what is the same', () => {
+  it('the walk stops when the model tells equal worlds apart', () => {
     const counting = setup({
       types: { context: {} as { n: number }, events: {} as { type: 'count' } },
       actions: { count: assign({ n: ({ context }) => context.n + 1 }) },
@@ -216,7 +216,7 @@ describe('a world', () => {
     }) as ModelOf
     expect(() => coveringPaths(endless)).toThrow('More than 3000 places')
   })
-  it('notices a refusal that nobody handles, and an action that throws', () => {
+  it('a world notices a refusal that the machine does not handle, and an action that throws', () => {
     const fragile = setup({
       types: { events: {} as { type: 'fall' } },
       actors: { child: fromPromise<void>(() => Promise.resolve()) },

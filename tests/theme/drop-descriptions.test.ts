@@ -1,6 +1,6 @@
 import { parseAst } from 'vite'
 import { expect, it } from 'vitest'
-import { dropDescriptions } from '#tools/drop-descriptions.ts'
+import { dropDescriptions } from '#tools/build/drop-descriptions.ts'
 
 type Transform = { handler: (this: object, code: string) => { code: string } }
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { css } from '#styled/css/index.js'
-import { firstClassNames, firstFiles } from '#tools/first-styles.ts'
+import { firstClassNames, firstFiles } from '#tools/build/styles/first-styles.ts'
 
 describe('the styles of the first load', () => {
-  it('are those of what the entry imports, not of what is imported later', () => {
+  it('the styles of the first load are the styles of the imports of the entry, not of files imported later', () => {
     const files = firstFiles()
-    expect(files).toContain('src/home/home.screen.tsx')
-    expect(files).toContain('src/goods/product-card.tsx')
+    expect(files).toContain('src/features/home/home.screen.tsx')
+    expect(files).toContain('src/shared/items/product-card.part.tsx')
     expect(files).toContain('src/ui/splide-carousel.tsx')
     expect(files.filter((file) => /^src\/(checkout|maps|auth)\//.test(file))).toEqual([])
   })

@@ -1,8 +1,8 @@
 import { parseAst } from 'vite'
 import { expect, it } from 'vitest'
 import { css } from '#styled/css/index.js'
-import { inlineStyles } from '#tools/inline-styles.ts'
-import { shortNames } from '#tools/short-names.ts'
+import { inlineStyles } from '#tools/build/styles/inline-styles.ts'
+import { shortNames } from '#tools/build/styles/short-names.ts'
 
 type Transform = { handler: (this: object, code: string, id: string) => Promise<{ code: string } | null> }
 
@@ -14,7 +14,7 @@ const inBuild = {
 }
 
 /** The module as a build leaves it; undefined when it is left as it was. */
-async function built(code: string, id = '/src/cart/cart.view.tsx') {
+async function built(code: string, id = '/src/features/cart/cart.view.tsx') {
   const { handler } = inlineStyles().transform as unknown as Transform
   return (await handler.call(inBuild, code, id))?.code
 }

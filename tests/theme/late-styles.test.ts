@@ -5,7 +5,9 @@ import { preset } from '#theme/preset.ts'
 
 /** The class names of recipes that travel late, as the style sheet is divided by. */
 const late =
-  /late =\s*\/\^\\\.\(([\w|-]+)\)/.exec(readFileSync('postcss.config.mjs', 'utf8'))?.[1]?.split('|') ?? []
+  /late =\s*\/\^\\\.\(([\w|-]+)\)/
+    .exec(readFileSync('tools/build/styles/divide-styles.ts', 'utf8'))?.[1]
+    ?.split('|') ?? []
 
 const recipes = Object.entries({ ...preset.theme?.recipes, ...preset.theme?.slotRecipes }).map(
   ([name, recipe]) => ({
@@ -26,7 +28,7 @@ it('names only recipes that exist', () => {
   expect(late.filter((className) => !recipes.some((recipe) => recipe.className === className))).toEqual([])
 })
 
-it('whoever wears a late recipe brings its styles', () => {
+it('every component that wears a late recipe brings its styles', () => {
   const bare = parts.filter(
     (part) =>
       !part.loadsLate &&
@@ -35,7 +37,7 @@ it('whoever wears a late recipe brings its styles', () => {
   expect(bare.map((part) => part.file)).toEqual([])
 })
 
-/** What is fetched for itself, and wears utilities that the first load does not. */
+/** Components in a chunk of their own, which wear utilities that the first load does not. */
 const chunks = new Set(
   globSync('src/**/*.tsx').flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/import\('(\.[^']+\.tsx)'\)/g)].map(([, path]) =>
@@ -44,7 +46,7 @@ const chunks = new Set(
   ),
 )
 
-it('nobody brings late styles in vain', () => {
+it('no component brings late styles in vain', () => {
   const vain = parts.filter(
     (part) =>
       part.loadsLate &&

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { characters, SCRIPTS } from '#tools/letters.ts'
+import { characters, SCRIPTS } from '#tools/build/letters.ts'
 
 const cut = new Set(Object.values(SCRIPTS).flatMap((unicodeRange) => [...characters(unicodeRange)]))
 

@@ -1,9 +1,9 @@
 import postcss from 'postcss'
 import { describe, expect, it } from 'vitest'
-import { namesWorn, withoutUnused, wornStyles } from '#app/paint/worn-styles.ts'
-import { partsOf } from '#tools/painted-styles.ts'
+import { usedNames, usedStyles, withoutUnused } from '#src/prerender/used-styles.ts'
+import { partsOf } from '#tools/build/styles/painted-styles.ts'
 
-const seenOn = (html: string, css: string) => wornStyles(partsOf(postcss.parse(css)), namesWorn(html))
+const seenOn = (html: string, css: string) => usedStyles(partsOf(postcss.parse(css)), usedNames(html))
 
 describe('the styles a painted page brings', () => {
   it('are those of the class names on it', () => {
@@ -31,7 +31,7 @@ describe('the styles a painted page brings', () => {
     expect(seenOn('<p class="a">', css)).toBe('')
   })
 
-  it('keep the order of layers, and drop questions nobody asks', () => {
+  it('the styles of a prerendered page keep the order of layers, and drop media queries without a used rule', () => {
     const css =
       '@layer late;@layer recipes{.a{margin:0}@layer _base{.b{margin:0}}}@media (width > 9px){.b{margin:0}}' +
       '@keyframes turn{to{rotate:1turn}}@media (width > 9px){.a{margin:0}}'
@@ -41,7 +41,7 @@ describe('the styles a painted page brings', () => {
     )
   })
 
-  it('are without variables nobody asks for, and those only such variables asked for', () => {
+  it('the styles of a prerendered page drop unused variables, and variables that only such variables use', () => {
     const css = ':root{--a:red;--b:var(--c);--c:blue;--d:1px}.x--b:hover{color:var(--a);margin:var(--d)}'
     expect(withoutUnused(css)).toBe(':root{--a:red;--d:1px}.x--b:hover{color:var(--a);margin:var(--d)}')
   })
@@ -51,7 +51,7 @@ describe('the styles a painted page brings', () => {
     expect(withoutUnused(css)).toBe('@layer a{}@layer b{p{margin:0}}')
   })
 
-  it('are without movements nobody makes', () => {
+  it('the styles of a prerendered page drop keyframes that no rule uses', () => {
     const turn = '@keyframes turn{to{rotate:1turn}}'
     const fade = '@keyframes fade-in{0%{opacity:0}to{opacity:var(--full)}}'
     const css = '.a{animation:.8s linear infinite turn;color:red}.turn{animation-name:fade-in}'

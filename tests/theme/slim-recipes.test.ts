@@ -9,7 +9,7 @@ it('names a recipe, its defaults and what was chosen, as the style sheet does', 
   expect(hairline({ along: undefined })).toBe('hairline hairline--along_inline')
 })
 
-it('leaves out what is switched off', () => {
+it('a recipe leaves out the class of a variant that is switched off', () => {
   expect(button({ full: false })).toBe(button())
 })
 

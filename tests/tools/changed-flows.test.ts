@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { flowsTouchedBy } from '#tools/check/flow-files.ts'
-import { defects } from '#tools/selfcheck/defects.ts'
+import { defects } from '#tools/check/selfcheck/defects.ts'
 
 it.each([
-  ['a machine', 'machines/change-language.machine.ts', 'change-language'],
+  ['a machine', 'machines/app/change-language.machine.ts', 'change-language'],
   ['a rule that the machine imports', 'machines/rules/quantity.ts', 'item-options'],
-  ['a child of the machine', 'machines/add-item.machine.ts', 'cart'],
+  ['a child of the machine', 'machines/cart/add-item.machine.ts', 'cart'],
   ['a view', 'src/app/shell/language.overlay.tsx', 'change-language'],
-  ['ports', 'src/cart/cart.ports.ts', 'cart'],
+  ['ports', 'src/features/cart/cart.ports.ts', 'cart'],
   ['a reaction', 'src/app/reactions/cancel-order.ts', 'cancel-order'],
   ['its gestures', 'tests/machines/cancel-order.browser.ts', 'cancel-order'],
 ])('a change of %s touches its flow', (_, file, flow) => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from 'playwright'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { chromiumOptions, packagedChromium } from '#tools/chromium.ts'
+import { chromiumOptions, packagedChromium } from '#tools/dev/chromium.ts'
 
 /** The fontconfig of a machine without fonts. */
 const bare = mkdtempSync(join(tmpdir(), 'souk-no-fonts-'))

@@ -11,11 +11,13 @@ const locks = /\.for\(\s*'|\bfor (no key )?update\b|\bskip locked\b|pg_\w*adviso
 
 /** Last keys besides `id` that no two rows of the answer share, and lists of keys that end with `id`. */
 const uniqueKeys = [
+  'allergens.key',
   'booked.position',
   'courierReviews.order_id',
   'flashSaleItems.flash_sale_id',
   'messages.position',
   'orderLines.position',
+  'parcelAttempts.number',
   'refundLines.position',
   'refunds.order_id',
   'sql`id`',
@@ -62,6 +64,11 @@ describe('the contract files on PostgreSQL', () => {
       ([, proofs]) => proofs.length === 0 || proofs.some((proof) => !(proof in onPostgres)),
     )
     expect(unlisted).toEqual([])
+  })
+
+  it('leave out only files that open no database, or always an embedded one', () => {
+    const opensNone = (file: string) => !/openShop|openEmpty|ownDatabase|TEST_DATABASE_URL/.test(textOf(file))
+    expect(globSync('tests/contract/*.test.ts', { cwd }).filter(opensNone).toSorted()).toEqual(onlyEmbedded)
   })
 
   it('exist, and are apart from the files that only run on the embedded database', () => {

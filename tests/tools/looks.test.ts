@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { type Look, planOf, titleOf } from '#tests/e2e/support/looks.ts'
-import { screens } from '#tools/screens.ts'
+import { screens } from '#tests/fixtures/screens.ts'
 
 const plan = planOf(screens)
 const looksOf = (planned: typeof plan): Look[] => planned.flatMap(({ visit }) => visit)

@@ -2,12 +2,20 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { fingerprint, readLedger, record } from '#tools/mutants/ledger.ts'
+import { fingerprint, readLedger, record } from '#tools/check/mutants/ledger.ts'
 
 const source = '/** Decides. */\nexport const rule = (a: number) => a > 1 // more than one\n'
 
 it('a fingerprint ignores comments, types and layout', () => {
   expect(fingerprint(['export const rule = (a: number | bigint) =>\n  a > 1\n'])).toBe(fingerprint([source]))
+})
+
+it('a fingerprint ignores the folder of an imported file and the titles of stories', () => {
+  const at = (folder: string, title: string) =>
+    `import { a } from '${folder}/a.ts'\nexport const b = stories(a, {\n  '${title}': {\n    ends: 'idle',\n  },\n})\n`
+  const print = fingerprint([at('#machines/rules', 'a cart is empty')])
+  expect(fingerprint([at('#machines/cart', 'the cart is empty')])).toBe(print)
+  expect(fingerprint([at('#machines/rules', 'a cart is empty').replace('a.ts', 'c.ts')])).not.toBe(print)
 })
 
 it('a fingerprint changes with the code of the machine or of its stories', () => {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import type { BrowserRun } from '#tools/check/browser.ts'
 import { chooseParts } from '#tools/check/choose-parts.ts'
 import { depth, gate, type Part, quick } from '#tools/check/parts.ts'
-import { root } from '#tools/exec.ts'
+import { root } from '#tools/dev/exec.ts'
 import config from '../../vitest.config.ts'
 
 const files = (pattern: string) => globSync(pattern, { cwd: root }).toSorted()

@@ -1,17 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { insideOf } from '#server/geo/plane.ts'
+import { deliveryZones } from '#server/city/delivery-zones.ts'
+import { toPlan } from '#server/city/frame.ts'
+import { insideOf } from '#server/geometry/plane.ts'
 import { emojiFile } from '#server/media/emoji.ts'
-import { readPictureName } from '#server/media/picture-name.ts'
+import { readPack } from '#server/media/packs/packs.ts'
+import { artOf, readPictureName } from '#server/media/picture-name.ts'
 import { choose } from '#server/rules/choice.ts'
 import { isOpen } from '#server/rules/opening-hours.ts'
-import { wallTime } from '#server/rules/shop-clock.ts'
 import { branches } from '#server/seed/catalogue/branches.ts'
 import { modules } from '#server/seed/catalogue/categories.ts'
 import { readTable } from '#server/seed/catalogue/table.ts'
-import { deliveryZones } from '#server/seed/city/delivery-zones.ts'
-import { toPlan } from '#server/seed/city/frame.ts'
 import { timezone } from '#server/seed/settings.ts'
 import { buildWorld } from '#server/seed/world.ts'
+import { wallTime } from '#server/time/shop-clock.ts'
 
 const now = new Date('2026-11-20T09:00:00Z')
 const world = buildWorld({ scale: 1, now })
@@ -201,9 +202,39 @@ describe('pictures', () => {
     ]
     const bad = [...new Set(names)].filter((name) => {
       const picture = readPictureName(name)
-      return !picture?.art.every((emoji) => emojiFile(emoji) !== undefined)
+      return !picture?.art.every((part) => readPack(part) ?? emojiFile(part))
     })
     expect(bad).toEqual([])
+  })
+
+  it('of different products of a module are different', () => {
+    const byArt = new Map<string, Set<string>>()
+    for (const { module_id, picture, name } of items) {
+      const art = `${module_id} ${readPictureName(picture)!.art.join('.')}`
+      byArt.set(art, (byArt.get(art) ?? new Set()).add(name.en))
+    }
+    expect([...byArt.values()].filter((names) => names.size > 1).map((names) => [...names])).toEqual([])
+  })
+
+  it('of one item show different things, not one thing on different tints', () => {
+    const tinted = items.filter(({ pictures }) => {
+      const shown = pictures!.map((name) => name.replace(/-\d+$/, ''))
+      return new Set(shown).size < shown.length
+    })
+    expect(tinted.map(({ name }) => name.en)).toEqual([])
+  })
+
+  it('of what a pharmacy sells are packs with the name of the item, but for what no pack shows', () => {
+    const unnamed = items.filter(
+      ({ module_id, picture }) => module_id === 4 && !readPictureName(picture)!.label,
+    )
+    expect([...new Set(unnamed.map(({ name }) => name.en))]).toEqual(['Home First Aid Kit'])
+  })
+
+  it('show no sign for a thing that is sold: no living fish, no toadstool, no organ, no person', () => {
+    const signs = [...'🐟🐠🍄🩸👁👃🚽🫁🫀🦷🦵👧👦👶🧒💇🧖🏋🪵🦠🤧🤢🌴🥮🐙🫘🧀'].map((sign) => artOf(sign)[0]!)
+    const main = items.filter(({ picture }) => signs.includes(readPictureName(picture)!.art[0]!))
+    expect([...new Set(main.map(({ name }) => name.en))]).toEqual([])
   })
 
   it('of one product are the same in every store', () => {
@@ -255,7 +286,8 @@ describe('the demo customers', () => {
   it('live in a zone at every address', () => {
     for (const { zone_ids, address } of world.addresses) {
       expect(zone_ids.length).toBeGreaterThan(0)
-      expect(address).toMatch(/^\d+ /)
+      // The number of the door: before the street in English, behind it in Arabic.
+      expect(address).toMatch(/^\d+ | \d+،/)
     }
   })
 

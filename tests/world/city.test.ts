@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { distanceBetween, insideOf, middleOf } from '#server/geo/plane.ts'
-import { city } from '#server/seed/city/city.ts'
-import { cityGeoJson } from '#server/seed/city/city-geojson.ts'
-import { isLand } from '#server/seed/city/coast.ts'
-import { deliveryZones } from '#server/seed/city/delivery-zones.ts'
-import { toGlobe, toPlan } from '#server/seed/city/frame.ts'
-import { landmarks } from '#server/seed/city/landmarks.ts'
-import { planStreets } from '#server/seed/city/streets.ts'
+import { city } from '#server/city/city.ts'
+import { cityGeoJson } from '#server/city/city-geojson.ts'
+import { isLand } from '#server/city/coast.ts'
+import { deliveryZones } from '#server/city/delivery-zones.ts'
+import { toGlobe, toPlan } from '#server/city/frame.ts'
+import { landmarks } from '#server/city/landmarks.ts'
+import { planStreets } from '#server/city/streets.ts'
+import { distanceBetween, insideOf, middleOf } from '#server/geometry/plane.ts'
 
 const { corners, neighbours, streets, areas, districtAt } = city()
 const named = streets.filter(({ name }) => name)

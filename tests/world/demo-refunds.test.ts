@@ -1,6 +1,6 @@
 import { asc, eq, isNotNull, isNull } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type OpenDatabase, openEmbedded } from '#server/db/open.ts'
+import { type OpenDatabase, openEmbedded } from '#server/db/engine/open.ts'
 import { notifications, orders, outbox, refunds } from '#server/db/schema.ts'
 import { findBroken } from '#server/invariants/find-broken.ts'
 import { balanceOf } from '#server/ledger/ledger.ts'

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { embeddedGeo } from '#server/geo/embedded.ts'
-import { metresBetween } from '#server/geo/sphere.ts'
-import { routeBetween } from '#server/geo/street-router.ts'
-import { zonesAt } from '#server/geo/zones.ts'
-import { toGlobe } from '#server/seed/city/frame.ts'
+import { embeddedGeo } from '#server/city/embedded.ts'
+import { toGlobe } from '#server/city/frame.ts'
+import { routeBetween } from '#server/city/street-router.ts'
+import { zonesAt } from '#server/city/zones.ts'
+import { metresBetween } from '#server/geometry/sphere.ts'
 import { zoneRows } from '#server/seed/delivery-charges.ts'
 
 const search = async (text: string, locale: 'en' | 'ar' = 'en') =>
@@ -19,7 +19,7 @@ describe('searching the embedded city', () => {
     expect((await search('شارع اللؤلؤ ١٤', 'ar'))[0]).toBe('شارع اللؤلؤ 14، الميناء القديم')
   })
 
-  it('answers in the language asked for, whatever language was typed', async () => {
+  it('the search answers in the requested language for words of another language', async () => {
     expect((await search('pearl street', 'ar'))[0]).toBe('شارع اللؤلؤ، الميناء القديم')
     expect((await search('الميناء القديم', 'en'))[0]).toBe('Old Harbour, Marsa Noor')
   })

@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
-import { GeoUnavailable } from '#server/geo/geo-provider.ts'
-import { createGoogleGeo } from '#server/geo/google.ts'
+import { GeoUnavailable } from '#server/city/geo-provider.ts'
+import { createGoogleGeo } from '#server/city/google.ts'
 
 type Heard = { method: string; url: URL; headers: IncomingMessage['headers']; body: unknown }
 

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { hashPassword } from '#server/auth/password.ts'
-import { CannotStart } from '#server/cannot-start.ts'
-import { type OpenDatabase, openEmbedded } from '#server/db/open.ts'
+import { hashPassword } from '#server/accounts/password.ts'
+import { CannotStart } from '#server/config/cannot-start.ts'
+import { type OpenDatabase, openEmbedded } from '#server/db/engine/open.ts'
 import { customers } from '#server/db/schema.ts'
 import { demoAccounts } from '#server/seed/demo-accounts.ts'
 import { mayUseDemoAccounts, mustNotBeKnown } from '#server/seed/known-accounts.ts'
@@ -21,7 +21,7 @@ it('a production shop opens with the goods of the demo, and with its accounts cl
   await mustNotBeKnown(shop.db)
 })
 
-it('a production shop does not open while somebody has a password of the demo', async () => {
+it('a production shop does not open while an account has a password of the demo', async () => {
   const [, { email, password }] = demoAccounts
   const become = async (words: string) =>
     shop.db

@@ -4,15 +4,25 @@ import { join } from 'node:path'
 import Fastify from 'fastify'
 import sharp from 'sharp'
 import { afterAll, describe, expect, it } from 'vitest'
-import { mapPlugin } from '#server/geo/map-plugin.ts'
+import { mapPlugin } from '#server/city/map-plugin.ts'
 import { mediaPlugin } from '#server/media/media.ts'
-import { type PictureWidth, pictureName, readPictureName } from '#server/media/picture-name.ts'
+import { inLanguage, type PictureWidth, pictureName, readPictureName } from '#server/media/picture-name.ts'
 import { createPictures } from '#server/media/pictures.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'souk-media-'))
 const app = Fastify()
 const pictures = createPictures({ key: 'a key of the tests', publicUrl: '' })
-await app.register(mediaPlugin, { dataDir, pictures, megabytes: 100 })
+const names = new Map([
+  ['item 12 en', { name: 'Sidr Honey', maker: 'Nakheel Groves', amount: '500 g' }],
+  ['store 3 en', { name: 'Dhow Seafood House' }],
+  ['item 12 ar', { name: 'عسل السدر', maker: 'بساتين النخيل', amount: '500 غ' }],
+])
+await app.register(mediaPlugin, {
+  dataDir,
+  pictures,
+  labels: async ({ of, id }, locale) => names.get(`${of} ${id} ${locale}`),
+  megabytes: 100,
+})
 await app.register(mapPlugin)
 afterAll(async () => {
   await app.close()
@@ -30,6 +40,24 @@ describe('the name of a picture', () => {
     expect(readPictureName(name)).toEqual({ shape: 'item', art: ['1f354', '1f9c0'], hue: 25 })
   })
 
+  it('the name of a picture has a pack with its colors where no emoji shows the item, and the row whose name is on the label', () => {
+    const name = pictureName('item', 'jar/gold/honey/liquid🐝', 40, { of: 'item', id: 12 })
+    expect(name).toBe('item-jar_gold_honey_liquid.1f41d-i12-40')
+    expect(readPictureName(name)).toEqual({
+      shape: 'item',
+      art: ['jar_gold_honey_liquid', '1f41d'],
+      hue: 40,
+      label: { of: 'item', id: 12 },
+    })
+  })
+
+  it('names the language of its readers where it shows a name', () => {
+    const name = pictureName('brand', 'jar/gold', 40, { of: 'brand', id: 3 })
+    expect(inLanguage(name, 'ar')).toBe('brand-jar_gold-b3ar-40')
+    expect(readPictureName(inLanguage(name, 'ar'))?.label).toEqual({ of: 'brand', id: 3, locale: 'ar' })
+    expect(inLanguage('item-1f354-25', 'ar')).toBe('item-1f354-25')
+  })
+
   it('leaves out the variation selector and keeps hues on the circle', () => {
     expect(pictureName('logo', '🌶️', -10)).toBe('logo-1f336-350')
     expect(pictureName('item', '👧👗', 369)).toBe('item-1f467.1f457-9')
@@ -43,6 +71,11 @@ describe('the name of a picture', () => {
     'item-1f354.1f354.1f354.1f354-25',
     'item-../etc-25',
     'item-1f354-25-640',
+    'item-jug_gold-25',
+    'item-jar_turquoise-25',
+    'item-jar_gold_honey_smoke-25',
+    'item-jar_gold-x12-25',
+    'item-jar_gold-i12fr-25',
   ])('cannot be %j', (name) => {
     expect(readPictureName(name)).toBeUndefined()
   })
@@ -57,6 +90,8 @@ describe('the picture route', () => {
     ['strip-1f4e6.1f6f5.1f381-38', 1280, 320],
     ['tile-2b50.1f354.1f355-28', 640, 427],
     ['poster-1f6f5.1f35f.1f354-40', 320, 480],
+    ['closeup-jar_gold_honey_liquid.1f41d-i12en-40', 640, 640],
+    ['portion-1f34e-0', 640, 640],
   ] as const)('draws %s in both formats, %i wide and %i high', async (name, width, height) => {
     for (const format of ['webp', 'avif'] as const) {
       const reply = await get(pictureUrl(name, width, format))
@@ -76,6 +111,28 @@ describe('the picture route', () => {
     const [red, green] = await corner('item-1f354-110')
     expect(green!).toBeGreaterThan(red!)
     expect((await corner('module-1f354-110'))[3]).toBe(0)
+  })
+
+  it('writes the name on a pack in the language of its readers', async () => {
+    const name = pictureName('item', 'jar/gold/honey/liquid🐝', 40, { of: 'item', id: 12 })
+    const drawn = async (picture: string) =>
+      (await get(pictureUrl(picture, 320))).rawPayload.toString('base64')
+    const [english, arabic, blank] = await Promise.all([
+      drawn(inLanguage(name, 'en')),
+      drawn(inLanguage(name, 'ar')),
+      drawn('item-jar_gold_honey_liquid.1f41d-40'),
+    ])
+    expect(new Set([english, arabic, blank]).size).toBe(3)
+    // The item is gone: its pack has no words any more.
+    expect(await drawn('item-jar_gold_honey_liquid.1f41d-i13en-40')).toBe(blank)
+  })
+
+  it('writes the name of a store on a logo that is wide enough to read it, and on no smaller one', async () => {
+    const drawn = async (name: string, width: PictureWidth) =>
+      (await get(pictureUrl(name, width))).rawPayload.toString('base64')
+    const [named, plain] = ['logo-1f41f-s3en-20', 'logo-1f41f-20'] as const
+    expect(await drawn(named, 160)).toBe(await drawn(plain, 160))
+    expect(await drawn(named, 320)).not.toBe(await drawn(plain, 320))
   })
 
   it('draws a picture once, however many ask for it', async () => {

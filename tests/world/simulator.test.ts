@@ -1,9 +1,9 @@
 import { eq, gte } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { isPassword } from '#server/auth/password.ts'
-import { type OpenDatabase, openEmbedded } from '#server/db/open.ts'
+import { isPassword } from '#server/accounts/password.ts'
+import { type OpenDatabase, openEmbedded } from '#server/db/engine/open.ts'
 import { customers, deliveryMen, items, type OrderStatus, orders, outbox, stores } from '#server/db/schema.ts'
-import { metresBetween } from '#server/geo/sphere.ts'
+import { metresBetween } from '#server/geometry/sphere.ts'
 import { startSimulator } from '#server/jobs/simulator.ts'
 import { rideTime } from '#server/jobs/simulator-plan.ts'
 import { watchUnpaidOrders } from '#server/jobs/unpaid-orders.ts'
@@ -225,29 +225,6 @@ describe('other orders', () => {
       delivery_man_id: null,
       picked_up: null,
     })
-  })
-
-  it('fetches a parcel at its sender and brings it to its receiver', async () => {
-    const [like] = await shop.db.select().from(orders).where(eq(orders.id, 99_001))
-    const { delivery_address: sender } = like!
-    const receiver = { ...sender, latitude: sender.latitude! + 0.01, longitude: sender.longitude! + 0.01 }
-    const id = await place({ order_type: 'parcel', store_id: null, receiver_details: receiver })
-    const play = simulator()
-    await play.after(41)
-    const { delivery_man_id, distance, order_status } = await read(id)
-    expect(order_status).toBe('picked_up')
-    const courierTo = async ({ latitude, longitude }: typeof sender) => {
-      const [courier] = await shop.db.select().from(deliveryMen).where(eq(deliveryMen.id, delivery_man_id!))
-      return metresBetween(
-        { lat: courier!.latitude, lng: courier!.longitude },
-        { lat: latitude!, lng: longitude! },
-      )
-    }
-    expect(await courierTo(sender)).toBeLessThan(150)
-    await play.after(42 + rideTime(distance) / second)
-    await play.stop()
-    expect((await read(id)).order_status).toBe('delivered')
-    expect(await courierTo(receiver)).toBeLessThan(1)
   })
 
   it('leaves a scheduled order until its hour', async () => {

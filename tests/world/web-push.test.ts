@@ -1,8 +1,8 @@
 import { createECDH, createPublicKey, type JsonWebKey } from 'node:crypto'
 import { jwtVerify } from 'jose'
 import { describe, expect, it, test } from 'vitest'
+import { isPushKey, pushKeyOf } from '#server/config/push-key.ts'
 import { areBrowserKeys, encryptPush } from '#server/push/encrypt-push.ts'
-import { isPushKey, pushKeyOf } from '#server/push/push-key.ts'
 import { isPushService } from '#server/push/push-services.ts'
 import { decryptPush } from '#tests/support/push-service.ts'
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import autocannon from 'autocannon'
-import { must } from '../exec.ts'
-import { dueIn, isPlain, plainOrder } from '../plain-order.ts'
+import { dueIn, isPlain, plainOrder } from '#tests/fixtures/plain-order.ts'
+import { must } from '#tools/dev/exec.ts'
 import { close, type Opened, opened, type Place, url, wire } from './shop.ts'
 
 const SECONDS = 10
@@ -17,7 +17,7 @@ const headers = { ...wire, 'content-type': 'application/json' }
 
 /** What one process answers: reads and pages for some seconds, and every guest adds a line and places an order. */
 export async function benchApi(place: Place): Promise<void> {
-  must('node', 'tools/build.ts', '--if-needed')
+  must('node', 'tools/build/build.ts', '--if-needed')
   await close(await opened(place))
   const shop = await opened(place, { demo: false })
   console.log('| Case | Connections | Requests/s | p50 ms | p99 ms | CPU ms each | Errors |')

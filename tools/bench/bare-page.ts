@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import type { Browser } from 'playwright'
-import { type ModuleType, watchTraffic } from '../visitor.ts'
+import { type ModuleType, watchTraffic } from '#tests/fixtures/visitor.ts'
 import { newPage } from './phone.ts'
 import { url } from './shop.ts'
 

@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright'
-import { launchChromium } from '../chromium.ts'
-import { fillCart } from '../demo-goods.ts'
-import { must } from '../exec.ts'
-import { type ModuleType, watchTraffic } from '../visitor.ts'
+import { fillCart } from '#tests/fixtures/demo-goods.ts'
+import { type ModuleType, watchTraffic } from '#tests/fixtures/visitor.ts'
+import { launchChromium } from '#tools/dev/chromium.ts'
+import { must } from '#tools/dev/exec.ts'
 import { pictures, serveBare } from './bare-page.ts'
 import { SLOWDOWN } from './interactions.ts'
 import { firstProduct, newPage } from './phone.ts'
@@ -20,7 +20,7 @@ type Screen = { name: string; path: string; module?: ModuleType; before?: (page:
  * and how soon the badge of the cart answers a press.
  */
 export async function benchBrowser(place: Place): Promise<void> {
-  must('node', 'tools/build.ts', '--if-needed')
+  must('node', 'tools/build/build.ts', '--if-needed')
   const shop = await opened(place)
   const browser = await launchChromium()
   try {

@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from 'playwright'
-import { launchChromium } from '../chromium.ts'
-import { must } from '../exec.ts'
-import { watchTraffic } from '../visitor.ts'
+import { watchTraffic } from '#tests/fixtures/visitor.ts'
+import { launchChromium } from '#tools/dev/chromium.ts'
+import { must } from '#tools/dev/exec.ts'
 import { pressed, slowDown, slowestSince } from './interactions.ts'
 import { newPage } from './phone.ts'
 import { close, median, opened, type Place, url } from './shop.ts'
@@ -71,7 +71,7 @@ const steps: Step[] = [
 
 /** Time from each press of a visit to its first visible effect on a slow phone; the limit is 200 ms. */
 export async function benchJourney(place: Place): Promise<void> {
-  must('node', 'tools/build.ts', '--if-needed')
+  must('node', 'tools/build/build.ts', '--if-needed')
   const shop = await opened(place)
   const browser = await launchChromium()
   try {

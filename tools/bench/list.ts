@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright'
-import { launchChromium } from '../chromium.ts'
-import { must } from '../exec.ts'
-import { watchTraffic } from '../visitor.ts'
+import { watchTraffic } from '#tests/fixtures/visitor.ts'
+import { launchChromium } from '#tools/dev/chromium.ts'
+import { must } from '#tools/dev/exec.ts'
 import { pressed, slowDown, slowestSince } from './interactions.ts'
 import { newPage } from './phone.ts'
 import { close, median, opened, type Place, url } from './shop.ts'
@@ -13,7 +13,7 @@ const LENGTHS = [12, 1_000]
  * Measures a press and the way back with a thousand rows and with a few; run it with SEED_SCALE=20, for enough rows.
  */
 export async function benchList(place: Place): Promise<void> {
-  must('node', 'tools/build.ts', '--if-needed')
+  must('node', 'tools/build/build.ts', '--if-needed')
   const shop = await opened(place)
   const browser = await launchChromium()
   try {

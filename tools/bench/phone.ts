@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright'
-import { becomeVisitor, type ModuleType, mirror } from '../visitor.ts'
+import { becomeVisitor, type ModuleType, mirror } from '#tests/fixtures/visitor.ts'
 import { url } from './shop.ts'
 
 /** A middling phone, as Lighthouse has it. */

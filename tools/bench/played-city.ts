@@ -1,4 +1,4 @@
-import { type Random, randomOf } from '#server/seed/random.ts'
+import { type Random, randomOf } from '#server/rules/seeded-random.ts'
 
 const MINUTE = 60_000
 const DAY = 1440 * MINUTE

@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { env, root } from '../exec.ts'
-import { freePort } from '../free-port.ts'
+import { env, root } from '#tools/dev/exec.ts'
+import { freePort } from '#tools/dev/free-port.ts'
 
 /** A free port, so that no other server answers. */
 const PORT = await freePort()

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import lighthouse, { type Result } from 'lighthouse'
 import { chromium, type Page } from 'playwright'
-import { chromiumOptions, launchChromium } from '../chromium.ts'
-import { fillCart } from '../demo-goods.ts'
-import { must } from '../exec.ts'
-import { freePort } from '../free-port.ts'
-import { becomeVisitor, type ModuleType, mirror } from '../visitor.ts'
+import { fillCart } from '#tests/fixtures/demo-goods.ts'
+import { becomeVisitor, type ModuleType, mirror } from '#tests/fixtures/visitor.ts'
+import { chromiumOptions, launchChromium } from '#tools/dev/chromium.ts'
+import { must } from '#tools/dev/exec.ts'
+import { freePort } from '#tools/dev/free-port.ts'
 import { pictures, serveBare } from './bare-page.ts'
 import { firstProduct } from './phone.ts'
 import { close, median, opened, type Place, url } from './shop.ts'
@@ -19,7 +19,7 @@ type Case = { name: string; path: string; module?: ModuleType; before?: (page: P
 
 /** Lighthouse's phone on every first screen, beside a bare page with the same pictures in the same run; medians. */
 export async function benchWeb(place: Place): Promise<void> {
-  must('node', 'tools/build.ts', '--if-needed')
+  must('node', 'tools/build/build.ts', '--if-needed')
   const shop = await opened(place)
   const browser = await launchChromium()
   const modules: ModuleType[] = ['food', 'grocery', 'ecommerce', 'pharmacy', 'parcel']
@@ -113,7 +113,7 @@ function row(name: string, seen: Result[], floor: Result[]): string {
   return `| ${[name, ...scores, ...figures].join(' | ')} |`
 }
 
-/** What is not perfect and is no matter of speed. */
+/** Audits outside of performance that the page does not pass in full. */
 const findingsIn = ({ categories: found, audits }: Result): string[] =>
   ['accessibility', 'best-practices', 'seo'].flatMap((category) =>
     (found[category]?.auditRefs ?? [])

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
-import { root } from '#tools/exec.ts'
-import { freePort } from '#tools/free-port.ts'
+import { root } from '#tools/dev/exec.ts'
+import { freePort } from '#tools/dev/free-port.ts'
 import type { Run } from './run.ts'
 import type { Tally } from './tally.ts'
 

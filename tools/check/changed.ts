@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { root } from '#tools/exec.ts'
+import { root } from '#tools/dev/exec.ts'
 
 /** Work lands at most three hours after its first commit (CONTRIBUTING.md): an older commit of main has landed. */
 const HOURS = 4

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, normalize } from 'node:path'
-import { root } from '#tools/exec.ts'
+import { root } from '#tools/dev/exec.ts'
 
 /** A change here can change the browser paths of every flow. */
 const COMMON = /^(tests\/support\/|tests\/e2e\/paths\/|package-lock\.json$)/

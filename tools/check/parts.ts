@@ -38,6 +38,12 @@ const lint: Part = {
   work: { command: ['biome', 'check', '.'] },
 }
 const deadCode: Part = { name: 'dead-code', title: 'Dead code', minutes: 0.2, work: { command: ['knip'] } }
+const english: Part = {
+  name: 'english',
+  title: 'Plain English',
+  minutes: 0.1,
+  work: { command: ['node', 'tools/check/english.ts'] },
+}
 const units: Part = {
   name: 'units',
   title: 'Units, stories, pure paths, ports, reactions, views',
@@ -54,23 +60,23 @@ const refusals: Part = {
   name: 'refusals',
   title: 'Declared refusals, each met on one of both engines',
   minutes: 0.1,
-  work: { command: ['node', 'tools/refusals.ts'] },
+  work: { command: ['node', 'tools/check/refusals.ts'] },
 }
 const build: Part = {
   name: 'build',
   title: 'Build',
   minutes: 1.3,
-  work: { command: ['node', 'tools/build.ts', '--if-needed'] },
+  work: { command: ['node', 'tools/build/build.ts', '--if-needed'] },
 }
 const size: Part = {
   name: 'size',
   title: 'Size budgets',
   minutes: 0.1,
-  work: { command: ['node', 'tools/size.ts'] },
+  work: { command: ['node', 'tools/check/size.ts'] },
 }
 
 /** Without a built product and without a server, in at most three minutes. */
-export const quick: readonly Part[] = [types, lint, deadCode, units]
+export const quick: readonly Part[] = [types, lint, deadCode, english, units]
 
 /** No server answers there: each worker of the paths starts its own. */
 const OWN_SERVERS = { E2E_URL: 'http://localhost:1' }
@@ -78,6 +84,9 @@ const OWN_SERVERS = { E2E_URL: 'http://localhost:1' }
 /** `npm test`: what has to be green before a change lands. */
 export const gate: readonly Part[] = [
   ...quick,
+  // Before any server starts: a server serves what was built last, and another product's files break it.
+  build,
+  size,
   service,
   {
     name: 'contract',
@@ -92,8 +101,6 @@ export const gate: readonly Part[] = [
     work: { vitest: [...projects('contract'), ...Object.keys(onPostgres)], engine: 'postgresql' },
   },
   refusals,
-  build,
-  size,
   {
     name: 'browser',
     title: 'Journeys, accessibility of fifteen screens, valid HTML, paths of changed flows',
@@ -129,6 +136,8 @@ const inShards = (name: string, title: string, minutes: number, count: number, r
 /** `npm run test:all`: every test there is. */
 export const depth: readonly Part[] = [
   ...quick,
+  build,
+  size,
   service,
   {
     name: 'contract',
@@ -147,10 +156,8 @@ export const depth: readonly Part[] = [
     name: 'mutants',
     title: 'Mutants of machines that changed',
     minutes: 5,
-    work: { command: ['node', 'tools/mutants.ts', '--changed'] },
+    work: { command: ['node', 'tools/check/mutants.ts', '--changed'] },
   },
-  build,
-  size,
   ...inShards('journeys', 'Browser tests', 20, 3, {
     args: [],
     env: { SPECS_APART: Object.values(apart).join() },

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from '#tools/exec.ts'
+import { root } from '#tools/dev/exec.ts'
 import { browser } from './browser.ts'
 import { changedSince, landedCommit } from './changed.ts'
 import { flowsTouchedBy } from './flow-files.ts'
@@ -15,7 +15,7 @@ export async function perform(work: Work, run: Run): Promise<Tally> {
   if ('browserOfChange' in work) return browserOfChange(work.browserOfChange, run)
   const { engine, env } = work
   if (engine) rmSync(join(root, '.cache/refusals', engine), { recursive: true, force: true })
-  const within = engine === 'postgresql' ? ['node', 'tools/postgres.ts'] : []
+  const within = engine === 'postgresql' ? ['node', 'tools/check/postgres.ts'] : []
   return vitest(run, work.vitest, { within, ...(env && { env }) })
 }
 

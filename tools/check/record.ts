@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { root } from '#tools/exec.ts'
+import { root } from '#tools/dev/exec.ts'
 
 /** A part of the depth that passed, and at which commit. */
 export type Passed = { commit: string; tests: number; minutes: number; at: string }

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { env, root } from '#tools/exec.ts'
+import { env, root } from '#tools/dev/exec.ts'
 
 /** The time of the whole run is over; the command that was running has been ended. */
 export class OutOfTime extends Error {}

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from '#tools/exec.ts'
+import { root } from '#tools/dev/exec.ts'
 import type { Run } from './run.ts'
 
 /** Test cases of a part; a check without cases counts as one. */

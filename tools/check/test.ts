@@ -5,7 +5,7 @@
  */
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { must, root } from '#tools/exec.ts'
+import { must, root } from '#tools/dev/exec.ts'
 import { testedNow } from './changed.ts'
 import { chooseParts } from './choose-parts.ts'
 import { depth, gate, type Part, quick } from './parts.ts'

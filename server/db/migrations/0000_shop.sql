@@ -84,6 +84,12 @@ CREATE TABLE "add_ons" (
 	"active" boolean DEFAULT true NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "allergens" (
+	"key" text PRIMARY KEY NOT NULL,
+	"name" jsonb NOT NULL,
+	"position" integer DEFAULT 0 NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "brands" (
 	"id" integer PRIMARY KEY NOT NULL,
 	"slug" text NOT NULL,
@@ -151,7 +157,8 @@ CREATE TABLE "items" (
 	"add_on_ids" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"tags" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"nutritions" jsonb DEFAULT '[]'::jsonb NOT NULL,
-	"allergies" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"allergens" text[] DEFAULT '{}' NOT NULL,
+	"free_of" text[] DEFAULT '{}' NOT NULL,
 	"generic_name" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"karat" text,
 	"total_weight" text,
@@ -165,7 +172,9 @@ CREATE TABLE "items" (
 	"avg_rating" double precision GENERATED ALWAYS AS (case when rating_count = 0 then 0 else round(rating_sum::numeric / rating_count, 2)::double precision end) STORED NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"plain_name" text GENERATED ALWAYS AS ('|' || lower(name->>'en') || '|' || translate(lower(name->>'ar'), 'أإآٱىئؤةÀÁÂÃÄÅàáâãäåÇçÈÉÊËèéêëÌÍÎÏìíîïÑñÒÓÔÕÖØòóôõöøÙÚÛÜùúûüÝýÿ٠۰١۱٢۲٣۳٤۴٥۵٦۶٧۷٨۸٩۹ًٌٍَُِّْـ', 'ااااييوهaaaaaaaaaaaacceeeeeeeeiiiiiiiinnoooooooooooouuuuuuuuyyy00112233445566778899')) STORED NOT NULL,
-	"search_words" "tsvector" GENERATED ALWAYS AS (array_to_tsvector(array_remove(regexp_split_to_array(translate(lower((name->>'en') || ' ' || (name->>'ar') || ' ' || jsonb_path_query_array(tags || generic_name, '$[*].*')::text), 'أإآٱىئؤةÀÁÂÃÄÅàáâãäåÇçÈÉÊËèéêëÌÍÎÏìíîïÑñÒÓÔÕÖØòóôõöøÙÚÛÜùúûüÝýÿ٠۰١۱٢۲٣۳٤۴٥۵٦۶٧۷٨۸٩۹ًٌٍَُِّْـ', 'ااااييوهaaaaaaaaaaaacceeeeeeeeiiiiiiiinnoooooooooooouuuuuuuuyyy00112233445566778899'), '[\s,.;:!?(){}\[\]\\"''’“”/|&+*%#@<>=~،؛؟–—_-]+'), ''))) STORED NOT NULL
+	"search_words" "tsvector" GENERATED ALWAYS AS (array_to_tsvector(array_remove(regexp_split_to_array(translate(lower((name->>'en') || ' ' || (name->>'ar') || ' ' || jsonb_path_query_array(tags || generic_name, '$[*].*')::text), 'أإآٱىئؤةÀÁÂÃÄÅàáâãäåÇçÈÉÊËèéêëÌÍÎÏìíîïÑñÒÓÔÕÖØòóôõöøÙÚÛÜùúûüÝýÿ٠۰١۱٢۲٣۳٤۴٥۵٦۶٧۷٨۸٩۹ًٌٍَُِّْـ', 'ااااييوهaaaaaaaaaaaacceeeeeeeeiiiiiiiinnoooooooooooouuuuuuuuyyy00112233445566778899'), '[\s,.;:!?(){}\[\]\\"''’“”/|&+*%#@<>=~،؛؟–—_-]+'), ''))) STORED NOT NULL,
+	CONSTRAINT "items_free_of_not_contained" CHECK (not ("items"."allergens" && "items"."free_of")),
+	CONSTRAINT "items_free_of_unchangeable" CHECK ("items"."free_of" = '{}' or ("items"."food_variations" = '[]' and "items"."add_on_ids" = '[]'))
 );
 --> statement-breakpoint
 CREATE TABLE "parcel_categories" (
@@ -176,7 +185,20 @@ CREATE TABLE "parcel_categories" (
 	"module_id" integer NOT NULL,
 	"per_km_shipping_charge" integer,
 	"minimum_shipping_charge" integer,
+	"size_ids" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"active" boolean DEFAULT true NOT NULL,
+	"position" integer DEFAULT 0 NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "parcel_sizes" (
+	"id" integer PRIMARY KEY NOT NULL,
+	"name" jsonb NOT NULL,
+	"examples" jsonb NOT NULL,
+	"length_cm" integer NOT NULL,
+	"width_cm" integer NOT NULL,
+	"height_cm" integer NOT NULL,
+	"max_weight_kg" integer NOT NULL,
+	"charge" integer DEFAULT 0 NOT NULL,
 	"position" integer DEFAULT 0 NOT NULL
 );
 --> statement-breakpoint
@@ -280,6 +302,7 @@ CREATE TABLE "customers" (
 	"referred_by" integer,
 	"interests" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"muted_notifications" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"diet" jsonb,
 	"order_count" integer DEFAULT 0 NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
@@ -523,6 +546,7 @@ CREATE TABLE "orders" (
 	"address_key" text,
 	"store_id" integer,
 	"parcel_category_id" integer,
+	"parcel_size" jsonb,
 	"charge_payer" text,
 	"receiver_details" jsonb,
 	"module_id" integer NOT NULL,
@@ -542,6 +566,7 @@ CREATE TABLE "orders" (
 	"original_delivery_charge" integer NOT NULL,
 	"delivery_fee" jsonb,
 	"free_delivery_by" text,
+	"size_charge" integer DEFAULT 0 NOT NULL,
 	"additional_charge" integer DEFAULT 0 NOT NULL,
 	"additional_charge_name" jsonb,
 	"dm_tips" integer DEFAULT 0 NOT NULL,
@@ -559,6 +584,7 @@ CREATE TABLE "orders" (
 	"order_attachment" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"order_note" text DEFAULT '' NOT NULL,
 	"delivery_instruction" text DEFAULT '' NOT NULL,
+	"share_sender_phone" boolean DEFAULT false NOT NULL,
 	"unavailable_item_note" text DEFAULT '' NOT NULL,
 	"cutlery" boolean DEFAULT false NOT NULL,
 	"review_canceled" boolean DEFAULT false NOT NULL,
@@ -609,6 +635,39 @@ CREATE TABLE "sales_to_count" (
 	"id" text PRIMARY KEY NOT NULL,
 	"store_id" integer,
 	"sold" jsonb NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "parcel_attempts" (
+	"order_id" integer NOT NULL,
+	"number" integer NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	"reason" jsonb NOT NULL,
+	"waiting_until" timestamp with time zone NOT NULL,
+	CONSTRAINT "parcel_attempts_order_id_number_pk" PRIMARY KEY("order_id","number")
+);
+--> statement-breakpoint
+CREATE TABLE "parcel_handovers" (
+	"order_id" integer PRIMARY KEY NOT NULL,
+	"pickup_code" text,
+	"handover_code" text,
+	"return_code" text,
+	"set_out_from" jsonb,
+	"proof_picture" text,
+	"proof_name" text,
+	"returning" timestamp with time zone,
+	"returned" timestamp with time zone,
+	"fee" integer,
+	"kept" integer DEFAULT 0 NOT NULL,
+	"collected" integer DEFAULT 0 NOT NULL,
+	"charged" integer DEFAULT 0 NOT NULL,
+	"given_back" integer DEFAULT 0 NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "parcel_links" (
+	"token_hash" text PRIMARY KEY NOT NULL,
+	"order_id" integer NOT NULL,
+	"side" text NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "offline_payment_methods" (
@@ -677,6 +736,19 @@ CREATE TABLE "sandbox_payments" (
 	"refunded_at" timestamp with time zone
 );
 --> statement-breakpoint
+CREATE TABLE "quotes" (
+	"id_hash" text PRIMARY KEY NOT NULL,
+	"owner" text NOT NULL,
+	"inputs_hash" text NOT NULL,
+	"figures" jsonb NOT NULL,
+	"lines" jsonb NOT NULL,
+	"minimum_delivery_minutes" integer NOT NULL,
+	"maximum_delivery_minutes" integer NOT NULL,
+	"order_id" integer,
+	"created_at" timestamp with time zone NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "refund_lines" (
 	"order_id" integer NOT NULL,
 	"position" integer NOT NULL,
@@ -733,6 +805,7 @@ CREATE TABLE "reviews" (
 	"comment" text NOT NULL,
 	"pictures" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"reply" text,
+	"translation" jsonb,
 	"from_delivered_order" boolean DEFAULT false NOT NULL,
 	"active" boolean DEFAULT true NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
@@ -799,6 +872,30 @@ CREATE TABLE "one_time_codes" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "one_time_codes_purpose_recipient_pk" PRIMARY KEY("purpose","recipient")
+);
+--> statement-breakpoint
+CREATE TABLE "passkey_challenges" (
+	"challenge_hash" text PRIMARY KEY NOT NULL,
+	"purpose" text NOT NULL,
+	"session" text,
+	"customer_id" integer,
+	"user_handle" text,
+	"expires_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "passkeys" (
+	"id" text PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"customer_id" integer NOT NULL,
+	"credential_id" text NOT NULL,
+	"user_handle" text NOT NULL,
+	"public_key" "bytea" NOT NULL,
+	"counter" bigint NOT NULL,
+	"transports" jsonb NOT NULL,
+	"name" text,
+	"browser" text,
+	"system" text,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"last_used_at" timestamp with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "retired_guests" (
@@ -920,10 +1017,14 @@ CREATE UNIQUE INDEX "prescription_pictures_owner" ON "prescription_pictures" USI
 CREATE INDEX "prescription_pictures_age" ON "prescription_pictures" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "receipt_links_expiry" ON "receipt_links" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "referrals_due" ON "referrals" USING btree ("status","due_at");--> statement-breakpoint
+CREATE INDEX "parcel_links_order" ON "parcel_links" USING btree ("order_id");--> statement-breakpoint
+CREATE INDEX "parcel_links_expiry" ON "parcel_links" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "offline_payments_status" ON "offline_payments" USING btree ("status","updated_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "payments_reference" ON "payments" USING btree ("gateway","reference");--> statement-breakpoint
 CREATE INDEX "payments_order" ON "payments" USING btree ("order_id");--> statement-breakpoint
 CREATE INDEX "payments_status" ON "payments" USING btree ("status","updated_at");--> statement-breakpoint
+CREATE INDEX "quotes_owner" ON "quotes" USING btree ("owner","created_at");--> statement-breakpoint
+CREATE INDEX "quotes_expiry" ON "quotes" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "refunds_status" ON "refunds" USING btree ("status","created_at");--> statement-breakpoint
 CREATE INDEX "courier_reviews_courier" ON "courier_reviews" USING btree ("delivery_man_id","created_at" DESC NULLS FIRST);--> statement-breakpoint
 CREATE UNIQUE INDEX "review_reports_once" ON "review_reports" USING btree ("review_id","customer_id");--> statement-breakpoint
@@ -938,5 +1039,9 @@ CREATE INDEX "customer_tokens_customer" ON "customer_tokens" USING btree ("custo
 CREATE INDEX "customer_tokens_device" ON "customer_tokens" USING btree ("cm_firebase_token");--> statement-breakpoint
 CREATE INDEX "customer_tokens_expiry" ON "customer_tokens" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "one_time_codes_expiry" ON "one_time_codes" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "passkey_challenges_customer" ON "passkey_challenges" USING btree ("customer_id");--> statement-breakpoint
+CREATE INDEX "passkey_challenges_expiry" ON "passkey_challenges" USING btree ("expires_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "passkeys_credential" ON "passkeys" USING btree ("credential_id");--> statement-breakpoint
+CREATE INDEX "passkeys_customer" ON "passkeys" USING btree ("customer_id","created_at" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "retired_guests_age" ON "retired_guests" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "social_identities_customer" ON "social_identities" USING btree ("customer_id");

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import {
   boolean,
+  check,
   doublePrecision,
   foreignKey,
   index,
@@ -17,6 +18,7 @@ import { shelfFor, shelfNamed } from '../shelves.ts'
 import {
   active,
   created,
+  keys,
   moment,
   name,
   newest,
@@ -60,6 +62,13 @@ export const brands = pgTable(
   (t) => [index('brands_module').on(t.module_id)],
 )
 
+/** What items may contain; the key is the same in every language. */
+export const allergens = pgTable('allergens', {
+  key: text().primaryKey(),
+  name: name(),
+  position: integer().notNull().default(0),
+})
+
 /** Conditions that the items of a pharmacy help with. */
 export const commonConditions = pgTable(
   'common_conditions',
@@ -85,7 +94,24 @@ export const parcelCategories = pgTable('parcel_categories', {
   /** In place of what the module charges in the sender's zone; `null` leaves that. */
   per_km_shipping_charge: integer(),
   minimum_shipping_charge: integer(),
+  /** The sizes it is carried in (`parcelSizes`). */
+  size_ids: jsonb().$type<number[]>().notNull().default([]),
   active: active(),
+  position: integer().notNull().default(0),
+})
+
+/** How large and heavy a parcel may be. */
+export const parcelSizes = pgTable('parcel_sizes', {
+  id: integer().primaryKey(),
+  name: name(),
+  /** What fits into it. */
+  examples: jsonb().$type<Text>().notNull(),
+  length_cm: integer().notNull(),
+  width_cm: integer().notNull(),
+  height_cm: integer().notNull(),
+  max_weight_kg: integer().notNull(),
+  /** On top of the fee for the way. */
+  charge: integer().notNull().default(0),
   position: integer().notNull().default(0),
 })
 
@@ -211,7 +237,10 @@ export const items = pgTable(
     add_on_ids: jsonb().$type<number[]>().notNull().default([]),
     tags: jsonb().$type<Text[]>().notNull().default([]),
     nutritions: jsonb().$type<Text[]>().notNull().default([]),
-    allergies: jsonb().$type<Text[]>().notNull().default([]),
+    /** Keys of {@link allergens} that the item contains, as the store states it. */
+    allergens: keys('allergens'),
+    /** Keys of those the store states that it lacks. */
+    free_of: keys('free_of'),
     generic_name: jsonb().$type<Text[]>().notNull().default([]),
     karat: text(),
     total_weight: text(),
@@ -252,6 +281,12 @@ export const items = pgTable(
       .where(sql`active and available_date_starts is null and (store_discount > 0 or discount > 0)`),
     // What waits to be entered is read by every search: not much may.
     index('items_words').using('gin', t.search_words, t.shelf).with({ gin_pending_list_limit: 64 }),
+    check('items_free_of_not_contained', sql`not (${t.allergens} && ${t.free_of})`),
+    // An option or add-on may contain what the item itself lacks.
+    check(
+      'items_free_of_unchangeable',
+      sql`${t.free_of} = '{}' or (${t.food_variations} = '[]' and ${t.add_on_ids} = '[]')`,
+    ),
     foreignKey({
       name: 'items_as_store',
       columns: [t.store_id, t.store_discount, t.zone_id, t.module_id],
@@ -272,7 +307,7 @@ export const words = pgTable(
       ),
   },
   (t) => [
-    // Beginnings, whatever the locale of the database is.
+    // Finds words by prefix in every locale of the database.
     index('words_beginning').on(t.word.op('text_pattern_ops')),
     index('words_alike').using('gin', sql`${t.spelling} gin_trgm_ops`),
   ],

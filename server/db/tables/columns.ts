@@ -16,6 +16,8 @@ export const moment = (name: string) => timestamp(name, { withTimezone: true, mo
 export const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })
 export const created = () => moment('created_at').notNull().defaultNow()
 export const name = () => jsonb('name').$type<Text>().notNull()
+/** Keys of rows elsewhere; never null, so that `&&` always has an answer. */
+export const keys = (name: string) => text(name).array().notNull().default(sql`'{}'`)
 export const active = () => boolean('active').notNull().default(true)
 
 export const rating = {

@@ -10,7 +10,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import type { Text } from '../shapes.ts'
+import type { Diet, Text } from '../shapes.ts'
 import { active, bytes, created, newest } from './columns.ts'
 import type { ReceiverType } from './messages.ts'
 
@@ -35,6 +35,8 @@ export const customers = pgTable(
     interests: jsonb().$type<number[]>().notNull().default([]),
     /** Kinds of notifications that no device of the customer receives. */
     muted_notifications: jsonb().$type<NotificationType[]>().notNull().default([]),
+    /** What the customer avoids; null until they have chosen. */
+    diet: jsonb().$type<Diet>(),
     order_count: integer().notNull().default(0),
     created_at: created(),
   },

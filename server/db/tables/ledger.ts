@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { bigint, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { created, newest } from './columns.ts'
 
-/** `debt` is what a customer owes: rewards of a refunded order that were spent before they could be taken back. */
+/** `debt` is what a customer owes: rewards of a refunded order that were spent before they could be taken back, and fees. */
 export type Ledger = 'wallet' | 'points' | 'debt'
 
 /** Why something was transferred, as the wire says it. */
@@ -18,6 +18,7 @@ export type TransferKind =
   | 'CashBack'
   | 'point_to_wallet'
   | 'debt_covered'
+  | 'cancel_fee'
   | 'account_closed'
 
 /**

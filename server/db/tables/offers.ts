@@ -99,7 +99,7 @@ export const cashbacks = pgTable('cashbacks', {
   active: active(),
 })
 
-/** What is added when a customer puts money into the wallet. */
+/** Bonuses that the shop adds when a customer puts money into the wallet. */
 export const walletBonuses = pgTable('wallet_bonuses', {
   id: integer().primaryKey(),
   title: jsonb().$type<Text>().notNull(),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import type { DeliveryAddress, FeeCharges, SoldItem, Text } from '../shapes.ts'
+import type { DeliveryAddress, FeeCharges, ParcelSize, SoldItem, Text } from '../shapes.ts'
 import { active, created, moment, newest } from './columns.ts'
 
 export type OrderStatus =
@@ -35,9 +35,11 @@ export const orders = pgTable(
     phone_key: text(),
     /** Keyed hash of the network address an order came from, while it waits for its money. */
     address_key: text(),
-    /** `null` for a parcel; the next three columns are `null` for other orders. */
+    /** `null` for a parcel; the next four columns are `null` for other orders. */
     store_id: integer(),
     parcel_category_id: integer(),
+    /** As it was then; `null` when the parcel was placed before this was kept. */
+    parcel_size: jsonb().$type<ParcelSize>(),
     charge_payer: text().$type<'sender' | 'receiver'>(),
     receiver_details: jsonb().$type<DeliveryAddress>(),
     module_id: integer().notNull(),
@@ -63,6 +65,8 @@ export const orders = pgTable(
     delivery_fee: jsonb().$type<FeeCharges>(),
     /** Who waived it. */
     free_delivery_by: text().$type<FreeDeliveryBy>(),
+    /** For the size of a parcel. */
+    size_charge: integer().notNull().default(0),
     additional_charge: integer().notNull().default(0),
     /** What it was called then; `null` when nothing was charged, and when it was placed before this was kept. */
     additional_charge_name: jsonb().$type<Text>(),
@@ -87,6 +91,8 @@ export const orders = pgTable(
     order_attachment: jsonb().$type<string[]>().notNull().default([]),
     order_note: text().notNull().default(''),
     delivery_instruction: text().notNull().default(''),
+    /** The receiver of the parcel sees the phone number of its sender. */
+    share_sender_phone: boolean().notNull().default(false),
     unavailable_item_note: text().notNull().default(''),
     cutlery: boolean().notNull().default(false),
     /** The customer has declined the review prompt. */
@@ -119,6 +125,28 @@ export const orders = pgTable(
       .where(sql`delivered is not null`),
   ],
 )
+
+/** What of an order says how its amount comes about, in minor units. */
+export type Figures = Pick<
+  typeof orders.$inferSelect,
+  | 'goods_amount'
+  | 'store_discount_amount'
+  | 'coupon_discount_amount'
+  | 'coupon_code'
+  | 'welcome_discount_amount'
+  | 'tax_percentage'
+  | 'total_tax_amount'
+  | 'delivery_charge'
+  | 'original_delivery_charge'
+  | 'free_delivery_by'
+  | 'delivery_fee'
+  | 'distance'
+  | 'size_charge'
+  | 'additional_charge'
+  | 'additional_charge_name'
+  | 'dm_tips'
+  | 'order_amount'
+>
 
 /** Pictures of a prescription that were uploaded for an order to come; they go after a day. */
 export const prescriptionPictures = pgTable(

@@ -109,7 +109,7 @@ export const offlinePayments = pgTable(
     /** As it was called then. */
     method_name: jsonb().$type<Text>().notNull(),
     /** Labels are those of the method when the customer filled in its fields. */
-    inputs: jsonb().$type<{ name: string; label?: Text; value: string }[]>().notNull(),
+    inputs: jsonb().$type<{ name: string; label?: Text | undefined; value: string }[]>().notNull(),
     customer_note: text().notNull().default(''),
     /** A picture of it, by its name among the uploads. */
     proof: text(),

@@ -9,6 +9,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import type { ReportReason } from '#openapi/generated/server.ts'
+import type { ReviewTranslation } from '#server/db/shapes.ts'
 import { active, created, moment, newest } from './columns.ts'
 
 export const reviews = pgTable(
@@ -24,6 +25,8 @@ export const reviews = pgTable(
     comment: text().notNull(),
     pictures: jsonb().$type<string[]>().notNull().default([]),
     reply: text(),
+    /** The same in the other language, where it is known. */
+    translation: jsonb().$type<ReviewTranslation>(),
     /** The shop delivered the item to the author. */
     from_delivered_order: boolean().notNull().default(false),
     active: active(),

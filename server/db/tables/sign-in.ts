@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { created, moment } from './columns.ts'
+import { bigint, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { bytes, created, moment, newest } from './columns.ts'
 
 /** Only the SHA-256 of a bearer token is kept. */
 export const customerTokens = pgTable(
@@ -40,6 +40,56 @@ export const socialIdentities = pgTable(
   (t) => [
     primaryKey({ columns: [t.medium, t.subject] }),
     index('social_identities_customer').on(t.customer_id),
+  ],
+)
+
+/** Public keys by which devices of customers sign in; the private ones never leave the devices. */
+export const passkeys = pgTable(
+  'passkeys',
+  {
+    /** By which its customer names the passkey. */
+    id: text().primaryKey().default(sql`gen_random_uuid()`),
+    customer_id: integer().notNull(),
+    /** What the device calls it, base64url. */
+    credential_id: text().notNull(),
+    /** By which the device knows the customer, base64url; random, the same for all passkeys of a customer. */
+    user_handle: text().notNull(),
+    /** COSE. */
+    public_key: bytes('public_key').notNull(),
+    /**
+     * Counter of the last signature; a counter that does not grow means a copied key. A device without a counter sends
+     * 0.
+     */
+    counter: bigint({ mode: 'number' }).notNull(),
+    transports: jsonb().$type<string[]>().notNull(),
+    name: text(),
+    /** Where it was made, in words. */
+    browser: text(),
+    system: text(),
+    created_at: created(),
+    last_used_at: moment('last_used_at'),
+  },
+  (t) => [
+    uniqueIndex('passkeys_credential').on(t.credential_id),
+    index('passkeys_customer').on(t.customer_id, newest(t.created_at)),
+  ],
+)
+
+/** Challenges that wait for a signature, hashed; a used one has no row. */
+export const passkeyChallenges = pgTable(
+  'passkey_challenges',
+  {
+    challenge_hash: text().primaryKey(),
+    purpose: text().$type<'add' | 'sign_in'>().notNull(),
+    /** This and the next two of `add` only: the session that asked, and whose passkey it will be. */
+    session: text(),
+    customer_id: integer(),
+    user_handle: text(),
+    expires_at: moment('expires_at').notNull(),
+  },
+  (t) => [
+    index('passkey_challenges_customer').on(t.customer_id),
+    index('passkey_challenges_expiry').on(t.expires_at),
   ],
 )
 

@@ -1,27 +1,43 @@
+import { present } from '#server/assert/present.ts'
+import { deliveryZones } from '#server/city/delivery-zones.ts'
+import { addressOf } from '#server/city/embedded.ts'
+import { toGlobe } from '#server/city/frame.ts'
+import { houseAt, houseOf } from '#server/city/house-numbers.ts'
 import type { addOns, items, stores } from '#server/db/schema.ts'
 import type { ModuleType, Text } from '#server/db/shapes.ts'
-import { addressOf } from '#server/geo/embedded.ts'
-import { houseAt, houseOf } from '#server/geo/house-numbers.ts'
-import { insideOf, type Point } from '#server/geo/plane.ts'
+import { insideOf, type Point } from '#server/geometry/plane.ts'
+import { splitArt } from '#server/media/art.ts'
 import { pictureName } from '#server/media/picture-name.ts'
-import { deliveryZones } from '../city/delivery-zones.ts'
-import { toGlobe } from '../city/frame.ts'
-import { type Random, randomOf } from '../random.ts'
+import { type Random, randomOf } from '#server/rules/seeded-random.ts'
 import { timezone } from '../settings.ts'
 import { brands } from './brands.ts'
 import { categoryOf, moduleOf } from './categories.ts'
-import { type Good, menuOf, minor, shelfOf, toFives, variationsOf } from './goods.ts'
+import { type Good, menuOf, minor, shelfOf, variationsOf } from './goods.ts'
+import { itemPictures } from './item-pictures.ts'
 import { addOnsOf, withoutAddOns, wordsOf } from './kitchens.ts'
 import { openingTimes } from './opening-times.ts'
+import { kitchenPrice, shelfPrice } from './price-endings.ts'
+import { averageAt, demandOf, sumOf, together } from './ratings.ts'
 import { foodStores, groceryStores, parcelStores, pharmacyStores, shopStores } from './stores.ts'
-import { readTable } from './table.ts'
+import { oldTownFood, oldTownGrocery, oldTownPharmacies, oldTownShops } from './stores-old-town.ts'
+import { pointOf, readTable } from './table.ts'
 
-export type StoreRow = typeof stores.$inferInsert
-export type ItemRow = typeof items.$inferInsert
+/** Rows of the demo set columns that have a default, too. */
+export type StoreRow = typeof stores.$inferInsert &
+  Pick<typeof stores.$inferSelect, 'order_count' | 'discount' | 'free_delivery' | 'tax'>
+export type ItemRow = typeof items.$inferInsert &
+  Pick<
+    typeof items.$inferSelect,
+    | ('discount' | 'discount_type' | 'order_count' | 'rating_count' | 'rating_sum')
+    | ('veg' | 'organic' | 'halal' | 'allergens' | 'generic_name' | 'variations' | 'food_variations')
+  >
 export type AddOnRow = typeof addOns.$inferInsert
 
 /** A store with everything it sells. */
 export type Branch = { store: StoreRow; addOns: AddOnRow[]; items: ItemRow[] }
+
+/** `places` counts the item ids of the branch, those of withdrawn items included. */
+type Opened = Branch & { places: number }
 
 const DAY = 86_400_000
 
@@ -34,6 +50,10 @@ const listed = (
     ['pharmacy', pharmacyStores],
     ['ecommerce', shopStores],
     ['parcel', parcelStores],
+    ['food', oldTownFood],
+    ['grocery', oldTownGrocery],
+    ['pharmacy', oldTownPharmacies],
+    ['ecommerce', oldTownShops],
   ] satisfies [ModuleType, string][]
 ).flatMap(([type, text]) => readTable(columns, text).map((row) => ({ ...row, type })))
 
@@ -48,27 +68,38 @@ const PER_ROUND = 100
  */
 export function* branches({ scale, now }: { scale: number; now: Date }): Generator<Branch> {
   let lastItem = 0
+  const labels = new Map<string, number>()
   for (let round = 0; round < scale; round++)
     for (const [i, row] of listed.entries()) {
-      const branch = openBranch(row, round * PER_ROUND + i + 1, round, now, lastItem)
-      lastItem += branch.items.length
+      const { places, ...branch } = openBranch(row, round * PER_ROUND + i + 1, round, now, lastItem, labels)
+      lastItem += places
       yield branch
     }
 }
 
-function openBranch(row: Listed, id: number, round: number, now: Date, lastItem: number): Branch {
+function openBranch(
+  row: Listed,
+  id: number,
+  round: number,
+  now: Date,
+  lastItem: number,
+  labels: Map<string, number>,
+): Opened {
   const random = randomOf(`store ${id}`)
   const module = moduleOf(row.type)
   const at = placeOf(row, round, random)
   const address = addressOf(at)
   const { lat, lng } = toGlobe(at)
-  const goods = goodsOf(row, random)
+  const shelf = goodsOf(row, random)
+  const goods = shelf.filter((good) => good !== null)
   const marked = (mark: string) => row.marks.includes(mark)
-  const emblems = emojiOf(row.art)
+  const { emoji: emblems } = splitArt(row.art)
   const isVaried = row.type === 'food' || row.type === 'ecommerce'
-  const hue = isVaried ? categoryOf(module.id, goods[0]!.category).hue : module.hue + random.whole(-22, 22)
+  const hue = isVaried
+    ? categoryOf(module.id, present(goods[0], 'the first item').category).hue
+    : module.hue + random.whole(-22, 22)
   const isNew = marked('n')
-  const ratings = isNew ? random.whole(4, 19) : random.whole(60, 1400)
+  const average = averageAt(random.next())
   const name = round === 0 ? { en: row.en, ar: row.ar } : branchName(row, address, id)
   const store: StoreRow = {
     id,
@@ -81,9 +112,12 @@ function openBranch(row: Listed, id: number, round: number, now: Date, lastItem:
     zone_id: Number(row.section),
     latitude: lat,
     longitude: lng,
-    logo: pictureName('logo', emblems[0]!, hue),
+    logo: pictureName('logo', present(emblems[0], 'the emblem'), hue, {
+      of: 'store',
+      id: ((id - 1) % PER_ROUND) + 1,
+    }),
     cover: pictureName('cover', coverArt(goods, emblems, random), hue),
-    description: wordsOf(row.type === 'food' || row.type === 'parcel' ? row.sells : row.type),
+    description: wordsOf(slugOf(row.en), row.type === 'food' || row.type === 'parcel' ? row.sells : row.type),
     hours: openingTimes(row.hours, now, timezone),
     schedule_order: row.hours !== 'morning',
     minimum_order: row.type === 'parcel' ? 0 : random.pick([0, 1000, 1500, 2000, 2500]),
@@ -111,8 +145,6 @@ function openBranch(row: Listed, id: number, round: number, now: Date, lastItem:
     active: !marked('x'),
     order_count: isNew ? random.whole(10, 60) : random.whole(300, 9000),
     total_items: goods.length,
-    rating_count: ratings,
-    rating_sum: Math.round(ratings * (3.9 + random.next())),
     created_at: new Date(now.getTime() - (isNew ? random.whole(1, 9) : random.whole(60, 900)) * DAY),
   }
   const extras = row.type === 'food' ? addOnsOf(row.sells) : []
@@ -122,27 +154,40 @@ function openBranch(row: Listed, id: number, round: number, now: Date, lastItem:
     name: { en, ar },
     price: minor(price),
   }))
-  return {
-    store,
-    addOns,
-    items: goods.map((good, i) =>
-      itemOf(good, lastItem + i + 1, store, row.type, addOns, now, randomOf(`item ${lastItem + i + 1}`)),
-    ),
+  const items = shelf.flatMap((good, i): ItemRow[] => {
+    const itemId = lastItem + i + 1
+    return good ? [itemOf(good, itemId, { labels, store, isNew, average, addOns, type: row.type, now })] : []
+  })
+  const sold = {
+    // An order of an item is an order of the store.
+    order_count: Math.max(store.order_count, ...items.map((item) => item.order_count)),
+    ...ratingOfStore(store, items, average),
   }
+  return { store: { ...store, ...sold }, addOns, items, places: shelf.length }
 }
 
-function goodsOf(row: Listed, random: Random): Good[] {
+/** A store of parcels sells no items: its customers rate the deliveries. */
+function ratingOfStore(store: StoreRow, items: ItemRow[], average: number) {
+  if (items.length > 0)
+    return together(items.map(({ rating_count, rating_sum }) => ({ rating_count, rating_sum })))
+  const rating_count = Math.round(store.order_count * 0.18)
+  return { rating_count, rating_sum: sumOf(rating_count, average) }
+}
+
+/** `null` keeps the place of an item that the store no longer sells. */
+function goodsOf(row: Listed, random: Random): (Good | null)[] {
   if (row.type === 'parcel') return []
   return row.type === 'food' ? menuOf(row.sells, random) : shelfOf(row.type, row.sells, random)
 }
 
 /** At a door of a named street; branches stand up to some streets away in the same zone. */
 function placeOf(row: Listed, round: number, random: Random): Point {
-  const [x, y] = row.at.split(',').map(Number)
-  const isServed = insideOf(deliveryZones.find(({ id }) => id === Number(row.section))!.ring)
+  const [x, y] = pointOf(row.at)
+  const zone = deliveryZones.find(({ id }) => id === Number(row.section))
+  const isServed = insideOf(present(zone, `zone ${row.section}`).ring)
   for (let attempt = 0; attempt < 50; attempt++) {
     const away = round === 0 && attempt === 0 ? 0 : 900
-    const near: Point = [x! + (random.next() - 0.5) * 2 * away, y! + (random.next() - 0.5) * 2 * away]
+    const near: Point = [x + (random.next() - 0.5) * 2 * away, y + (random.next() - 0.5) * 2 * away]
     const { street, number } = houseAt(near)
     const door = houseOf(street, number)
     if (door && isServed(door)) return door
@@ -152,7 +197,7 @@ function placeOf(row: Listed, round: number, random: Random): Point {
 
 /** `Noor Shawarma, Pearl Street`: branches are told apart by their street. */
 function branchName(row: Listed, address: Text, id: number): Text {
-  const [en, ar] = [address.en.split(',')[0]!, address.ar.split('،')[0]!]
+  const [en, ar] = [address.en.replace(/,.*/, ''), address.ar.replace(/،.*/, '')]
   return { en: `${row.en}, ${en} (${id})`, ar: `${row.ar}، ${ar} (${id})` }
 }
 
@@ -167,7 +212,13 @@ function coverArt(goods: Good[], [, emblem, other]: string[], random: Random): s
     .map(({ art }) => firstOf(art))
   const window = [...new Set(arts)].filter((art) => art !== emblem && !plainThings.includes(art))
   const [left, right] = [...random.some(window, 2), other ?? '🛵', '🎁']
-  return [emblem, left, right].join('')
+  return [emblem, left, right].join(' ')
+}
+
+/** What stands for an art where there is room for one thing only. */
+function firstOf(art: string): string {
+  const { pack, emoji } = splitArt(art)
+  return pack || present(emoji[0], 'the emoji of the art')
 }
 
 export const slugOf = (name: string) =>
@@ -178,26 +229,37 @@ export const slugOf = (name: string) =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
 
+type Shelf = {
+  labels: Map<string, number>
+  store: StoreRow
+  isNew: boolean
+  average: number
+  addOns: AddOnRow[]
+  type: ModuleType
+  now: Date
+}
+
 function itemOf(
   good: Good,
   id: number,
-  store: StoreRow,
-  type: ModuleType,
-  addOns: AddOnRow[],
-  now: Date,
-  random: Random,
+  { labels, store, isNew, average, addOns, type, now }: Shelf,
 ): ItemRow {
+  const random = randomOf(`item ${id}`)
   const category = categoryOf(store.module_id, good.category)
   const isFood = type === 'food'
   const price = isFood
-    ? Math.round((good.price * (0.92 + random.next() * 0.2)) / 50) * 50
-    : toFives(good.price * (0.95 + random.next() * 0.1))
+    ? kitchenPrice(good.price * (0.92 + random.next() * 0.2))
+    : shelfPrice(good.price * (0.95 + random.next() * 0.1))
   const shelf = random.chance(0.04) ? 0 : random.chance(0.06) ? random.whole(1, 4) : random.whole(12, 140)
   const { choice_options, variations } = variationsOf(good, price, shelf, random)
   const stock = variations.length > 0 ? variations.reduce((sum, { stock }) => sum + stock, 0) : shelf
-  const ratings = random.chance(0.12) ? 0 : random.whole(3, 420)
-  // The same product has the same picture in every store.
+  const eagerness = random.chance(0.12) ? null : random.next()
+  // The same product has the same pictures in every store.
+  const product = `${store.module_id} ${good.name.en}`
+  const labelled = labels.get(product) ?? id
+  labels.set(product, labelled)
   const hue = category.hue + randomOf(good.name.en).whole(-9, 9)
+  const pictures = itemPictures({ art: good.art, hue, module: type, category: good.category }, labelled)
   return {
     id,
     slug: `${slugOf(good.name.en)}-${id}`,
@@ -208,12 +270,8 @@ function itemOf(
     zone_id: store.zone_id,
     category_id: category.id,
     brand_id: brands.find(({ key, module_id }) => key === good.brand && module_id === store.module_id)?.id,
-    picture: pictureName('item', good.art, hue),
-    pictures: [
-      pictureName('item', good.art, hue),
-      pictureName('item', firstOf(good.art), hue + 24),
-      pictureName('item', firstOf(good.art), hue - 24),
-    ],
+    picture: present(pictures[0], 'the picture of the item'),
+    pictures,
     price,
     ...discountOf(price, random),
     store_discount: store.discount,
@@ -234,26 +292,21 @@ function itemOf(
     common_condition_id: good.condition?.id,
     tags: [category.name, ...(good.condition ? [good.condition.name] : [])],
     nutritions: isFood ? nutritionsOf(good, random) : [],
-    allergies: good.allergies,
+    allergens: good.allergens,
+    free_of: good.free_of,
     generic_name: good.generic_name,
     ...jewelleryOf(good),
-    order_count: random.chance(0.1) ? random.whole(400, 2600) : random.whole(0, 400),
-    rating_count: ratings,
-    rating_sum: Math.round(ratings * (3.7 + random.next() * 1.25)),
+    ...demandOf(eagerness, { isNew, order_count: store.order_count, average }, random),
     created_at: new Date(now.getTime() - random.whole(0, 500) * DAY - random.whole(0, 86_399) * 1000),
   }
 }
-
-const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
-const emojiOf = (art: string) => [...segmenter.segment(art)].map(({ segment }) => segment)
-const firstOf = (art: string) => emojiOf(art)[0]!
 
 function discountOf(price: number, random: Random): Pick<ItemRow, 'discount' | 'discount_type'> {
   if (random.chance(0.8)) return { discount: 0, discount_type: 'percent' }
   if (random.chance(0.7))
     return { discount: random.pick([1000, 1500, 2000, 2500, 3000]), discount_type: 'percent' }
   return {
-    discount: Math.min(random.pick([200, 500, 1000]), Math.floor(price / 2)),
+    discount: Math.min(random.pick([200, 500, 1000]), Math.floor(price / 200) * 100),
     discount_type: 'amount',
   }
 }

@@ -18,5 +18,5 @@ export const brands: Brand[] = [
   slug: key,
   name: { en, ar },
   module_id,
-  picture: pictureName('brand', art, (i * 47) % 360),
+  picture: pictureName('brand', art, (i * 47) % 360, { of: 'brand', id: i + 1 }),
 }))

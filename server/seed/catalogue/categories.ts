@@ -1,3 +1,4 @@
+import { present } from '#server/assert/present.ts'
 import type { ModuleType, Text } from '#server/db/shapes.ts'
 import { pictureName } from '#server/media/picture-name.ts'
 import { readTable } from './table.ts'
@@ -62,7 +63,11 @@ export const modules: {
   },
 ]
 
-export const moduleOf = (type: ModuleType) => modules.find((module) => module.type === type)!
+export const moduleOf = (type: ModuleType) =>
+  present(
+    modules.find((module) => module.type === type),
+    `the module ${type}`,
+  )
 
 /* key | parent or - | art | English | Arabic | hue | f featured */
 const table = `

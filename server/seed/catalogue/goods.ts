@@ -1,12 +1,15 @@
 import type { ChoiceOption, FoodVariation, Text, Variation } from '#server/db/shapes.ts'
-import type { Random } from '../random.ts'
+import type { Random } from '#server/rules/seeded-random.ts'
+import { aisleOf } from './aisles.ts'
+import { allergensOf } from './allergens.ts'
 import { type Condition, commonConditions } from './conditions.ts'
 import { dishOptions } from './dish-options.ts'
-import { groceryGoods, groceryWords } from './grocery-goods.ts'
+import { groceryGoods } from './grocery-goods.ts'
 import { asianMenu, gulfMenu, indianMenu, japaneseMenu, levantMenu, seafoodMenu } from './menus-east.ts'
 import { cafeMenu, drinksMenu, sweetsMenu } from './menus-sweet.ts'
 import { burgerMenu, chickenMenu, healthyMenu, mexicanMenu, pizzaMenu } from './menus-west.ts'
 import { pharmacyGoods } from './pharmacy-goods.ts'
+import { shelfPrice } from './price-endings.ts'
 import { shopGoods, shopOptions } from './shop-goods.ts'
 import { readTable } from './table.ts'
 
@@ -25,7 +28,9 @@ export type Good = {
   /** Sold from six until noon. */
   isBreakfast: boolean
   isPrescription: boolean
-  allergies: Text[]
+  /** Keys of `allergens`: what it contains, and what it is stated to lack. */
+  allergens: string[]
+  free_of: string[]
   generic_name: Text[]
   /** What a medicine helps with. */
   condition: Condition | undefined
@@ -44,23 +49,13 @@ const plain = {
   recommended: false,
   isBreakfast: false,
   isPrescription: false,
-  allergies: [],
+  allergens: [],
+  free_of: [],
   generic_name: [],
   condition: undefined,
   options: [],
   choices: [],
 } satisfies Partial<Good>
-
-const allergens: Record<string, Text> = {
-  G: { en: 'Gluten', ar: 'غلوتين' },
-  D: { en: 'Dairy', ar: 'ألبان' },
-  N: { en: 'Nuts', ar: 'مكسرات' },
-  E: { en: 'Egg', ar: 'بيض' },
-  S: { en: 'Shellfish', ar: 'محار وقشريات' },
-  F: { en: 'Fish', ar: 'سمك' },
-  Y: { en: 'Soy', ar: 'صويا' },
-  T: { en: 'Sesame', ar: 'سمسم' },
-}
 
 const dishColumns = ['art', 'en', 'ar', 'price', 'asks', 'marks', 'words', 'wordsAr'] as const
 
@@ -75,7 +70,7 @@ const dishes = (text: string): Good[] =>
     veg: row.marks.includes('v'),
     recommended: row.marks.includes('r'),
     isBreakfast: row.marks.includes('b'),
-    allergies: [...row.marks].flatMap((mark) => allergens[mark] ?? []),
+    ...allergensOf(row.marks),
     options: row.asks === '-' ? [] : row.asks.split('+').flatMap(questionsOf),
   }))
 
@@ -120,25 +115,22 @@ export function menuOf(kitchen: string, random: Random): Good[] {
 }
 
 const groceries: Good[] = readTable(
-  ['art', 'en', 'ar', 'unit', 'unitAr', 'price', 'brand', 'marks'],
+  ['art', 'en', 'ar', 'unit', 'unitAr', 'price', 'brand', 'marks', 'words', 'wordsAr'],
   groceryGoods,
-).map((row, i) => {
-  const words = groceryWords[row.section]!
-  const [en, ar] = words[i % words.length]!
-  return {
-    ...plain,
-    category: row.section,
-    art: row.art,
-    name: { en: row.en, ar: row.ar },
-    description: { en, ar },
-    price: minor(row.price),
-    brand: row.brand === '-' ? undefined : row.brand,
-    unit: { en: row.unit, ar: row.unitAr },
-    veg: !['meat', 'pets'].includes(row.section),
-    organic: row.marks.includes('o'),
-    choices: [...(row.marks.includes('w') ? ['weight'] : []), ...(row.marks.includes('k') ? ['pack'] : [])],
-  }
-})
+).map((row) => ({
+  ...plain,
+  category: row.section,
+  art: row.art,
+  name: { en: row.en, ar: row.ar },
+  description: { en: row.words, ar: row.wordsAr },
+  price: minor(row.price),
+  brand: row.brand === '-' ? undefined : row.brand,
+  unit: { en: row.unit, ar: row.unitAr },
+  veg: !['meat', 'pets'].includes(row.section),
+  organic: row.marks.includes('o'),
+  ...allergensOf(row.marks),
+  choices: [...(row.marks.includes('w') ? ['weight'] : []), ...(row.marks.includes('k') ? ['pack'] : [])],
+}))
 
 const medicines: Good[] = readTable(
   [
@@ -189,14 +181,21 @@ const shopPieces: Good[] = readTable(
 
 const shelves = { grocery: groceries, pharmacy: medicines, ecommerce: shopPieces }
 
-/** What a shop sells out of the sections named (`all` for every one): most of them, never the same twice. */
-export function shelfOf(module: keyof typeof shelves, sections: string, random: Random): Good[] {
-  const wanted = sections.split(' ')
-  const goods = shelves[module].filter(({ category }) => sections === 'all' || wanted.includes(category))
-  if (goods.length === 0) throw new Error(`Nothing in ${module} is in the sections ${sections}`)
-  const share = sections === 'all' ? SHARE_OF_ALL[module] : 0.92
+/**
+ * What a shop sells out of the sections and aisles named (`all` for every section): most of them, never the same twice.
+ * `null` stands for a good of a section with a minus: the shop sells it no longer, and its item id stays unused, so that
+ * the other items of the shop and of all later ones keep theirs.
+ */
+export function shelfOf(module: keyof typeof shelves, sells: string, random: Random): (Good | null)[] {
+  const words = sells.split(' ')
+  const isIn = (good: Good, word: string) =>
+    word === 'all' || good.category === word || (aisleOf(module, word)?.includes(good.name.en) ?? false)
+  const goods = shelves[module].filter((good) => words.some((word) => isIn(good, word.replace('-', ''))))
+  if (goods.length === 0) throw new Error(`Nothing in ${module} is sold as ${sells}`)
+  const share = sells === 'all' ? SHARE_OF_ALL[module] : 0.92
   const stocked = new Set(random.some(goods, Math.ceil(goods.length * share)))
-  return goods.filter((good) => stocked.has(good))
+  const isSold = (good: Good) => words.some((word) => isIn(good, word))
+  return goods.filter((good) => stocked.has(good)).map((good) => (isSold(good) ? good : null))
 }
 
 const SHARE_OF_ALL = { grocery: 0.48, pharmacy: 0.62, ecommerce: 0.5 }
@@ -232,11 +231,8 @@ export function variationsOf(
     })),
     variations: combinations.map(({ type, factor }) => ({
       type,
-      price: toFives(price * factor),
+      price: shelfPrice(price * factor),
       stock: stock === 0 || random.chance(0.08) ? 0 : random.whole(2, Math.max(3, stock)),
     })),
   }
 }
-
-/** Prices end in 0 or 5 hundredths. */
-export const toFives = (price: number) => Math.round(price / 5) * 5

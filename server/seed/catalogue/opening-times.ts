@@ -1,5 +1,5 @@
 import type { Hours } from '#server/db/shapes.ts'
-import { wallTime } from '#server/rules/shop-clock.ts'
+import { wallTime } from '#server/time/shop-clock.ts'
 
 type Span = { opens: string; closes: string }
 

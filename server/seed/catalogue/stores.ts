@@ -2,6 +2,9 @@
  * art (logo, then what the cover adds) | English | Arabic | zone: x,y on the plan | what it sells | hours of
  * opening-times.ts | marks: f featured, r recommended, d free delivery, % discount on everything, n new, x not trading now,
  * u takes no reviews, - none
+ *
+ * What a store sells are sections of the goods and aisles of aisles.ts. A section with a minus is one it used to sell: the
+ * ids of those items stay unused, so that all other items keep theirs.
  */
 
 export const foodStores = `
@@ -41,7 +44,7 @@ export const groceryStores = `
 # 1
 🛒🥬 | Harbour Market | سوق الميناء | -420,-560 | all | always | fr
 🍇🥕 | Creek Greens | خضار الخور | -2050,-700 | fruit vegetables dairy bread pantry | always | d
-🥩🐟 | Old Town Butchers & Fish | ملحمة ومسمكة المدينة القديمة | -700,-1500 | meat pantry vegetables frozen snacks | morning | r
+🥩🐟 | Old Town Butchers & Fish | ملحمة ومسمكة المدينة القديمة | -700,-1500 | meat grilling -pantry -vegetables -frozen -snacks | morning | r
 🧺🍞 | Clock Square Grocers | بقالة ميدان الساعة | 640,-1480 | all | always | %
 # 2
 🌴🛒 | Palm Fresh | نخلة فريش | -4750,-830 | all | always | fr
@@ -76,21 +79,21 @@ export const pharmacyStores = `
 
 export const shopStores = `
 # 1
-🧵👗 | Silk & Thread | حرير وخيط | -1000,-2250 | women kids bags beauty | always | f
-📚🖋️ | Warraq Bookshop | مكتبة الورّاق | 120,-1850 | books toys home | always | r
-🏺🪔 | Darna Home | دارنا للمنزل | 620,-450 | home kitchen beauty | kitchen | %
+🧵👗 | Silk & Thread | حرير وخيط | -1000,-2250 | women kids bags perfumes -beauty | always | f
+📚🖋️ | Warraq Bookshop | مكتبة الورّاق | 120,-1850 | books games -toys -home | always | r
+🏺🪔 | Darna Home | دارنا للمنزل | 620,-450 | home kitchen -beauty | kitchen | %
 # 2
-👟🏄 | Wave House | بيت الموج | -4550,-420 | sports shoes men kids | always | fr
-🧸🎨 | Little Turtle | السلحفاة الصغيرة | -2700,-1900 | toys kids books | always | d
-🌹💄 | House of Attar | بيت العطار | -3800,-1250 | beauty bags women | split | -
+👟🏄 | Wave House | بيت الموج | -4550,-420 | sports sportshoes sportswear -shoes -men -kids | always | fr
+🧸🎨 | Little Turtle | السلحفاة الصغيرة | -2700,-1900 | toys kids stories -books | always | d
+🌹💄 | House of Attar | بيت العطار | -3800,-1250 | beauty -bags -women | split | -
 # 3
 📱💻 | Noorline Store | متجر نورلاين | 1500,-1250 | phones audio computers | always | fr
 👜⌚ | Marina Boutique | بوتيك المارينا | 3550,-620 | women men bags shoes | late | %n
-🎧🎮 | Sail Electronics | سيل للإلكترونيات | 2900,-2200 | audio phones computers toys | always | d
+🎧🎮 | Sail Electronics | سيل للإلكترونيات | 2900,-2200 | audio phones computers robots -toys | always | d
 # 4
 👔🧢 | Dune & Co | ديون وشركاه | -2600,-3500 | men shoes kids bags | always | f
-🍳🪴 | Garden Living | حياة الحديقة | 350,-3900 | home kitchen sports | always | r
-🏀⛺ | Outdoor Yard | ساحة الهواء الطلق | 2700,-3500 | sports shoes toys | later | x
+🍳🪴 | Garden Living | حياة الحديقة | 350,-3900 | home kitchen -sports | always | r
+🏀⛺ | Outdoor Yard | ساحة الهواء الطلق | 2700,-3500 | sports sportshoes kites -shoes -toys | later | x
 `
 
 export const parcelStores = `

@@ -17,5 +17,5 @@ export const cancelOrderReactions: Reactions<'cancelOrder'> = {
     { readAgain: ['trackOrder', order_id] },
     { run: followOrder },
   ],
-  problem: (problem) => [sayFailure(problem)],
+  failure: (failure) => [sayFailure(failure)],
 }

@@ -1,5 +1,5 @@
 import type { CartLine } from '#openapi/generated/client.ts'
-import { refusalText } from '#src/shop/refusal-text.ts'
+import { refusalText } from '#src/core/refusal-text.ts'
 import type { Effect, Saying } from './effects.ts'
 import type { Reactions } from './reactions.ts'
 import { sayError, sayFailure } from './say.ts'
@@ -23,14 +23,11 @@ export const cartReactions: Reactions<'cart'> = {
   'cart.removed': ({ message, line }) =>
     changed(
       (words) => (message === 'itemRemoved' ? words.news.cartItemRemoved() : words.news.removedFromCart()),
-      // What is no longer sold cannot be added again.
+      // The server refuses to add an item again that is no longer sold.
       line.refusal ? undefined : { label: (words) => words.actions.undo(), does: [putBack(line)] },
     ),
-  problem: (problem) => [
-    problem.message === 'failed'
-      ? sayFailure(problem, 'cart')
-      : sayError((words) => refusalText(problem, words)),
-  ],
+  problem: ({ refusal }) => [sayError((words) => refusalText(refusal, words))],
+  failure: (failure) => [sayFailure(failure, 'cart')],
 }
 
 function putBack(line: CartLine): Effect {

@@ -5,5 +5,5 @@ import { sayFailure } from './say.ts'
 export const changeLanguageReactions: Reactions<'changeLanguage'> = {
   changed: () => [{ loadAgain: 'languageChanged' }],
   kept: () => [{ close: true }],
-  problem: (problem) => [sayFailure(problem)],
+  failure: (failure) => [sayFailure(failure)],
 }

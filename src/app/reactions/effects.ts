@@ -7,22 +7,29 @@ import { reload } from '#browser/reload.ts'
 import { forgetTab, type TabStored, writeTab } from '#browser/tab-storage.ts'
 import { lazyNamespaces, type Namespace, type Words, wordsOf } from '#i18n/dictionaries.ts'
 import type { Locale } from '#i18n/locale.ts'
-import type { cartMachine } from '#machines/cart.machine.ts'
-import type { locationMachine } from '#machines/location.machine.ts'
-import type { moduleMachine } from '#machines/module.machine.ts'
+import type { moduleMachine } from '#machines/app/module.machine.ts'
+import type { sessionMachine } from '#machines/app/session.machine.ts'
+import type { cartMachine } from '#machines/cart/cart.machine.ts'
+import type { locationMachine } from '#machines/location/location.machine.ts'
+import type { ModuleChoice } from '#machines/rules/module-choice.ts'
 import { isWished, type Wish } from '#machines/rules/wishes.ts'
-import type { sessionMachine } from '#machines/session.machine.ts'
+import { type AddressNews, publishAddress } from '#src/core/address-news.ts'
+import { endToasts } from '#src/core/end-toasts.ts'
+import { enteredModule } from '#src/core/entered-module.ts'
+import { publishMessages } from '#src/core/message-news.ts'
+import { publishNotifications } from '#src/core/notification-news.ts'
+import { type OrderNews, publishOrder } from '#src/core/order-news.ts'
+import { type ParcelPlaceNews, publishParcelPlace } from '#src/core/parcel-place-news.ts'
+import type { Shop } from '#src/core/shop.ts'
+import type { Toast } from '#src/core/toasts.ts'
+import { forgetBoughtNow } from '#src/navigation/buy-now.ts'
+import { closeOverlay, go, type Overlay, openOverlay } from '#src/navigation/overlay.ts'
+import { parcelPath } from '#src/navigation/parcel-path.ts'
+import type { FilledFrom, FilledState } from '#src/navigation/send-again-path.ts'
 import { signInPath } from '#src/navigation/sign-in-path.ts'
 import { provedBy, trackPath } from '#src/navigation/track-path.ts'
-import { type AddressNews, publishAddress } from '#src/shop/address-news.ts'
-import { forgetBoughtNow } from '#src/shop/buy-now.ts'
-import { endToasts } from '#src/shop/end-toasts.ts'
-import { publishMessages } from '#src/shop/message-news.ts'
-import { publishNotifications } from '#src/shop/notification-news.ts'
-import { type OrderNews, publishOrder } from '#src/shop/order-news.ts'
-import { closeOverlay, go, type Overlay, openOverlay } from '#src/shop/overlay.ts'
-import type { Shop } from '#src/shop/shop.ts'
-import type { Toast } from '#src/shop/toasts.ts'
+import { hideItems } from '#src/shared/diet/hidden-items.ts'
+import { forgetCustomer } from '../forget-customer.ts'
 import { undoAgain } from '../undo-again.ts'
 import { isPersonal } from './personal-reads.ts'
 
@@ -54,6 +61,8 @@ type Effects = {
   readAgain: QueryKey
   /** Another customer shops now: reads made for the one before are dropped. */
   forgetPersonalReads: true
+  /** Nothing of the customer stays in the browser. */
+  forgetCustomer: true
   say: Saying
   /** What a toast was about is over: the toast goes. */
   endToasts: Cause
@@ -63,6 +72,8 @@ type Effects = {
   goInstead: string
   /** To the tracking of an order, in the same way; a guest's phone number proves it. */
   trackInstead: { order_id: number; contact_number?: string }
+  /** To the form of a parcel, in the same way; it says from which order it is filled. */
+  parcelInstead: { parcel_category_id: number | null; filledFrom: FilledFrom | null }
   /** To the sign-in page, which leads back to this page. */
   signIn: true
   open: Overlay
@@ -70,8 +81,11 @@ type Effects = {
   /** Loads the same page again, without its overlay; the note is said once it shows. */
   loadAgain: Note
   /** Other tabs read the same again. */
-  tellTabs: 'cart' | 'wishlist'
+  tellTabs: 'cart' | 'wishlist' | 'diet'
+  /** Lists of items leave out what this `X-diet` names; undefined leaves out nothing. */
+  hideItems: string | undefined
   publishAddress: AddressNews
+  publishParcelPlace: ParcelPlaceNews
   /** `unseen` is done when no screen shows the news. */
   publishOrder: { news: OrderNews; unseen: Effect[] }
   publishMessages: { unseen: Effect[] }
@@ -88,8 +102,16 @@ type Effects = {
   forgetDrafts: true
   /** Takes back what an order again put into the cart. */
   undoAgain: { key: string }
+  /** Offers a passkey, unless this browser did before. */
+  offerPasskey: true
+  passkeyOffered: true
   /** The customer was asked to review this order; other tabs hear of it. */
   askedReview: number
+  /** The customer was asked what they like in this module. */
+  askedInterests: number
+  /** Home asks the next customer of this browser again for their interests. */
+  forgetAskedInterests: true
+  enteredModule: ModuleChoice
   /** Something the screen does itself. */
   run: () => void
 }
@@ -112,12 +134,18 @@ const performers: { [Name in keyof Effects]: (what: Effects[Name], app: App) => 
   },
   readAgain: (queryKey, { queries }) => void queries.invalidateQueries({ queryKey }),
   forgetPersonalReads: (_, { queries }) => void queries.resetQueries({ predicate: isPersonal }),
+  forgetCustomer: (_, { shop, queries, window }) => forgetCustomer(shop, queries, window),
   say,
   endToasts: (cause, { shop }) => endToasts(shop.toasts, cause),
   go: (to) => go(to),
   goInstead: (to) => go(to, { replace: true }),
   trackInstead: ({ order_id, contact_number }) =>
     go(trackPath(order_id), { replace: true, state: provedBy(contact_number) }),
+  parcelInstead: ({ parcel_category_id, filledFrom }) =>
+    go(parcelPath(parcel_category_id), {
+      replace: true,
+      state: filledFrom && ({ filledFrom } satisfies FilledState),
+    }),
   signIn: (_, { window: { location } }) => go(signInPath(location.pathname + location.search)),
   open: openOverlay,
   close: closeOverlay,
@@ -127,7 +155,9 @@ const performers: { [Name in keyof Effects]: (what: Effects[Name], app: App) => 
     reload(window)
   },
   tellTabs: (topic) => otherTabs(topic).tell(),
+  hideItems: (header, { queries }) => hideItems(header, queries),
   publishAddress: (news) => void publishAddress(news),
+  publishParcelPlace: (news) => void publishParcelPlace(news),
   publishOrder: ({ news, unseen }, app) => {
     if (!publishOrder(news)) performAll(unseen, app)
   },
@@ -152,6 +182,17 @@ const performers: { [Name in keyof Effects]: (what: Effects[Name], app: App) => 
   askedReview: (order_id, { shop: { storage } }) =>
     storage.write('askedReviews', [...(storage.read('askedReviews') ?? []), order_id].slice(-MANY_ASKED)),
   undoAgain: ({ key }, { shop }) => undoAgain(shop, key),
+  askedInterests: (module_id, { shop: { storage } }) =>
+    storage.write('askedInterests', [...new Set([...(storage.read('askedInterests') ?? []), module_id])]),
+  forgetAskedInterests: (_, { shop: { storage } }) => storage.remove('askedInterests'),
+  enteredModule: enteredModule.set,
+  offerPasskey: (_, { shop, window }) => {
+    // An offer that does not come is not missed.
+    import('#src/features/account/offer-passkey.ts')
+      .then(({ offerPasskey }) => offerPasskey(shop, window))
+      .catch(() => {})
+  },
+  passkeyOffered: (is, { shop: { storage } }) => storage.write('passkeyOffered', is),
   run: (work) => work(),
 }
 

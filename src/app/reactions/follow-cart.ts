@@ -1,3 +1,4 @@
+import { HOME } from '#src/navigation/pages.ts'
 import { nothing, type Reactions } from './reactions.ts'
 
 /** docs/spec.md §4 Cart: tabs of one browser share the cart. */
@@ -8,5 +9,5 @@ export const followCartReactions: Reactions<'followCart'> = {
     { say: { kind: 'info', text: ({ checkout }) => checkout.cartNews.emptied(), needs: 'checkout' } },
   ],
   moved: ({ startAgain }) => [{ run: startAgain }],
-  left: () => [{ goInstead: '/home' }],
+  left: () => [{ goInstead: HOME }],
 }

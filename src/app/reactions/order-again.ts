@@ -24,5 +24,5 @@ export const orderAgainReactions: Reactions<'orderAgain'> = {
   ],
   unknown: () => [...cartChangedElsewhere, { close: true }],
   closed: () => [{ close: true }],
-  problem: (problem) => [sayFailure(problem)],
+  failure: (failure) => [sayFailure(failure)],
 }

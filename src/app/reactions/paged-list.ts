@@ -3,5 +3,5 @@ import { sayFailure } from './say.ts'
 
 /** A list that could not be read again stays as it is (docs/spec.md §8 General errors). */
 export const pagedListReactions: Reactions<'pagedList'> = {
-  problem: (problem) => [sayFailure(problem)],
+  failure: (failure) => [sayFailure(failure)],
 }

@@ -1,4 +1,5 @@
 import { nextStepOf } from '#machines/rules/next-step.ts'
+import { HOME } from '#src/navigation/pages.ts'
 import type { Effect } from './effects.ts'
 import type { Reactions } from './reactions.ts'
 import { sayFailure, saySuccess } from './say.ts'
@@ -32,12 +33,12 @@ export const payOrderReactions: Reactions<'payOrder'> = {
   switched: ({ message, order_id }) => [
     sayOfOrder(order_id, message),
     ...readAgain(order_id),
-    { goInstead: '/home' },
+    { goInstead: HOME },
   ],
   canceled: ({ message, order_id }) => [
     sayOfOrder(order_id, message),
     ...readAgain(order_id),
-    { goInstead: '/home' },
+    { goInstead: HOME },
   ],
   'transfer.told': ({ message }) => [saySuccess(message)],
   failure: (failure) => [sayFailure(failure, 'pay')],

@@ -1,4 +1,5 @@
-import type { AfterLocation } from '#src/flow/told.ts'
+import type { AfterLocation } from '#src/core/told.ts'
+import { HOME } from '#src/navigation/pages.ts'
 import type { Effect } from './effects.ts'
 import type { Reactions } from './reactions.ts'
 import { saySuccess } from './say.ts'
@@ -6,7 +7,7 @@ import { saySuccess } from './say.ts'
 const locationSet = saySuccess((words) => words.news.locationSet())
 
 const after: Record<Extract<AfterLocation, string>, Effect[]> = {
-  home: [locationSet, { go: '/home' }],
+  home: [locationSet, { go: HOME }],
   close: [locationSet, { close: true }],
   modules: [locationSet, { open: { name: 'modules' } }],
   reload: [{ loadAgain: 'addressSelected' }],
@@ -19,9 +20,13 @@ const backToOrderAgain = (order_id: number): Effect[] => [
 
 /** docs/spec.md §4 Location pick. */
 export const pickLocationReactions: Reactions<'pickLocation'> = {
-  picked: ({ place, next }) => [
-    { location: { type: 'location.set', place } },
-    ...(typeof next === 'string' ? after[next] : backToOrderAgain(next.orderAgain)),
-  ],
+  picked: ({ place, next }) => {
+    if (typeof next === 'object' && 'parcel' in next)
+      return [{ publishParcelPlace: { side: next.parcel, place } }, { close: true }]
+    return [
+      { location: { type: 'location.set', place } },
+      ...(typeof next === 'string' ? after[next] : backToOrderAgain(next.orderAgain)),
+    ]
+  },
   dismissed: () => [{ close: true }],
 }

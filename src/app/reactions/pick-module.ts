@@ -1,3 +1,4 @@
+import { HOME } from '#src/navigation/pages.ts'
 import type { Reactions } from './reactions.ts'
 import { saySuccess } from './say.ts'
 
@@ -6,7 +7,8 @@ export const pickModuleReactions: Reactions<'pickModule'> = {
   picked: ({ module }) => [
     { module: { type: 'module.set', module } },
     saySuccess((words) => words.news.moduleSelected()),
-    { go: '/home' },
+    { go: HOME },
+    { enteredModule: module },
   ],
   dismissed: () => [{ close: true }],
 }

@@ -1,4 +1,4 @@
-import { chattingPath } from '#src/shop/chat-paths.ts'
+import { chattingPath } from '#src/navigation/chat-paths.ts'
 import type { Reactions } from './reactions.ts'
 
 /** Milliseconds a referral toast stays (docs/spec.md §9). */

@@ -1,4 +1,4 @@
-import type { OfType, Told, ToldFlow } from '#src/flow/told.ts'
+import type { OfType, Told, ToldFlow } from '#src/core/told.ts'
 import type { Effect } from './effects.ts'
 
 /** What the app does about each fact and each outcome of a flow, in order. */

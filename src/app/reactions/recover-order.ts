@@ -2,7 +2,8 @@ import type { OrderKey } from '#machines/rules/order-key.ts'
 import { type OrderKind, type OrderParts, partsOf } from '#machines/rules/order-kinds.ts'
 import { isUnpaid } from '#machines/rules/submission.ts'
 import type { OrderPlaced } from '#openapi/generated/client.ts'
-import type { Given } from '#src/flow/told.ts'
+import type { Given } from '#src/core/told.ts'
+import { HOME } from '#src/navigation/pages.ts'
 import { payPath } from '#src/navigation/pay-path.ts'
 import { cartChangedElsewhere } from './cart-changed.ts'
 import type { Effect } from './effects.ts'
@@ -44,7 +45,7 @@ export const recovered = ({ order, attempt, isKept, isAtCheckout }: Recovered): 
   const whereOf = (): Effect[] => {
     if (!isAtCheckout) return [placed]
     if (unpaid) return [{ goInstead: payPath(order_id) }]
-    return guest_id === null ? [{ trackInstead: { order_id } }] : [{ goInstead: '/home' }, placed]
+    return guest_id === null ? [{ trackInstead: { order_id } }] : [{ goInstead: HOME }, placed]
   }
   // It leads on first: an emptied cart would end checkout by itself, without a word.
   return [...whereOf(), ...ordered(kind, isKept)]

@@ -5,5 +5,5 @@ import { sayFailure, saySuccess } from './say.ts'
 export const removeAddressReactions: Reactions<'removeAddress'> = {
   removed: ({ message }) => [...(message ? [saySuccess(message)] : []), { readAgain: ['listAddresses'] }],
   kept: () => [],
-  problem: (problem) => [sayFailure(problem)],
+  failure: (failure) => [sayFailure(failure)],
 }

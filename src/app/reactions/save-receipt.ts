@@ -3,5 +3,5 @@ import { sayFailure } from './say.ts'
 
 /** The browser itself shows the file that it saves. */
 export const saveReceiptReactions: Reactions<'saveReceipt'> = {
-  problem: (problem) => [sayFailure(problem)],
+  failure: (failure) => [sayFailure(failure)],
 }

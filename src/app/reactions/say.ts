@@ -1,5 +1,5 @@
 import type { Words } from '#i18n/dictionaries.ts'
-import { errorText } from '#src/shop/error-text.ts'
+import { errorText } from '#src/core/error-text.ts'
 import type { Cause, Effect, Saying } from './effects.ts'
 
 /** Something went well. */

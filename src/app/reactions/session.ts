@@ -10,7 +10,7 @@ export const sessionReactions: Reactions<'session'> = {
     sayError((words) => words.refusals.sessionExpired()),
     { signIn: true },
   ],
-  'session.signedOut': () => [{ forgetDrafts: true }],
+  'session.signedOut': () => [{ forgetDrafts: true }, { forgetAskedInterests: true }],
   'session.guestRefused': nothing,
   'session.notStored': nothing,
 }

@@ -4,5 +4,5 @@ import { sayFailure, saySuccess } from './say.ts'
 /** The panel itself shows a new link. */
 export const shareOrderReactions: Reactions<'shareOrder'> = {
   'sharing.stopped': ({ message }) => [saySuccess(message)],
-  problem: (problem) => [sayFailure(problem)],
+  failure: (failure) => [sayFailure(failure)],
 }

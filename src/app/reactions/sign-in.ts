@@ -9,6 +9,7 @@ export const signInReactions: Reactions<'signIn'> = {
     { rememberLogin: remembered },
     { session: { type: 'signed.in', token } },
     saySuccess((words) => words.news.signedIn()),
+    { offerPasskey: true },
   ],
   unverified: ({ token, phone, remembered, next }): Effect[] => [
     { rememberLogin: remembered },

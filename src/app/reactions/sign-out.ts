@@ -1,3 +1,4 @@
+import { HOME } from '#src/navigation/pages.ts'
 import { nothing, type Reactions } from './reactions.ts'
 import { sayFailure, saySuccess } from './say.ts'
 
@@ -5,10 +6,10 @@ import { sayFailure, saySuccess } from './say.ts'
 export const signOutReactions: Reactions<'signOut'> = {
   'customer.left': ({ path }) => [
     saySuccess((words) => words.news.signedOut()),
-    { go: path === '/' ? '/' : '/home' },
+    { go: path === '/' ? '/' : HOME },
   ],
   stayed: () => [{ close: true }],
   signedOut: nothing,
   'token.notRevoked': nothing,
-  problem: (problem) => [sayFailure(problem)],
+  failure: (failure) => [sayFailure(failure)],
 }

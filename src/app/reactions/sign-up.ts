@@ -11,7 +11,7 @@ export const signUpReactions: Reactions<'signUp'> = {
     { open: { name: 'welcome' } },
   ],
   unverified: ({ token, phone, next }) => [
-    { keepWaiting: { token, phone } },
+    { keepWaiting: { token, phone, isNew: true } },
     saySuccess((words) => words.news.signedUp()),
     { goInstead: verifyPhonePath(next) },
   ],

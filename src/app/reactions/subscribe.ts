@@ -4,5 +4,5 @@ import { sayFailure, saySuccess } from './say.ts'
 /** docs/spec.md §5 Newsletter, §8 Other. */
 export const subscribeReactions: Reactions<'subscribe'> = {
   'newsletter.subscribed': () => [saySuccess((words) => words.news.subscribed())],
-  problem: (problem) => [sayFailure(problem)],
+  failure: (failure) => [sayFailure(failure)],
 }

@@ -1,4 +1,4 @@
-import { errorText } from '#src/shop/error-text.ts'
+import { errorText } from '#src/core/error-text.ts'
 import { cartChangedElsewhere } from './cart-changed.ts'
 import type { Reactions } from './reactions.ts'
 

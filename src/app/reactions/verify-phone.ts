@@ -16,11 +16,12 @@ const verified = ({
   { session: { type: 'signed.in', token } },
   saySuccess(message ?? ((words) => words.news.loggedIn())),
   { goInstead: next },
+  { offerPasskey: true },
 ]
 
-/** docs/spec.md §7 Auth, §8 Account: the customer is signed in; whoever leaves goes on as a guest. */
+/** docs/spec.md §4 Home sections (welcome modal), §7 Auth, §8 Account; a customer who leaves goes on as a guest. */
 export const verifyPhoneReactions: Reactions<'verifyPhone'> = {
-  verified,
+  verified: (told) => [...verified(told), ...(told.isNew ? [{ open: { name: 'welcome' } } as const] : [])],
   left: ({ next }) => [{ forgetWaiting: true }, { goInstead: next }],
 }
 

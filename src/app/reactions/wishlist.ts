@@ -14,16 +14,15 @@ export const wishlistReactions: Reactions<'wishlist'> = {
   'wishlist.removed': ({ message, wish }) =>
     changed(message, { label: (words) => words.actions.undo(), does: [{ keepWish: wish }] }),
   'place.needed': () => [{ open: { name: 'location', next: 'close' } }],
-  problem: (problem) => [
-    problem.message === 'failed'
-      ? sayFailure(problem)
-      : {
-          say: {
-            kind: 'warning',
-            id: 'login',
-            text: (words) => words.refusals.notLoggedIn(),
-            action: { label: (words) => words.actions.signIn(), does: [{ signIn: true }] },
-          },
-        },
+  problem: () => [
+    {
+      say: {
+        kind: 'warning',
+        id: 'login',
+        text: (words) => words.refusals.notLoggedIn(),
+        action: { label: (words) => words.actions.signIn(), does: [{ signIn: true }] },
+      },
+    },
   ],
+  failure: (failure) => [sayFailure(failure)],
 }

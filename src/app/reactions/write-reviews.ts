@@ -6,7 +6,7 @@ const rated: Effect[] = ['getItem', 'getStore', 'listItemReviews', 'listStoreRev
   readAgain: [read],
 }))
 
-/** A saved review is read by everybody; what is not sent stays in this browser. */
+/** The server publishes a saved review; an unsent review stays in this browser. */
 export const writeReviewsReactions: Reactions<'writeReviews'> = {
   'draft.changed': ({ words, key, pictures, keepWords, keepPictures }) => [
     { run: () => keepWords(words) },

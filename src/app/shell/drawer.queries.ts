@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Api } from '#api/client.ts'
 import { unwrap } from '#api/unwrap.ts'
-import { categoriesQuery } from '#src/goods/categories.queries.ts'
-import type { Where } from '#src/shop/where.ts'
+import type { Where } from '#src/core/where.ts'
+import { categoriesQuery } from '#src/shared/items/categories.queries.ts'
 
 /** The drawer lists up to 10 of each (docs/spec.md §2, §9). */
 const MOST = 10

@@ -1,12 +1,12 @@
 import { useWords } from '#i18n/i18n.tsx'
+import { useShop } from '#src/core/shop.ts'
+import { useTellApp } from '#src/core/use-tell-app.ts'
 import { useFlow } from '#src/flow/use-flow.ts'
-import { useTellApp } from '#src/flow/use-tell-app.ts'
-import { useShop } from '#src/shop/shop.ts'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { connectChangeLanguage } from './language.ports.ts'
 
 /** Asks before the language changes, because the page is loaded again (docs/spec.md §4, §8). */
-export function Overlay({ locale }: { locale: string }) {
+function LanguageOverlay({ locale }: { locale: string }) {
   const words = useWords()
   const { storage } = useShop()
   const { actor, snapshot, send } = useFlow(() => connectChangeLanguage(storage), { locale })
@@ -25,3 +25,5 @@ export function Overlay({ locale }: { locale: string }) {
     </ConfirmDialog>
   )
 }
+
+export { LanguageOverlay as Overlay }

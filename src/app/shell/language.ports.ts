@@ -1,7 +1,7 @@
 import { answer } from '#api/answer.ts'
 import type { AppStorage } from '#browser/storage.ts'
 import { chooseLocale, direction, type Locale } from '#i18n/locale.ts'
-import { changeLanguageMachine, changeLanguagePorts } from '#machines/change-language.machine.ts'
+import { changeLanguageMachine, changeLanguagePorts } from '#machines/app/change-language.machine.ts'
 
 /** The country whose flag stands for a language (docs/spec.md §3, Language). */
 const countries: Record<Locale, string> = { en: 'US', ar: 'SA' }

@@ -15,21 +15,30 @@ import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { useWords } from '#i18n/i18n.tsx'
 import type { Store } from '#openapi/generated/client.ts'
-import { categoryPath } from '#src/goods/category-path.ts'
-import { storePath } from '#src/goods/item-link.ts'
-import { closeOverlay, opens } from '#src/shop/overlay.ts'
-import { useShop } from '#src/shop/shop.ts'
-import { usePlace, useToken, useWhere } from '#src/shop/where.ts'
+import { useShop } from '#src/core/shop.ts'
+import { usePlace, useToken, useWhere } from '#src/core/where.ts'
+import { categoryPath } from '#src/navigation/category-path.ts'
+import { storePath } from '#src/navigation/item-link.ts'
+import { closeOverlay, opens } from '#src/navigation/overlay.ts'
+import {
+  CATEGORIES,
+  HOME,
+  LATEST_STORES,
+  POPULAR_STORES,
+  SIGN_IN,
+  SIGN_UP,
+  TRACK_ORDER,
+} from '#src/navigation/pages.ts'
 import { css } from '#styled/css/index.js'
 import { Drawer } from '#ui/drawer.tsx'
 import { drawerCategoriesQuery, drawerStoresQuery } from './drawer.queries.ts'
-import { LanguageSwitch } from './language-switch.tsx'
-import { NavLink, navLook } from './nav-link.tsx'
-import { ProfileLinks } from './profile-menu.tsx'
-import { ThemeSwitch } from './theme-switch.tsx'
+import { LanguageSwitch } from './language-switch.part.tsx'
+import { NavLink, navLook } from './nav-link.part.tsx'
+import { ProfileLinks } from './profile-menu.part.tsx'
+import { ThemeSwitch } from './theme-switch.part.tsx'
 
 /** The mobile drawer: places to go, up to 10 of each, theme, language, the account (docs/spec.md §2). */
-export function Overlay() {
+function MenuOverlay() {
   const words = useWords()
   const { shell } = words
   const { api } = useShop()
@@ -55,7 +64,7 @@ export function Overlay() {
       }
     >
       <nav className={list} aria-label={shell.mainNavigation()}>
-        <NavLink to="/home">
+        <NavLink to={HOME}>
           <House aria-hidden="true" />
           {shell.nav.home()}
         </NavLink>
@@ -68,7 +77,7 @@ export function Overlay() {
         <Group
           icon={LayoutGrid}
           title={shell.categories()}
-          all={{ to: '/categories', label: words.actions.viewAll() }}
+          all={{ to: CATEGORIES, label: words.actions.viewAll() }}
           links={(categories.data ?? []).map((category) => ({
             to: categoryPath(category),
             label: category.name,
@@ -77,13 +86,13 @@ export function Overlay() {
         <Group
           icon={StoreIcon}
           title={words.shellLater.latestStores()}
-          all={{ to: '/store/latest', label: words.actions.viewAll() }}
+          all={{ to: LATEST_STORES, label: words.actions.viewAll() }}
           links={(latest.data?.stores ?? []).map(storeLink)}
         />
         <Group
           icon={Flame}
           title={words.shellLater.popularStores()}
-          all={{ to: '/store/popular', label: words.actions.viewAll() }}
+          all={{ to: POPULAR_STORES, label: words.actions.viewAll() }}
           links={(popular.data?.stores ?? []).map(storeLink)}
         />
         <hr className={line} />
@@ -91,15 +100,15 @@ export function Overlay() {
           <ProfileLinks />
         ) : (
           <>
-            <NavLink to="/track-order">
+            <NavLink to={TRACK_ORDER}>
               <Truck aria-hidden="true" />
               {shell.trackOrder()}
             </NavLink>
-            <NavLink to="/auth/sign-in">
+            <NavLink to={SIGN_IN}>
               <LogIn aria-hidden="true" className={way} />
               {shell.signIn()}
             </NavLink>
-            <NavLink to="/auth/sign-up">
+            <NavLink to={SIGN_UP}>
               <UserRoundPlus aria-hidden="true" />
               {shell.signUp()}
             </NavLink>
@@ -194,3 +203,5 @@ const sublink = css({
   _hover: { color: 'fg.default', bg: 'bg.hover' },
   '&[data-all]': { color: 'accent.text', fontWeight: 'medium' },
 })
+
+export { MenuOverlay as Overlay }

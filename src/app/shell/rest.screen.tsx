@@ -1,29 +1,35 @@
-import { Suspense } from 'react'
-import { LiveOrder, type UnderWayProps } from '#src/live/live-order.tsx'
-import { useToken } from '#src/shop/where.ts'
-import { lateScreen } from '../lazy-screen.tsx'
-import { ModuleSwitcher } from './module-switcher.tsx'
+import { Fragment, Suspense } from 'react'
+import { useToken } from '#src/core/where.ts'
+import { InterestQuestion } from '#src/features/account/interest-question.part.tsx'
+import { LiveOrder, type UnderWayProps } from '#src/features/live/live-order.part.tsx'
+import { lateScreen } from '../lazy-screen.part.tsx'
+import { ModuleSwitcher } from './module-switcher.part.tsx'
 
-const ReviewPrompt = lateScreen(() => import('#src/reviews/review-prompt.screen.tsx'), 'rateOrder')
+const ReviewPrompt = lateScreen(() => import('#src/features/reviews/review-prompt.screen.tsx'), 'rateOrder')
 
 const UnderWay = lateScreen<UnderWayProps>(
-  () => import('#src/live/under-way.screen.tsx'),
+  () => import('#src/features/live/under-way.screen.tsx'),
   'tracking',
   'orders',
 )
 
 /** The live order, the side switcher of wide screens, and what a customer is asked after a delivery. */
-export function Screen() {
+function RestScreen() {
   const token = useToken()
   return (
     <>
       <LiveOrder underWay={UnderWay} />
       <ModuleSwitcher />
       {token !== null && (
-        <Suspense fallback={null}>
-          <ReviewPrompt key={token} />
-        </Suspense>
+        <Fragment key={token}>
+          <InterestQuestion />
+          <Suspense fallback={null}>
+            <ReviewPrompt />
+          </Suspense>
+        </Fragment>
       )}
     </>
   )
 }
+
+export { RestScreen as Screen }

@@ -1,2 +1,3 @@
 /** Pages that end in a short footer: the customer is at work there. */
-export const isShortAt = (path: string): boolean => /^\/(checkout|track-order|t|profile)\b/.test(path)
+export const isShortAt = (path: string): boolean =>
+  /^\/(checkout|parcel|track-order|t|p|profile)\b/.test(path)

@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react'
 import { useLocation } from 'wouter'
 import { useWords } from '#i18n/i18n.tsx'
-import { useTellApp } from '#src/flow/use-tell-app.ts'
+import { useTellApp } from '#src/core/use-tell-app.ts'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { type SignOutActor, useSignOut } from './use-sign-out.ts'
 
 /** Asks, waits 500 ms, clears what was the customer's, and goes to /home, or / from the landing page (docs/spec.md §4). */
-export function Overlay() {
+function SignOutOverlay() {
   const actor = useSignOut()
   return actor && <Question actor={actor} />
 }
@@ -29,3 +29,5 @@ function Question({ actor }: { actor: SignOutActor }) {
     />
   )
 }
+
+export { SignOutOverlay as Overlay }

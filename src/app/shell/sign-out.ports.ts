@@ -1,14 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { answer } from '#api/answer.ts'
 import { unwrap } from '#api/unwrap.ts'
-import { leavePush } from '#browser/web-push.ts'
-import { signOutMachine, signOutPorts } from '#machines/sign-out.machine.ts'
-import type { Shop } from '#src/shop/shop.ts'
+import { signOutMachine, signOutPorts } from '#machines/account/sign-out.machine.ts'
+import type { Shop } from '#src/core/shop.ts'
+import { forgetCustomer } from '../forget-customer.ts'
 
-/**
- * The token goes with the session, the cart with its owner; everything read as this customer is forgotten, and this browser
- * receives no more push messages.
- */
+/** The customer is gone from the browser before the server revokes the token. */
 export const connectSignOut = (
   { api, actors }: Pick<Shop, 'api' | 'actors'>,
   queries: QueryClient,
@@ -17,10 +14,7 @@ export const connectSignOut = (
   signOutMachine.provide({
     actors: {
       clearCustomer: answer(signOutPorts.clearCustomer, async () => {
-        // Nobody waits for it: the server forgets the browser with the token, or at the push service's next answer.
-        leavePush(page()).catch(() => {})
-        actors.session.send({ type: 'signed.out' })
-        queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'getConfig' })
+        forgetCustomer({ actors }, queries, page())
       }),
       // The session has let go of the token, so it is named here. A page that closes does not end the request.
       logOut: answer(signOutPorts.logOut, async ({ token }, signal) => {

@@ -1,13 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { type ActorRefFrom, createActor } from 'xstate'
-import type { signOutMachine } from '#machines/sign-out.machine.ts'
-import { useShop } from '#src/shop/shop.ts'
+import type { signOutMachine } from '#machines/account/sign-out.machine.ts'
+import { useShop } from '#src/core/shop.ts'
 import { connectSignOut } from './sign-out.ports.ts'
 
 export type SignOutActor = ActorRefFrom<typeof signOutMachine>
 
-/** The flow of whoever is signed in now. It ends with the dialog, unless the customer is gone: then it outlives it. */
+/**
+ * The sign-out flow of the signed-in customer. It stops with the dialog, except while it revokes the token: then it
+ * outlives the dialog.
+ */
 export function useSignOut(): SignOutActor | undefined {
   const shop = useShop()
   const queries = useQueryClient()

@@ -44,11 +44,6 @@ const en = {
       title: 'Something went wrong',
       note: "It's not your fault. Your cart and everything you entered are safe.",
     },
-    notFound: {
-      title: 'This page does not exist',
-      note: 'It may have moved, or the link may be wrong.',
-      action: 'Back to home',
-    },
   },
   counts: {
     items: '{{count: ?? item | ?? items}}',

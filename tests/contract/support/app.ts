@@ -2,29 +2,29 @@ import type { FastifyInstance } from 'fastify'
 import createClient, { type Client } from 'openapi-fetch'
 import { afterAll, beforeAll, expect } from 'vitest'
 import type { paths } from '#openapi/generated/client.ts'
+import type { OtpMessage } from '#server/accounts/codes/otp-sender.ts'
+import { createDevices, deviceKey } from '#server/accounts/devices.ts'
+import type { Firebase } from '#server/accounts/firebase.ts'
+import { createGuests, guestKey } from '#server/accounts/guests.ts'
+import { COST } from '#server/accounts/password.ts'
+import { createPseudonyms } from '#server/accounts/pseudonyms.ts'
 import { buildApp } from '#server/app.ts'
-import type { OtpMessage } from '#server/auth/codes/otp-sender.ts'
-import { createDevices, deviceKey } from '#server/auth/devices.ts'
-import type { Firebase } from '#server/auth/firebase.ts'
-import { createGuests, guestKey } from '#server/auth/guests.ts'
-import { COST } from '#server/auth/password.ts'
-import { createPseudonyms } from '#server/auth/pseudonyms.ts'
 import { createReference } from '#server/catalogue/reference.ts'
 import { createTotals } from '#server/catalogue/totals.ts'
-import { readConfig } from '#server/config.ts'
+import { readConfig } from '#server/config/config.ts'
+import { pushKeyOf } from '#server/config/push-key.ts'
+import type { Database, OpenDatabase } from '#server/db/engine/open.ts'
 import { createNumbers } from '#server/db/numbers.ts'
-import type { Database, OpenDatabase } from '#server/db/open.ts'
 import { findBroken, type InvariantName } from '#server/invariants/find-broken.ts'
 import { pictureUrl } from '#server/media/picture-name.ts'
 import { createPastArrivals } from '#server/orders/past-arrivals.ts'
 import type { PaymentProvider } from '#server/payments/provider.ts'
-import { pushKeyOf } from '#server/push/push-key.ts'
 import { queuePushes } from '#server/push/queue-pushes.ts'
 import { createWebPush } from '#server/push/web-push.ts'
 import { createBus } from '#server/realtime/bus.ts'
 import { createOpenLines } from '#server/realtime/open-lines.ts'
 import { startRelay } from '#server/realtime/outbox.ts'
-import type { Services } from '#server/services.ts'
+import type { Services } from '#server/wiring/services.ts'
 import { openEmpty } from './database.ts'
 import { testIssuer } from './issuer.ts'
 import { fillSmallShop, module, noon, zone } from './small-shop.ts'
@@ -40,7 +40,7 @@ const PUSH_KEY = 'yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw'
 /** Three kilometres to everywhere. */
 const way = { metres: 3000, seconds: 600 }
 
-/** A number Firebase verifies is whatever its session says. */
+/** The session of Firebase is the phone number that it verifies. */
 const firebase: Firebase = async ({ sessionInfo, code }) => (code === '123456' ? sessionInfo : undefined)
 
 type Options = {
@@ -234,7 +234,7 @@ export async function newCustomer(
   return { api: clientOf(app, { token }), guest_id: '', token, phone }
 }
 
-/** The code of the last message to somebody. */
+/** The code of the last message to a phone number or an address. */
 export const codeSentTo = ({ messages }: { messages: OtpMessage[] }, to: string): string => {
   const last = messages.findLast((message) => message.to === to)
   return /\b\d{6}\b/.exec(last?.text ?? '')?.[0] ?? 'no code'

@@ -1,9 +1,9 @@
-import { randomOf } from '#server/seed/random.ts'
+import { randomOf } from '#server/rules/seeded-random.ts'
 import { badJson, badTexts, badValues, shuffled, typesOf } from './bad-values.ts'
 import { at, type Operation, type Parameter, type Schema, valueProblems } from './contract.ts'
 import type { GoodRequest } from './good-requests.ts'
 
-/** What is wrong with a good request. */
+/** One way to spoil a good request. */
 export type Flaw = {
   /** Where in the request it is: `body cart.0.quantity`. */
   place: string
@@ -223,7 +223,7 @@ function partsOf(schema: Schema, path: Path = []): Part[] {
   return [...inner, ...(anyOf ?? []).flatMap((branch) => partsOf(branch, path))]
 }
 
-/** A copy of a body with a change deep inside; what is missing on the way there is made. */
+/** A copy of a body with a change deep inside; missing parents on the way there are made. */
 function changedAt(
   body: Record<string, unknown>,
   path: Path,
@@ -263,7 +263,7 @@ const otherTypes = [
 export function badBodiesOf({ id, method, body, bodyProblems }: Operation, seed: string): BadBody[] {
   if (method === 'GET') return []
   const json = { 'content-type': 'application/json' }
-  // An operation that asks for no body does not look at what it may hold; one that needs no field takes an empty one.
+  // An operation without a body does not look at its content; an operation without required fields takes an empty body.
   const readsNoJson = body && !body.takesJson
   const read = body && bodyProblems({}) === '' ? [200, 403] : [403]
   const refused = readsNoJson ? [415] : body ? read : [200, 403, 404]

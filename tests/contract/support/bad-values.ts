@@ -1,10 +1,10 @@
-import { randomOf } from '#server/seed/random.ts'
+import { randomOf } from '#server/rules/seeded-random.ts'
 import { at, type Schema } from './contract.ts'
 
-/** A value and, in a few words, what is bad about it. Values of one kind break the same rule of a schema. */
+/** A value and, in a few words, its flaw. Values of one kind break the same rule of a schema. */
 export type Value = { what: string; value: unknown; kind: string }
 
-/** Texts that have broken other shops: what a keyboard, a copied page or somebody with bad intentions sends. */
+/** Texts that have broken other shops: from a keyboard, a copied page or an attacker. */
 const nastyTexts: Record<string, string> = {
   'a space': ' ',
   'a NUL': '\u0000',
@@ -40,7 +40,7 @@ const nastyTexts: Record<string, string> = {
   'a list in list': '[[1]]',
 }
 
-/** Numbers as somebody writes them into a URL. */
+/** Numbers as a user types them into a URL. */
 const nastyNumbers: Record<string, string> = {
   'a word': 'abc',
   NaN: 'NaN',

@@ -1,19 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { fingerprint, issueToken } from '#server/auth/tokens.ts'
-import { customerTokens, orderLinks, reviews } from '#server/db/schema.ts'
+import { issueToken } from '#server/accounts/tokens.ts'
+import { customerTokens, orderLinks, parcelLinks, passkeys, reviews } from '#server/db/schema.ts'
 import { transact } from '#server/db/transact.ts'
+import { fingerprint, newSecret } from '#server/identity/secret.ts'
 import { moveOrder } from '#server/orders/move-order.ts'
-import type { Services } from '#server/services.ts'
+import type { Services } from '#server/wiring/services.ts'
 import type { Person } from './app.ts'
 import { giveTo } from './books.ts'
 import { asForm } from './forms.ts'
+import { giveParcel } from './parcels.ts'
 import { addOn, courier, item, place, store } from './small-shop.ts'
 
 /**
- * What somebody has at the shop: a line in the cart, a running order, one whose payment failed, one to be paid
- * online, one a courier brings, one that was delivered, one to be paid by transfer; and, as a customer, an address, a
- * conversation with the grill, the kebab on the wishlist, 100.00 and 1000 points.
+ * The belongings of a person at the shop: a line in the cart, a running order, an order whose payment failed, an order to be
+ * paid online, an order that a courier brings, a delivered order, an order to be paid by transfer; and, as a customer, an
+ * address, a conversation with the grill, the kebab on the wishlist, 100.00 and 1000 points.
  */
 export type Belongings = {
   cart_id: number
@@ -29,12 +31,15 @@ export type Belongings = {
   /** Delivered, and the kebab and the courier reviewed, by a customer; guests review nothing. */
   reviewed_order_id: number
   offline_order_id: number
+  /** A parcel, in a shop that carries them (`fillParcelShop`). */
+  parcel_order_id: number
   /** Of a customer; guests have none. */
   address_id: number | undefined
   conversation_id: number | undefined
   notification_id: string | undefined
   /** Of another device of the customer. */
   session_id: string | undefined
+  passkey_id: string | undefined
   /** A picture of a prescription that no order has. */
   picture_id: string
 }
@@ -143,8 +148,16 @@ export const giveShownReview = ({ db }: Services) =>
     })
     .onConflictDoNothing()
 
-/** In the link of the order that `giveSharedOrder` shares. */
+/** In the links that `giveSharedOrder` and `giveSharedParcel` make. */
 export const sharedToken = 'dG9rZW4gb2YgYSB0ZXN0Lg'
+
+export const giveSharedParcel = ({ db, now }: Services, order_id: number) =>
+  db.insert(parcelLinks).values({
+    token_hash: fingerprint(sharedToken),
+    order_id,
+    side: 'receiver',
+    expires_at: new Date(now().getTime() + 86_400_000),
+  })
 
 export const giveSharedOrder = ({ db, now }: Services, order_id: number) =>
   db.insert(orderLinks).values({
@@ -198,7 +211,7 @@ const dot = Buffer.from(
   'base64',
 )
 
-/** The only one that waits for an order then. */
+/** Gives a picture that is then the only picture waiting for an order. */
 export async function givePicture({ person: { api, guest_id, token } }: Give): Promise<string> {
   const who = token ? {} : { guest_id }
   const { data: held } = await api.GET('/order/prescription/pictures', { params: { query: who } })
@@ -234,7 +247,25 @@ export async function giveSession({ services: { db, now }, person: { api, token 
   return row!.id
 }
 
-/** Gives somebody all of it anew. */
+/** A passkey that no device has; guests have none. */
+export async function givePasskey({ services: { db }, person: { api, token } }: Give) {
+  if (!token) return undefined
+  const { data } = await api.GET('/customer/info')
+  const [row] = await db
+    .insert(passkeys)
+    .values({
+      customer_id: data!.id,
+      credential_id: newSecret(),
+      user_handle: newSecret(),
+      public_key: new Uint8Array(1),
+      counter: 0,
+      transports: ['internal'],
+    })
+    .returning({ id: passkeys.id })
+  return row!.id
+}
+
+/** Gives a person all the belongings anew. */
 export const giveBelongings = async (give: Give): Promise<Belongings> => {
   await giveWish(give)
   if (give.person.token) await giveTo(give, { wallet: 10_000, points: 1000 })
@@ -252,10 +283,12 @@ export const giveBelongings = async (give: Give): Promise<Belongings> => {
     reviewed_order_id: await giveReviewedOrder(give),
     delivered_order_id: await giveDeliveredOrder(give),
     offline_order_id: await giveOfflineOrder(give),
+    parcel_order_id: await giveParcel(give),
     address_id: await giveAddress(give),
     conversation_id: await giveConversation(give),
     notification_id: await newestNotification(give),
     session_id: await giveSession(give),
+    passkey_id: await givePasskey(give),
     picture_id: await givePicture(give),
   }
 }

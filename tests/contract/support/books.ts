@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { transact } from '#server/db/transact.ts'
 import { post } from '#server/ledger/ledger.ts'
-import type { Services } from '#server/services.ts'
+import type { Services } from '#server/wiring/services.ts'
 import type { Person } from './app.ts'
 
 export const idOf = async ({ api }: Person): Promise<number> => (await api.GET('/customer/info')).data!.id
 
-/** Minor units and points somebody has from now on, besides what there was. */
+/** Adds minor units and points to the balances of a customer. */
 export async function giveTo(
   { services: { db, now }, person }: { services: Services; person: Person },
   given: { wallet?: number; points?: number },
@@ -18,7 +18,7 @@ export async function giveTo(
   await transact(db, (tx) => post(tx, postings, now()))
 }
 
-/** What somebody has, as they are told it. */
+/** The balances of a customer, as the server tells them. */
 export async function purseOf({ api }: Person) {
   const { wallet_balance, loyalty_point } = (await api.GET('/customer/info')).data!
   return { wallet_balance, loyalty_point }

@@ -33,7 +33,7 @@ function heardOn(bus: SharedBus, owner: string): News[] {
   return heard
 }
 
-/** News reach whoever they are for, in whichever process they listen, once. */
+/** Asserts that an event reaches every listener of its owner once, in whichever process it listens. */
 export async function reachTheRightOnes(openBus: () => Promise<SharedBus>): Promise<void> {
   const [one, other] = [await openBus(), await openBus()]
   const [here, there] = [heardOn(one, news.owner), heardOn(other, news.owner)]

@@ -106,7 +106,7 @@ export const operations: Operation[] = items.flatMap(([path, item]) =>
     .map((verb) => readOperation(path, item, verb)),
 )
 
-/** `POST /api/v1/cart/add` of everything described, whoever serves it: aliases and `x-also` included. */
+/** `POST /api/v1/cart/add` of every described operation, on every server: aliases and `x-also` included. */
 export const describedRoutes: Map<string, string> = new Map(
   ['x-also', 'own'].flatMap((kind) =>
     items.flatMap(([path, item]) =>
@@ -179,5 +179,5 @@ export const methodsOf = (path: string): Set<string> => {
   )
 }
 
-/** The shape of every refusal, also of one that no operation declares. */
+/** The shape of every refusal, also of a refusal that no operation declares. */
 export const refusalProblems = (body: unknown): string => problems('#/components/schemas/Errors', body)

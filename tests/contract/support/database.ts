@@ -1,4 +1,4 @@
-import { type OpenDatabase, openPostgres } from '#server/db/open.ts'
+import { type OpenDatabase, openPostgres } from '#server/db/engine/open.ts'
 import { emptyEmbedded, emptyOn } from './empty-database.ts'
 
 /**

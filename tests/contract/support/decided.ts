@@ -1,6 +1,6 @@
 import { settings } from '#server/db/schema.ts'
 import type { ShopSettings } from '#server/db/shapes.ts'
-import type { Services } from '#server/services.ts'
+import type { Services } from '#server/wiring/services.ts'
 
 /** The shop as its owner decides now, until the end of the block. */
 export async function decided({ services }: { services: Services }, changes: Partial<ShopSettings>) {

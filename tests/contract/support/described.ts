@@ -51,6 +51,6 @@ formats.default(ajv)
 ajv.addSchema(document, 'contract')
 const absolute = (node: unknown): unknown =>
   JSON.parse(JSON.stringify(node), (key, value) => (key === '$ref' ? `contract${value}` : value))
-/** What is wrong with a value by a schema of the document; nothing when it fits. */
+/** The flaws of a value by a schema of the document; none when it fits. */
 export const problems = (schema: Schema, value: unknown) =>
   ajv.validate(absolute(schema) as object, value) ? [] : ajv.errorsText()

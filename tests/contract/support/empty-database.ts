@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { openEmbedded, openPostgres } from '#server/db/open.ts'
-import { type OwnDatabase, ownDatabase, withServerLock } from '#tools/own-database.ts'
+import { openEmbedded, openPostgres } from '#server/db/engine/open.ts'
+import { type OwnDatabase, ownDatabase, withServerLock } from '#tools/check/own-database.ts'
 
 const root = new URL('../../../', import.meta.url)
 const cwd = fileURLToPath(root)

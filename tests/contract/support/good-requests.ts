@@ -1,4 +1,4 @@
-import { newSecret } from '#server/auth/tokens.ts'
+import { newSecret } from '#server/identity/secret.ts'
 import { confirmed, type Person } from './app.ts'
 import { type Belongings, contact, home, kebabToGo, onePixel, sharedToken } from './belongings.ts'
 import type { Operation } from './contract.ts'
@@ -67,7 +67,9 @@ const orderOf: Record<
   | 'delivered_order_id'
   | 'reviewed_order_id'
   | 'offline_order_id'
+  | 'parcel_order_id'
 > = {
+  shareParcel: 'parcel_order_id',
   getCourierLocation: 'carried_order_id',
   getRefundOffer: 'delivered_order_id',
   requestRefund: 'delivered_order_id',
@@ -104,6 +106,7 @@ const inQuery: Record<string, Record<string, unknown>> = {
   getBasicCampaign: { basic_campaign_id: 1 },
   searchConversations: { name: 'grill' },
   trackSharedOrder: { token: sharedToken },
+  trackSharedParcel: { token: sharedToken },
   combinedSearch: { category_ids: '[1]', brand_ids: undefined, filter: '["popular"]' },
 }
 
@@ -150,6 +153,11 @@ function bodyOf(
       f_name: 'Sara',
       guest_id: newSecret(),
     }),
+    linkSocial: () => ({
+      token: idToken(noon, { sub: newSecret() }),
+      medium: 'google',
+      ...confirmed.body,
+    }),
     addToCart: () => ({
       model: 'Item',
       item_id: item.mixedGrill,
@@ -170,6 +178,12 @@ function bodyOf(
     updateCustomerInfo: () => ({ ...named(++people), phone, ...confirmed.body }),
     updateProfile: () => ({ ...named(++people), phone, image: onePixel(), ...confirmed.body }),
     removeAccount: () => ({ ...confirmed.body }),
+    startPasskey: () => ({ ...confirmed.body }),
+    addPasskey: () => ({ credential: structuredClone(proof.credential ?? body!.example) }),
+    signInWithPasskey: () => ({
+      credential: structuredClone(proof.credential ?? body!.example),
+      guest_id: newSecret(),
+    }),
     verifyEmail: () => ({ otp: proof.code }),
     sendConfirmationCode: () => ({ verification_method: 'phone' }),
     updateInterest: () => ({ interest: [1] }),
@@ -179,6 +193,12 @@ function bodyOf(
     addAddress: () => ({ ...home }),
     updateAddress: () => ({ ...home, id: address_id }),
     replaceAddress: () => ({ ...home, id: address_id }),
+    createQuote: () => ({
+      order_type: 'take_away',
+      store_id: store.grill,
+      is_buy_now: 1,
+      cart: structuredClone(kebabToGo.cart),
+    }),
     placeOrder: () => structuredClone(kebabBrought),
     placePrescription: () => ({
       store_id: store.market,
@@ -192,6 +212,7 @@ function bodyOf(
     openReceipt: () => ({ order_id }),
     shareOrder: () => ({ order_id }),
     stopSharingOrder: () => ({ order_id }),
+    shareParcel: () => ({ order_id }),
     requestRefund: () => ({
       order_id,
       customer_reason: 'Something is missing',

@@ -1,6 +1,6 @@
 import { generateKeyPairSync, sign } from 'node:crypto'
 import { createLocalJWKSet } from 'jose'
-import type { Issuer } from '#server/auth/social/id-token.ts'
+import type { Issuer } from '#server/accounts/social/id-token.ts'
 
 /** Who signs the id tokens of the tests, in place of Google. */
 export const ISS = 'https://issuer.test'

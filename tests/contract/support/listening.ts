@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import type { FastifyInstance } from 'fastify'
 import type { Person } from './app.ts'
 
-/** Somebody who listens for news. */
+/** A client that listens for events. */
 export type Listening = Awaited<ReturnType<typeof listen>>
 
 export async function listen(
@@ -20,7 +20,7 @@ export async function listen(
   const stream = reply.stream().setEncoding('utf8')
   stream.on('data', (text: string) => heard.push(text))
   const ended = once(stream, 'end')
-  // Whoever waits for it hears that the line was cut.
+  // A test that awaits `ended` still hears that the connection was cut.
   ended.catch(() => {})
   return {
     status: reply.statusCode,

@@ -7,7 +7,7 @@ import { describedRoutes } from './contract.ts'
 
 /**
  * Notes which refusals of which operations the shops of a test file answered, as `placeOrder 403 stock`, for
- * `tools/refusals.ts` to hold against those declared.
+ * `tools/check/refusals.ts` to hold against those declared.
  */
 const engine = process.env.TEST_DATABASE_URL ? 'postgresql' : 'embedded'
 const folder = new URL(`../../../.cache/refusals/${engine}/`, import.meta.url)

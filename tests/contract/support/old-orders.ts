@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { items } from '#server/db/schema.ts'
-import type { Services } from '#server/services.ts'
+import type { Services } from '#server/wiring/services.ts'
 import type { Person } from './app.ts'
 import { contact } from './belongings.ts'
 import { addOn, item, store } from './small-shop.ts'

@@ -3,8 +3,8 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { orders, payments } from '#server/db/schema.ts'
 import { watchGatewayRefunds } from '#server/jobs/gateway-refunds.ts'
 import type { PaymentProvider } from '#server/payments/provider.ts'
-import type { Cashier } from '#server/payments/settle.ts'
-import type { Services } from '#server/services.ts'
+import type { Cashier } from '#server/settlement/settle.ts'
+import type { Services } from '#server/wiring/services.ts'
 import { newGuest, type Person } from './app.ts'
 import { giveUnpaidOrder } from './belongings.ts'
 
@@ -16,7 +16,7 @@ const callback = '/checkout?page=cart'
 export const startPayment = ({ api, guest_id, token }: Person, order_id: number, more = {}) =>
   api.POST('/order/payment', { body: { order_id, callback, ...(token ? {} : { guest_id }), ...more } })
 
-/** Somebody with an order to be paid online, and the page where they pay. */
+/** A guest with an order to be paid online, and the page where the guest pays. */
 export type Paying = { person: Person; order_id: number; page: string }
 
 export async function paying(shop: Shop): Promise<Paying> {
@@ -47,7 +47,7 @@ export async function comeBack(shop: Shop, order_id: number) {
   return broughtBack(await shop.app.inject(`/api/payments/return/${last.id}`))
 }
 
-/** The shop's cashier, and what it wrote down for somebody to look at. */
+/** The shop's cashier, and the lines it logged for the staff to look at. */
 export function cashierOf({ services }: Shop): { cashier: Cashier; written: unknown[][] } {
   const written: unknown[][] = []
   return { written, cashier: { ...services, log: { warn: (...line: unknown[]) => written.push(line) } } }

@@ -6,7 +6,7 @@ import { store } from './small-shop.ts'
 
 export type PricedLine = Partial<NewCartLine> & Pick<NewCartLine, 'item_id' | 'price'>
 
-/** An order collected at the grill and paid in cash, placed for whatever the server says it costs. */
+/** An order collected at the grill and paid in cash, placed for the total that the server names. */
 export async function placePriced(person: Person, lines: PricedLine[], more: object = {}) {
   const { api, guest_id, token } = person
   const body = {

@@ -1,8 +1,9 @@
 import { budgets } from '#server/db/schema.ts'
-import { codeSentTo, newCustomer, type openShop, type Person } from './app.ts'
+import { clientOf, codeSentTo, confirmed, newCustomer, type openShop, type Person } from './app.ts'
+import { type Authenticator, newAuthenticator } from './authenticator.ts'
 
-/** A phone number and the code that was sent to it. */
-export type Proof = { phone: string; code: string }
+/** A phone number and the code that was sent to it, or what a device made of a challenge. */
+export type Proof = { phone: string; code: string; credential?: object }
 
 type Shop = ReturnType<typeof openShop>
 
@@ -14,14 +15,36 @@ export async function giveProof(shop: Shop, operation: string, asker?: Person): 
     await asker.api.POST('/customer/email-code')
     return { phone: '', code: codeSentTo(shop, email) }
   }
+  if (operation === 'addPasskey' && asker) return madeBy(newAuthenticator(), asker)
+  if (operation === 'signInWithPasskey') {
+    const device = newAuthenticator()
+    const { api } = await newCustomer(shop.app)
+    const { credential } = await madeBy(device, { api })
+    await api.POST('/customer/passkeys', { body: { credential } })
+    const { data } = await clientOf(shop.app).POST('/auth/passkey/options')
+    return { phone: '', code: '', credential: device.get(data!) }
+  }
   const { api, phone } = await newCustomer(shop.app)
   const ask = operation === 'verifyPhone' ? '/auth/verify-phone/send' : '/auth/forgot-password'
   await api.POST(ask, { body: { phone } })
   return { phone, code: codeSentTo(shop, phone) }
 }
 
+/** A new passkey of the customer that the shop does not know yet. */
+async function madeBy(device: Authenticator, { api }: Pick<Person, 'api'>) {
+  const { data } = await api.POST('/customer/passkeys/options', confirmed)
+  return { phone: '', code: '', credential: device.create(data!) } satisfies Proof
+}
+
+const takers = [
+  'verifyPhone',
+  'verifyEmail',
+  'verifyFirebaseToken',
+  'verifyResetToken',
+  'resetPassword',
+  'addPasskey',
+  'signInWithPasskey',
+]
+
 /** Operations that take a proof. */
-export const takesProof = (operation: string): boolean =>
-  ['verifyPhone', 'verifyEmail', 'verifyFirebaseToken', 'verifyResetToken', 'resetPassword'].includes(
-    operation,
-  )
+export const takesProof = (operation: string): boolean => takers.includes(operation)

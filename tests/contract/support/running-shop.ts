@@ -78,10 +78,10 @@ export async function runInvariants(DATA_DIR: string): Promise<{ code: number | 
 }
 
 /** A folder with the small shop in an embedded database. */
-export async function smallShopFolder(): Promise<string> {
+export async function smallShopFolder(fill = fillSmallShop): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'souk-process-'))
   const database = await emptyEmbedded(join(folder, 'pg'))
-  await fillSmallShop(database.db)
+  await fill(database.db)
   await database.close()
   return folder
 }

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
-/** A way to a server on which what is connected can fall silent without breaking, as behind a dead router. */
+/** A way to a server on which a connection can fall silent without breaking, as behind a dead router. */
 export async function silentLine(target: string) {
   const { hostname, port } = new URL(target)
   const open = new Set<Socket>()

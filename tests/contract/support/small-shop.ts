@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { learnWords } from '#server/catalogue/vocabulary.ts'
-import type { Database } from '#server/db/open.ts'
+import type { Database } from '#server/db/engine/open.ts'
 import {
   addOns,
+  allergens,
   banners,
   brands,
   campaigns,
@@ -173,6 +174,14 @@ const shopSettings: ShopSettings = {
   refund_policy: true,
   cancelation_policy: true,
   shipping_policy: false,
+  parcel: {
+    prohibited: [text('Cash', 'النقود'), text('Live animals', 'الحيوانات الحية')],
+    waiting_minutes: 10,
+    return_fee_percent: 5000,
+    pickup_cancel_fee: 300,
+    handover_codes: true,
+    link_days: 7,
+  },
 }
 
 const storeOf = (id: number, slug: string, more: Partial<typeof stores.$inferInsert> = {}) => ({
@@ -243,6 +252,11 @@ export async function fillSmallShop(db: Database): Promise<void> {
       moduleOf(module.grocery, 'grocery'),
       moduleOf(module.ecommerce, 'ecommerce'),
     ])
+  await db.insert(allergens).values([
+    { key: 'gluten', name: text('Gluten', 'غلوتين'), position: 0 },
+    { key: 'dairy', name: text('Dairy', 'ألبان'), position: 1 },
+    { key: 'celery', name: text('Celery', 'كرفس'), position: 2 },
+  ])
   await db.insert(moduleZones).values(
     [zone.center, zone.noCash].flatMap((zone_id) =>
       Object.values(module).map((module_id) => ({
@@ -354,6 +368,7 @@ export async function fillSmallShop(db: Database): Promise<void> {
     itemOf(item.margherita, 'margherita', store.pizza, 3333, {
       name: text('Margherita', 'مارغريتا'),
       veg: true,
+      allergens: ['gluten', 'dairy'],
       discount: 5000,
       store_discount: 1000,
       add_on_ids: [addOn.cheese],
@@ -361,8 +376,14 @@ export async function fillSmallShop(db: Database): Promise<void> {
       rating_sum: 14,
       rating_count: 3,
     }),
-    itemOf(item.soup, 'soup', store.closed, 1500),
-    itemOf(item.milk, 'milk', store.market, 700, { module_id: module.grocery, category_id: 3, stock: 100 }),
+    itemOf(item.soup, 'soup', store.closed, 1500, { free_of: ['gluten'] }),
+    itemOf(item.milk, 'milk', store.market, 700, {
+      module_id: module.grocery,
+      category_id: 3,
+      stock: 100,
+      allergens: ['dairy'],
+      free_of: ['gluten'],
+    }),
     itemOf(item.scarceTea, 'scarce-tea', store.market, 1000, {
       module_id: module.grocery,
       category_id: 3,

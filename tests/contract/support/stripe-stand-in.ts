@@ -100,7 +100,7 @@ export async function startStripe() {
     if (!session) return refuse(response, 404, 'resource_missing')
     if (act && session.status !== 'open') return refuse(response, 400, 'not_open')
     if (act) session.status = 'expired'
-    return say(response, session, search.includes('expand') || 'expand[]' in one.form)
+    return say(response, session, search.includes('expand') || 'expand[0]' in one.form)
   }
 
   const server = createServer((request, response) => {

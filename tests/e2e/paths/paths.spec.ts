@@ -7,8 +7,9 @@ import { judgeExcuses } from '#tests/support/excuses.ts'
 import { coveringPaths, endsIn } from '#tests/support/paths.ts'
 import { forgetPictures, pictureOf, reportFolder } from '#tests/support/pictures.ts'
 import { writeTaken } from '#tests/support/taken.ts'
+import { isPictured } from './support/is-pictured.ts'
 import { livePath } from './support/live-path.ts'
-import { isPictured, test } from './support/test.ts'
+import { test } from './support/test.ts'
 
 /** The gate names the flows of a change, and the moment after which it starts no further one. */
 const { PATHS_FLOWS, PATHS_UNTIL } = process.env

@@ -20,7 +20,7 @@ export const faults = {
 export type Fault = keyof typeof faults
 export const everyFault = Object.keys(faults) as Fault[]
 
-/** One that the shop is told, one that it asks again about, one that it cannot read. */
+/** A fault that the shop is told, a fault after which it asks again, and an answer that it cannot read. */
 export const oneOfEach: Fault[] = ['a failing server', 'no connection', 'an answer of another shape']
 
 /** Answers what matches with the fault, until it is mended. */
@@ -52,8 +52,8 @@ export async function asking(page: Page, path: RegExp, act: () => Promise<void>)
 }
 
 /**
- * Holds what matches until it is let go: a server that takes its time, without anybody waiting for it. It goes on standing
- * between: what is just asked for while that ends is never answered.
+ * Holds matching requests until the test lets them go, like a slow server, and the test does not wait. The route stays: a
+ * request that is sent while the route is removed would never be answered.
  */
 export async function hold(page: Page, path: RegExp): Promise<() => Promise<void>> {
   let letGo = () => {}
@@ -65,6 +65,23 @@ export async function hold(page: Page, path: RegExp): Promise<() => Promise<void
     await route.fallback().catch(() => {})
   })
   return async () => letGo()
+}
+
+/**
+ * Answers the next request that matches, and lets every later one through. Not Playwright's `times: 1`, which stops standing
+ * between with the first answer: what the page asks for at that moment is never answered.
+ */
+export async function answerOnce(
+  page: Page,
+  path: RegExp,
+  answer: (route: Route) => Promise<void>,
+): Promise<void> {
+  let isAnswered = false
+  await page.route(path, (route) => {
+    if (isAnswered) return route.fallback()
+    isAnswered = true
+    return answer(route)
+  })
 }
 
 /** Has done its work, and the answer never arrives. */

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from './test.ts'
 
-/** What somebody might type who wants to harm, or only has a strange name. */
+/** The input of an attacker, or of a person with a strange name. */
 export const SCRIPT = '<img src=x onerror="alert(1)"><script>alert(2)</script>'
 
 /** The sentence stands at the field: seen below it, and said with it. */
@@ -21,7 +21,7 @@ export function forbidScripts(page: Page): void {
   })
 }
 
-/** As Ctrl+V does it, whatever the text. */
+/** Pastes any text, as Ctrl+V does it. */
 export async function paste(field: Locator, text: string): Promise<void> {
   await field.focus()
   await field.page().keyboard.insertText(text)

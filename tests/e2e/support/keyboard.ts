@@ -45,15 +45,17 @@ export async function stop(page: Page): Promise<Stop> {
   })
 }
 
-/** Presses a key until the focus stands on what is looked for; every stop on the way has to be seen. */
+/** Presses a key until the focus stands on the target; every stop on the way has to be visible. */
 export async function walkTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
+  // A dialog on its way would come over the page that the focus walks through.
+  await expect(target).toBeVisible()
   const way: string[] = []
   for (let stops = 0; stops < LONGEST; stops++) {
     if (await target.evaluateAll((found) => found.some((one) => one === document.activeElement))) return
     await page.keyboard.press(key)
     const { name, flaws } = await stop(page)
+    expect(flaws, `the focus on ${name} after ${way.slice(-3).join(', ') || 'nothing'}`).toEqual([])
     way.push(name)
-    expect(flaws, `the focus on ${name}`).toEqual([])
   }
   throw new Error(`${target} was not reached with ${key}:\n${way.slice(0, 60).join('\n')}`)
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import createClient from 'openapi-fetch'
 import type { paths } from '#openapi/generated/client.ts'
-import { dueIn, PHONE, plainDishes, plainOrder } from '#tools/plain-order.ts'
+import { dueIn, PHONE, plainDishes, plainOrder } from '#tests/fixtures/plain-order.ts'
 
 type Item = Awaited<ReturnType<typeof plainDishes>>[number]
 type Store = { id: number; name: string; open: 0 | 1; active: 0 | 1 }
@@ -75,6 +75,10 @@ export async function placeDinner(
   if (!order_id) throw new Error(`The order was refused: ${JSON.stringify(errors)}`)
   return { id: order_id, store, items: [first, second] }
 }
+
+/** An instant of tomorrow at which everything is open. */
+export const tomorrowAtNoon = (): string =>
+  `${new Date(Date.now() + 24 * 3_600_000).toISOString().slice(0, 10)}T12:00:00.000Z`
 
 export async function cancelOrder(page: Page, order_id: number): Promise<void> {
   const { headers, who } = await shopperOf(page)

@@ -2,9 +2,14 @@ import type { Locator, Page } from '@playwright/test'
 import { expect } from './test.ts'
 import { type Lang, words } from './words.ts'
 
-/** Takes the first dish of the page that needs choosing, fills what is required, and puts four of it in the cart. */
-export async function addDish(page: Page, lang: Lang = 'en'): Promise<void> {
-  await page
+/**
+ * Takes the first dish, `among` these, that needs choosing, fills its required options, and puts four of it in the cart. On
+ * the home it is a dish of a kitchen that never closes, because tests run at any hour.
+ */
+export async function addDish(page: Page, lang: Lang = 'en', among: Page | Locator = page): Promise<void> {
+  const isHome = among === page && new URL(page.url()).pathname === '/home'
+  const dishes = isHome ? page.getByRole('article').filter({ hasText: words[lang].openKitchens }) : among
+  await dishes
     .getByRole('button', { name: words[lang].chooseOptions })
     .and(page.locator(':enabled'))
     .first()
@@ -49,10 +54,23 @@ export async function fillContact(page: Page, lang: Lang = 'en'): Promise<void> 
   await main.getByLabel(words[lang].contactEmail).fill('nadia@example.com')
 }
 
-/** The button that places the order, once it says all of the amount: who presses it before is asked again. */
+/**
+ * The button that places the order, once it says all of the amount: who presses it before is asked again. A page that is
+ * loading shows the button too, disabled, and nothing about the fee.
+ */
 export async function placeOrderButton(page: Page, lang: Lang = 'en'): Promise<Locator> {
   const button = page.getByRole('button', { name: words[lang].placeOrder })
-  await expect(button).toBeVisible()
+  await expect(button).toBeEnabled()
   await expect(page.getByText(words[lang].askingFee)).toHaveCount(0)
   return button
+}
+
+/** Schedules the order for tomorrow: late in the evening a store may be closed, and today may have no slot left. Returns the slot. */
+export async function scheduleForTomorrow(page: Page, lang: Lang = 'en'): Promise<string> {
+  const main = page.getByRole('main')
+  await main.getByRole('radio', { name: words[lang].later }).check()
+  await main.getByLabel(words[lang].day, { exact: true }).selectOption({ index: 1 })
+  const slot = main.getByLabel(words[lang].slot, { exact: true })
+  await slot.selectOption({ index: 2 })
+  return slot.inputValue()
 }

@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test'
-import { askNoReview, becomeVisitor, type Visitor } from '#tools/visitor.ts'
+import { askNoReview, becomeVisitor, type Visitor } from '#tests/fixtures/visitor.ts'
 
 type Fixtures = {
   /** What the browser has kept from an earlier visit; call it before the first `goto`. */
@@ -8,9 +8,7 @@ type Fixtures = {
   forgive: (problem: RegExp) => void
 }
 
-/**
- * Playwright's test, watching: whatever a test does, the page may log no error, throw nothing, and ask no other host.
- */
+/** Playwright's test, watching: in every test the page may log no error, throw nothing, and ask no other host. */
 export const test = base.extend<
   Fixtures & { isAskedForReviews: boolean; unasked: undefined; forgiven: RegExp[]; watched: undefined }
 >({

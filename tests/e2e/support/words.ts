@@ -1,6 +1,7 @@
 /** The names by which a person finds things, in both languages; texts of the specification are in the specs themselves. */
 export const words = {
   en: {
+    openKitchens: /Noor Shawarma|Bayt Al Bahar|Lantern Café|Al Qalaa Grill|Opera Pizza House/,
     chooseOptions: /^Choose options for/,
     required: /Required/,
     oneMore: /^One more/,
@@ -13,6 +14,9 @@ export const words = {
     contactPhone: /Contact Person Number/,
     contactEmail: /Contact Person Email/,
     save: 'Save',
+    later: 'Schedule for later',
+    day: 'Day',
+    slot: 'Time',
     askingFee: 'Calculating the delivery fee…',
     placeOrder: /^Place order/,
     trackOrder: 'Track Order',
@@ -20,6 +24,7 @@ export const words = {
     close: 'Close',
   },
   ar: {
+    openKitchens: /شاورما نور|بيت البحر|مقهى الفانوس|مشاوي القلعة|بيت بيتزا الأوبرا/,
     chooseOptions: /^اختر خيارات/,
     required: /مطلوب|إلزامي/,
     oneMore: /^زيادة الكمية/,
@@ -32,6 +37,9 @@ export const words = {
     contactPhone: /^رقم هاتف المستلم/,
     contactEmail: /^بريد المستلم/,
     save: 'حفظ',
+    later: 'تحديد موعد لاحق',
+    day: 'اليوم',
+    slot: 'الوقت',
     askingFee: 'جارٍ حساب رسوم التوصيل…',
     placeOrder: /^تأكيد الطلب|^اطلب|^إرسال الطلب/,
     trackOrder: /تتبّع/,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { arrivalOf } from '#machines/rules/arrival.ts'
+import { arrivalOf } from '#machines/orders/arrival.ts'
 import { underWay } from '#tests/machines/samples/live-order.ts'
 
 const promised = (min: number, max: number, rest: object = {}) =>

@@ -21,7 +21,7 @@ describe('stock', () => {
     expect(stockOf(milk({ stock: null }), [])).toBe(Number.POSITIVE_INFINITY)
   })
 
-  it('names what is out: the variation or the item', () => {
+  it('the rule names the variation or the item that is out of stock', () => {
     expect(outOfStock(shirt(), { options: ['SeaBlue', 'L'] })).toBe('variationOutOfStock')
     expect(outOfStock(milk({ stock: 0 }), { options: [] })).toBe('outOfStock')
     expect(outOfStock(milk({ stock: 1 }), { options: [] })).toBeUndefined()

@@ -27,7 +27,7 @@ function answer(lines: CartLine[], edit: CartEdit, nextId: number): CartLine[] {
   return applied(lines, edit).map((line) => (line.id < 0 ? { ...line, id: nextId } : line))
 }
 
-/** Sends the whole queue; what is left is what the server holds. */
+/** Sends the whole queue and returns the lines that the server then holds. */
 function drained(cart: PendingCart): CartLine[] {
   let { lines, queue } = cart
   for (let nextId = 1000; queue.length > 0; nextId++) {
@@ -56,7 +56,7 @@ describe('a queue of edits', () => {
     return line && ({ type: on, line: line.id } as CartAction)
   }
 
-  it('ends as the customer saw it, whatever they clicked and whenever the server answered', () => {
+  it('a queue of edits ends as the customer saw it, for all clicks and at every pace of the server', () => {
     fc.assert(
       fc.property(fc.array(fc.record({ click, answers: fc.boolean() }), { maxLength: 30 }), (steps) => {
         let cart: PendingCart = { lines: start, queue: [] }
@@ -137,7 +137,7 @@ describe('tookEffect', () => {
 })
 
 describe('variationKey', () => {
-  it('is the same in whatever order groups and labels come, and without empty groups', () => {
+  it('a variation key is the same for every order of groups and labels, and without empty groups', () => {
     const one = [
       { name: 'Size', values: { label: ['Large'] } },
       { name: 'Toppings', values: { label: ['Corn', 'Feta'] } },

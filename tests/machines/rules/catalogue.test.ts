@@ -22,7 +22,7 @@ const place = { lat: 25, lng: 55, address: '1 Quay Street', zone_ids: [2] }
 const chosen = { id: 9, module_type: 'grocery' } as const
 
 describe('the catalogue on show', () => {
-  it('a customer with location and module sees both, whatever modules there are', () => {
+  it('a customer with a location and a module sees the catalogue of both, although the list of modules is empty', () => {
     expect(catalogueFor({ place, module: chosen }, [])).toEqual({ zone_ids: [2], module: chosen })
   })
 

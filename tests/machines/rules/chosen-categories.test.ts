@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { chosenLeaves, everyNode, tickOf, toggledIn } from '#machines/rules/chosen-categories.ts'
+import { chosenLeaves, everyNode, tickOf, toggledIn } from '#machines/catalogue/chosen-categories.ts'
 
 const leaf = (id: number) => ({ id, name: `Category ${id}`, childes: [] })
 const grills = { ...leaf(1), childes: [leaf(11), leaf(12)] }
@@ -28,11 +28,11 @@ it('a category is ticked whole, and unticked whole', () => {
   expect(toggledIn(tree, [1, 3], grills)).toEqual([3])
 })
 
-it('one that is ticked in part becomes whole', () => {
+it('a category that is ticked in part becomes whole', () => {
   expect(toggledIn(tree, [11], grills)).toEqual([1])
 })
 
-it('the last child that is ticked makes the category whole, one that is unticked leaves the others', () => {
+it('the last ticked child makes the category whole, and an unticked child leaves the others ticked', () => {
   expect(toggledIn(tree, [11], leaf(12))).toEqual([1])
   expect(toggledIn(tree, [1], leaf(12))).toEqual([11])
   expect(toggledIn(tree, [2], leaf(211))).toEqual([212, 22])

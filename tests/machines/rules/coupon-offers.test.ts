@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { couponOffers } from '#machines/rules/coupon-offers.ts'
+import { couponOffers } from '#machines/checkout/coupon-offers.ts'
 import { coupon } from '#tests/machines/samples/checkout.ts'
 
 const order = { store_id: 7, goods: 40, today: '2026-11-20' }

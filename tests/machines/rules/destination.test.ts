@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { destinationAt, isServed, movesOrder } from '#machines/checkout/destination.ts'
 import { deliveryTo } from '#machines/rules/delivery.ts'
-import { destinationAt, isServed, movesOrder } from '#machines/rules/destination.ts'
 import { nora } from '#tests/machines/samples/checkout.ts'
 import { address } from '#tests/machines/samples.ts'
 

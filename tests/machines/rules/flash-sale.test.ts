@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { flashName, soldPercent } from '#machines/rules/flash-sale.ts'
+import { flashName, soldPercent } from '#machines/catalogue/flash-sale.ts'
 
 // docs/spec.md §9: flash sale progress is sold divided by stock times 100.
 it.each([
@@ -20,7 +20,7 @@ it('a long name is cut at 25 letters, but not that of a dish', () => {
   expect(flashName({ name: name.slice(0, 25), module_type: 'grocery' })).toBe(name.slice(0, 25))
 })
 
-it('what is cut ends with a letter', () => {
+it('the name of a flash sale that is too long is cut after a letter', () => {
   expect(flashName({ name: `${'a'.repeat(24)} and more`, module_type: 'pharmacy' })).toBe(
     `${'a'.repeat(24)}…`,
   )

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { interruptedActions } from '#machines/cart/interrupted-edits.ts'
 import {
   answered,
   applied,
@@ -10,7 +11,6 @@ import {
   queued,
   shownLines,
 } from '#machines/rules/cart-edits.ts'
-import { interruptedActions } from '#machines/rules/interrupted-edits.ts'
 import { lineOf } from '#machines/rules/same-variation.ts'
 import type { CartLine } from '#openapi/generated/client.ts'
 import { bodyFor, dish, lineFor } from '#tests/machines/samples.ts'
@@ -26,7 +26,7 @@ function answer(lines: CartLine[], edit: CartEdit, nextId: number): CartLine[] {
   return applied(lines, edit).map((line) => (line.id < 0 ? { ...line, id: nextId } : line))
 }
 
-/** Sends the whole queue; what is left is what the server holds. */
+/** Sends the whole queue and returns the lines that the server then holds. */
 function drained({ lines, queue }: PendingCart): CartLine[] {
   let held = lines
   let waiting = queue

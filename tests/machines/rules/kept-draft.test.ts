@@ -37,20 +37,20 @@ const everything = {
   coupon_code: 'WELCOME10',
 }
 
-describe('what is kept of a draft', () => {
-  it('is nothing before the customer says something', () => {
+describe('the kept part of a draft', () => {
+  it('a draft keeps nothing before the customer says something', () => {
     expect(saidOf(startDraft(customer))).toEqual({})
   })
 
-  it('is everything the customer said, and no price, fee or picture', () => {
+  it('a draft keeps everything the customer said, and no price, fee or picture', () => {
     expect(saidOf({ ...startDraft(customer), ...everything, unsentPictures: 2 })).toEqual(everything)
   })
 
-  it('leaves out the contact of the profile, which may change', () => {
+  it('a draft leaves out the contact of the profile, which may change', () => {
     expect(saidOf({ ...startDraft(customer), dm_tips: 3 })).toEqual({ dm_tips: 3 })
   })
 
-  it('comes back from the text as it went in', () => {
+  it('a kept draft comes back from the text as it went in', () => {
     const draft = keptDraft({ said: everything })
     expect(draftIn(withDraft('', draft), draftNamed)).toEqual(draft)
   })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isAddressDeleted, isCouponLapsed, lapsedPayment, smallerBalance } from '#machines/rules/lapsed.ts'
+import { isAddressDeleted, isCouponLapsed, lapsedPayment, smallerBalance } from '#machines/checkout/lapsed.ts'
 import { type OrderDraft, startDraft } from '#machines/rules/order-draft.ts'
 import { couponExpired, customer, guest, knownFee, offline, quote } from '#tests/machines/samples/checkout.ts'
 import { config, mona } from '#tests/machines/samples.ts'

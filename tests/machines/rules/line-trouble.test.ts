@@ -87,7 +87,7 @@ describe('a line of a refused order', () => {
     ['item_id', {}, { type: 'gone' }],
     ['variation', {}, { type: 'optionsGone' }],
     ['add_on_ids', {}, { type: 'optionsGone' }],
-    // A refusal without a number does not say how many are left, and a number alone does not say what is wrong.
+    // A refusal without a number does not say how many are left, and a number alone does not name the trouble.
     ['stock', {}, { type: 'named' }],
     ['stock', { left: '1' }, { type: 'named' }],
     ['prescription', { left: 1 }, { type: 'named' }],
@@ -259,11 +259,14 @@ describe('the way out', () => {
     [{ type: 'aboveMaximum', left: 0 }, { type: 'remove' }, undefined],
     [{ type: 'repriced', was: 1, now: 2 }, { type: 'see' }, undefined],
     [{ type: 'named' }, undefined, undefined],
-  ] as const)('of %j is %j in the cart, and %j for what is bought at once', (what, inCart, atOnce) => {
-    expect(wayOut(what, 'cart')).toEqual(inCart)
-    expect(wayOut(what, 'buy_now')).toEqual(atOnce)
-    expect(wayOut(what, 'campaign')).toEqual(atOnce)
-  })
+  ] as const)(
+    'the way out of %j is %j in the cart, and %j for an item that is bought at once',
+    (what, inCart, atOnce) => {
+      expect(wayOut(what, 'cart')).toEqual(inCart)
+      expect(wayOut(what, 'buy_now')).toEqual(atOnce)
+      expect(wayOut(what, 'campaign')).toEqual(atOnce)
+    },
+  )
 
   it('is an edit of the cart', () => {
     expect(editOf(soup, { type: 'remove' }, 2)).toEqual({ type: 'line.remove', line: 8 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { deadlineOf, liveOrders } from '#machines/rules/live-order.ts'
+import { deadlineOf, liveOrders } from '#machines/orders/live-order.ts'
 import { now, underWay, waitsFor } from '#tests/machines/samples/live-order.ts'
 
 describe('the orders of which the pages speak', () => {

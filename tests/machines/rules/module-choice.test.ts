@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { storesIn } from '#machines/app/store-count.ts'
 import { choiceOf, modulesIn } from '#machines/rules/module-choice.ts'
-import { storesIn } from '#machines/rules/store-count.ts'
 import type { Module } from '#openapi/generated/client.ts'
 
 const moduleIn = (id: number, ...zones: number[]): Module => ({

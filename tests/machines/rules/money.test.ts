@@ -16,7 +16,7 @@ describe('roundMoney', () => {
     expect(roundMoney(amount, digits)).toBe(rounded)
   })
 
-  it('leaves alone what is rounded already', () => {
+  it('roundMoney leaves an amount alone that is rounded already', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 10 ** 11 }), fc.integer({ min: 0, max: 3 }), (minor, digits) => {
         const amount = toDecimal(minor, digits)

@@ -25,7 +25,7 @@ describe('what comes next after placing', () => {
     expect(nextStepOf({ ...pending, scheduled: 0, schedule_at: at })).toEqual({ type: 'delivery' })
   })
 
-  it('an order waits to be paid first, by whatever way is paid now', () => {
+  it('an unpaid order waits for its payment first, when it is paid online or by transfer', () => {
     for (const payment_method of ['digital_payment', 'offline_payment'] as const)
       expect(nextStepOf({ ...pending, payment_method })).toEqual({ type: 'unpaid' })
     expect(nextStepOf({ ...pending, payment_method: 'digital_payment', payment_status: 'paid' })).toEqual({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isRead } from '#machines/rules/notifications.ts'
+import { isRead } from '#machines/app/notifications.ts'
 
 const unread = { id: 'a', is_read: false, created_at: '2026-11-20T08:31:00.000Z' }
 
@@ -18,7 +18,7 @@ describe('isRead', () => {
     ).toBe(true)
   })
 
-  it('reads all notifications up to the instant of a mark, in whatever zone it is written', () => {
+  it('a mark reads all notifications up to its instant, in every time zone it is written in', () => {
     expect(isRead(unread, [{ type: 'all', until: '2026-11-20T08:30:59.999Z' }])).toBe(false)
     expect(isRead(unread, [{ type: 'all', until: '2026-11-20T08:31:00.000Z' }])).toBe(true)
     expect(isRead(unread, [{ type: 'all', until: '2026-11-20T12:31:00+04:00' }])).toBe(true)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { mainAction, type OrderAction, orderActions, viewerOf } from '#machines/rules/order-actions.ts'
+import { mainAction, type OrderAction, orderActions, viewerOf } from '#machines/orders/order-actions.ts'
 import type { OrderStatus, Refund, TrackedOrder } from '#openapi/generated/client.ts'
 import { orderAs } from '#tests/machines/samples/tracked-order.ts'
 
@@ -22,9 +22,25 @@ describe('the actions of an order', () => {
     expect(orderActions(orderAs(status), owner)).toEqual(actions)
   })
 
-  it('nobody orders a parcel again, nor the order of somebody else', () => {
+  it('a parcel that has ended is sent again or back, and never ordered again', () => {
+    for (const status of ['delivered', 'canceled'] as const)
+      expect(orderActions({ ...orderAs(status), order_type: 'parcel' }, owner)).toEqual([
+        'sendAgain',
+        'sendBack',
+        'receipt',
+      ])
+    for (const status of ['picked_up', 'failed'] as const)
+      expect(orderActions({ ...orderAs(status), order_type: 'parcel' }, owner)).not.toContain('sendAgain')
+  })
+
+  it('a caller who may read a parcel may send it again, which changes nothing of it', () => {
     const parcel = { ...orderAs('delivered'), order_type: 'parcel' as const }
-    expect(orderActions(parcel, owner)).toEqual(['receipt'])
+    const stranger = { isOwner: false, isCustomer: false }
+    expect(orderActions(parcel, stranger)).toEqual(['sendAgain', 'sendBack', 'receipt'])
+    expect(mainAction(parcel, orderActions(parcel, stranger))).toBe('sendAgain')
+  })
+
+  it('a viewer who does not own the order sees its receipt only', () => {
     expect(orderActions(orderAs('delivered'), { isOwner: false, isCustomer: false })).toEqual(['receipt'])
   })
 

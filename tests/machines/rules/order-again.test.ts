@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { attemptKey, changesOf, sortedLines } from '#machines/rules/order-again.ts'
+import { attemptKey, changesOf, sortedLines } from '#machines/orders/order-again.ts'
 import { goneLine, lineAgain } from '#tests/machines/samples/order-again.ts'
 
 describe('the changes of a line ordered again', () => {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { DAYS_BACK, isMoneyUnderway, moneyBackOf, moneyLines } from '#machines/rules/order-money.ts'
+import { DAYS_BACK, isMoneyUnderway, moneyBackOf, moneyLines } from '#machines/orders/order-money.ts'
 import type { OfflinePayment, PaymentEntry, TrackedOrder } from '#openapi/generated/client.ts'
 import { DAYS_ON_THE_WAY } from '#server/rules/refund.ts'
+import { parcelOrderAs } from '#tests/machines/samples/parcel-order.ts'
 import { orderAs } from '#tests/machines/samples/tracked-order.ts'
 
 const at = '2026-11-20T12:05:00.000Z'
@@ -23,7 +24,7 @@ const entry = (more: Partial<PaymentEntry>): PaymentEntry => ({
 })
 
 describe('the money of an order', () => {
-  it('lists what the wallet paid, then what is still due by card', () => {
+  it('an order lists the amount that the wallet paid, then the amount still due by card', () => {
     const payment_history = [entry({})]
     expect(
       moneyLines(order({ payment_method: 'digital_payment', payments: [wallet, unpaid], payment_history })),
@@ -33,7 +34,7 @@ describe('the money of an order', () => {
     ])
   })
 
-  it('tells money that was sent back from money on its way back and from what is withheld', () => {
+  it('an order tells money that was sent back from money on its way back and from withheld money', () => {
     const payment_history = [
       entry({ payment_method: 'digital_payment', amount: 32.5 }),
       entry({ type: 'given_back', at: later }),
@@ -54,11 +55,29 @@ describe('the money of an order', () => {
     ])
   })
 
+  it.each([
+    ['sender', 'pickUp'],
+    ['receiver', 'handOver'],
+  ] as const)('tells when the courier collects what the %s of a parcel pays', (charge_payer, collected) => {
+    expect(moneyLines({ ...parcelOrderAs('pending'), charge_payer })).toEqual([
+      { type: 'due', way: 'cash_on_delivery', amount: 25, at: null, collected },
+    ])
+  })
+
+  it('a parcel that comes back asks its sender for the amount due at the return, and for nothing when no amount is due', () => {
+    const back = { status: 'on_the_way', at: later, fee: 10, due: 35 } as const
+    expect(moneyLines(parcelOrderAs('picked_up', { return: back }))).toEqual([
+      { type: 'due', way: 'cash_on_delivery', amount: 35, at: null, collected: 'return' },
+    ])
+    const paid = { ...parcelOrderAs('picked_up', { return: { ...back, due: 0 } }), payments: [wallet] }
+    expect(moneyLines(paid)).toEqual([{ type: 'paid', way: 'wallet', amount: 10, at: null }])
+  })
+
   it('asks for nothing more once the order is canceled', () => {
     expect(moneyLines({ ...orderAs('canceled'), payments: [unpaid] })).toEqual([])
   })
 
-  it('still names what is due of an order whose payment failed', () => {
+  it('an order whose payment failed still names the amount due', () => {
     expect(
       moneyLines({ ...orderAs('failed'), payment_method: 'digital_payment', payments: [unpaid] }),
     ).toEqual([{ type: 'due', way: 'digital_payment', amount: 32.5, at: null }])

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { hasNextPage, withPage } from '#machines/rules/paging.ts'
+import { hasNextPage, withPage } from '#machines/catalogue/paging.ts'
 
 const rows = (...ids: (number | string)[]) => ids.map((id) => ({ id }))
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type PasswordOwner, passwordFlaw } from '#machines/rules/password-flaw.ts'
+import { type PasswordOwner, passwordFlaw } from '#machines/account/password-flaw.ts'
 import { commonPasswords } from '#server/rules/common-passwords.ts'
 import { passwordFlaw as flawOnServer } from '#server/rules/password-flaw.ts'
 import { normalPhone } from '#server/rules/phone.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { minimumOrderGap } from '#machines/rules/minimum-order.ts'
+import { minimumOrderGap } from '#machines/checkout/minimum-order.ts'
 import { type OrderDraft, startDraft } from '#machines/rules/order-draft.ts'
 import {
   amountByMethod,
@@ -184,7 +184,7 @@ describe('an unpaid order', () => {
     expect(isUnpaid(payment('offline_payment', 'unpaid'))).toBe(true)
   })
 
-  it('cash, the wallet and what is paid leave nothing to pay now', () => {
+  it('an order with cash, a paid order and an order without a payment leave nothing to pay now', () => {
     expect(isUnpaid(payment('cash_on_delivery', 'unpaid'))).toBe(false)
     expect(isUnpaid(payment('digital_payment', 'paid'))).toBe(false)
     expect(isUnpaid({})).toBe(false)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { movedSquare, partOf, photoFlaw, wholeSquare, zoomedSquare } from '#machines/rules/portrait.ts'
+import { movedSquare, partOf, photoFlaw, wholeSquare, zoomedSquare } from '#machines/account/portrait.ts'
 import { photoOf } from '#tests/machines/samples/photo.ts'
 
 const wide = { width: 800, height: 400 }

@@ -4,9 +4,11 @@ import {
   isAnyPrice,
   priceIn,
   priceRangeOf,
+  rangeAt,
+  sliderEnd,
   withLeast,
   withMost,
-} from '#machines/rules/price-range.ts'
+} from '#machines/catalogue/price-range.ts'
 
 // docs/spec.md §5, §9: the slider goes from 0 to 20000, its handles differ by at least 1.
 it('begins with the whole slider, which leaves nothing out', () => {
@@ -62,4 +64,24 @@ it('reads a price in the digits of any keyboard, and no price from anything else
   expect([priceIn(''), priceIn('12.5'), priceIn('-4'), priceIn('1e3'), priceIn('1234567890')]).toEqual(
     Array(5).fill(undefined),
   )
+})
+
+describe('the end of the slider', () => {
+  it.each([
+    [undefined, 20_000],
+    [0, 20_000],
+    [3.5, 4],
+    [47, 50],
+    [50, 50],
+    [219, 250],
+    [6499, 6500],
+    [25_000, 20_000],
+  ])('for a highest price of %s is %d', (highest, end) => {
+    expect(sliderEnd(highest)).toBe(end)
+  })
+
+  it('leaves no price out, and a handle before it does', () => {
+    expect(rangeAt([5, 250], 250)).toEqual([5, 20_000])
+    expect(rangeAt([5, 249], 250)).toEqual([5, 249])
+  })
 })

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { cartTotals } from '#machines/cart/cart-totals.ts'
+import { freeDeliveryProgress } from '#machines/cart/free-delivery.ts'
+import { discountBadge } from '#machines/catalogue/discount-badge.ts'
 import { newCartLine, selectionOf, startingSelection } from '#machines/rules/cart-line.ts'
-import { cartTotals } from '#machines/rules/cart-totals.ts'
-import { discountBadge } from '#machines/rules/discount-badge.ts'
 import { kilometres } from '#machines/rules/distance.ts'
-import { freeDeliveryProgress } from '#machines/rules/free-delivery.ts'
 import { discountOf, priceTag } from '#machines/rules/price.ts'
 import { zoneIds } from '#machines/rules/zones.ts'
 import { dish, lineFor, pizza, shirt } from '#tests/machines/samples.ts'
@@ -85,7 +85,7 @@ describe('a cart line', () => {
     })
   })
 
-  it('starts with a variation that is in stock, and with what is preselected', () => {
+  it('a cart line starts with a variation that is in stock, and with the preselected options', () => {
     const sold = shirt({ variations: shirt().variations.map((v, at) => ({ ...v, stock: at === 2 ? 1 : 0 })) })
     expect(startingSelection(sold).options).toEqual(['Sand', 'M'])
     const [size] = pizza().food_variations
@@ -106,7 +106,7 @@ describe('a cart line', () => {
 
 // docs/spec.md §4, free-delivery progress.
 describe('freeDeliveryProgress', () => {
-  it('is clamped to 0-100 and says what is missing', () => {
+  it('the progress to free delivery is clamped to 0-100 and names the missing amount', () => {
     expect(freeDeliveryProgress(25, 100, 2)).toEqual({ percent: 25, remaining: 75, reached: false })
     expect(freeDeliveryProgress(0, 100, 2)).toEqual({ percent: 0, remaining: 100, reached: false })
     expect(freeDeliveryProgress(100, 100, 2)).toEqual({ percent: 100, remaining: 0, reached: true })

@@ -7,7 +7,7 @@ import {
   type ProfileFields,
   profileFlaws,
   savedAfter,
-} from '#machines/rules/profile-form.ts'
+} from '#machines/account/profile-form.ts'
 
 const saved = {
   f_name: 'Layla',
@@ -73,7 +73,7 @@ it('an e-mail address that is saved in capitals is the same address', () => {
   expect(isChanged(typed(), { ...saved, email: 'Layla@Example.com' })).toBe(false)
 })
 
-it('what is saved has no spaces around, and another address is not verified', () => {
+it('a saved profile has no spaces around its fields, and a new email address is not verified', () => {
   expect(savedAfter(saved, typed({ f_name: ' Laila ', l_name: ' Aziz ' }))).toEqual({
     ...saved,
     f_name: 'Laila',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { withoutSearch, withSearch, withStored } from '#machines/rules/recent-searches.ts'
+import { withoutSearch, withSearch, withStored } from '#machines/catalogue/recent-searches.ts'
 
 const five = ['a', 'b', 'c', 'd', 'e']
 

@@ -10,7 +10,7 @@ import {
   refundFlaws,
   refundRequest,
   refundWays,
-} from '#machines/rules/refund-form.ts'
+} from '#machines/orders/refund-form.ts'
 import { toDecimal, toMinor } from '#server/rules/money.ts'
 import { piecesRefund, refundSplit } from '#server/rules/refund.ts'
 import { GRILL, KEBAB, offer } from '#tests/machines/samples/refund.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { refundSteps } from '#machines/rules/refund-steps.ts'
+import { refundSteps } from '#machines/orders/refund-steps.ts'
 import type { Refund } from '#openapi/generated/client.ts'
 
 const asked = '2026-11-20T12:00:00.000Z'

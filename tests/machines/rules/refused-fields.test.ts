@@ -22,7 +22,7 @@ it('forgives a field completely, and no other', () => {
   expect(withoutField(refusals, 'email')).toEqual([{ code: 'auth-003', message: 'Blocked' }])
 })
 
-it('tells what is not there from what was refused or not answered', () => {
+it('the rule tells an order that was not found from a refusal and from a request without an answer', () => {
   expect(isNotFound(new ApiError(404, [{ code: 'order', message: 'Order not found' }]))).toBe(true)
   expect(isNotFound(new ApiError(403, [{ code: 'order', message: 'No' }]))).toBe(false)
   expect([new TypeError('Failed to fetch'), null, undefined, 'no', {}].map(isNotFound)).toEqual([

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { loginBody, signInFlaws } from '#machines/rules/sign-in-form.ts'
+import { loginBody, signInFlaws } from '#machines/account/sign-in-form.ts'
 
 it('needs a phone or email, and a password', () => {
   expect(signInFlaws({ email_or_phone: '', password: '' })).toEqual({

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type SignUpFields, signUpBody, signUpFlaws } from '#machines/rules/sign-up-form.ts'
+import { type SignUpFields, signUpBody, signUpFlaws } from '#machines/account/sign-up-form.ts'
 
 const fields: SignUpFields = {
   f_name: 'Amira',

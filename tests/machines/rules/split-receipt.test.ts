@@ -63,7 +63,7 @@ describe('the parts of a split receipt', () => {
     ['equally', splitEqually],
     ['by line', splitByLine],
     ['by amount', splitByAmount],
-  ])('split %s and what is left add up to the total, in every currency', (_, split) => {
+  ])('the parts split %s and the rest add up to the total, in every currency', (_, split) => {
     fc.assert(
       fc.property(receipts, ({ shared, said: wanted }) => {
         const result = split(shared, wanted)
@@ -183,13 +183,13 @@ describe('a receipt split by amount', () => {
   const shared: Shared = { total: 100, digits: 2, lines: [] }
   const split = (amounts: Said['amounts'], count = 3) => splitByAmount(shared, said(count, { amounts }))
 
-  it('shares what is left among the people without an amount', () => {
+  it('a split by amount shares the rest among the people without an amount', () => {
     const result = split({ 1: '50' })
     expect([amountsOf(result), result.left]).toEqual([[50, 25, 25], 0])
     expect(amountsOf(split({}))).toEqual([33.34, 33.33, 33.33])
   })
 
-  it('shows what is missing, and what is too much', () => {
+  it('a split by amount shows the missing amount, and the amount too much', () => {
     expect(split({ 1: '30', 2: '30.50', 3: '10' }).left).toBe(29.5)
     const over = split({ 1: '80', 2: '40' })
     expect([amountsOf(over), over.left]).toEqual([[80, 40, 0], -20])

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { stepsOf } from '#machines/rules/steps.ts'
+import { stepsOf } from '#machines/catalogue/steps.ts'
 
 const contents = (...values: string[]) => values.map((value) => ({ value }))
 

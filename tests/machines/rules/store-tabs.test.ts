@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { storesOf } from '#machines/rules/store-tabs.ts'
+import { storesOf } from '#machines/catalogue/store-tabs.ts'
 
 const grill = { name: 'Grill', avg_rating: 4.2, created_at: '2026-03-01T08:00:00.000Z' }
 const bakery = { name: 'Bakery', avg_rating: 4.9, created_at: '2025-11-20T08:00:00.000Z' }

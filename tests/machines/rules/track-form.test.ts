@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { missingToTrack, orderNumber } from '#machines/rules/track-form.ts'
+import { missingToTrack, orderNumber } from '#machines/orders/track-form.ts'
 
 const filled = { order_id: '100001', contact_number: '+971501234567' }
 

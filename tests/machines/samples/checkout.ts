@@ -1,9 +1,9 @@
 import { createActor, fromCallback } from 'xstate'
-import type { Coordinator } from '#machines/coordinator.ts'
+import type { Coordinator } from '#machines/checkout/coordinator.ts'
 import { startDraft } from '#machines/rules/order-draft.ts'
 import type { OrderKey } from '#machines/rules/order-key.ts'
 import { noQuote } from '#machines/rules/quote.ts'
-import type { Coupon, OrderPlaced } from '#openapi/generated/client.ts'
+import type { Coupon, OrderPlaced, Quote } from '#openapi/generated/client.ts'
 import { config, dish, lineFor, mona, refusal, store } from '#tests/machines/samples.ts'
 
 /** Stands for checkout in the stories of its parts, which see what it is told. */
@@ -61,6 +61,55 @@ export const knownFee = { type: 'known' as const, quote }
 /** The draft of a guest whose delivery fee is known. */
 export const draftOfGuest = { ...startDraft(guest), fee: knownFee }
 
+/** What the server says of that order: the same 52, for a quarter of an hour. */
+export const goodsQuote: Quote = {
+  id: 'quote-7',
+  order_type: 'delivery',
+  lines: [
+    { key: 'goods', name: null, amount: 40 },
+    { key: 'tax', name: null, amount: 2 },
+    { key: 'delivery', name: null, amount: 10 },
+  ],
+  total: 52,
+  distance: 5,
+  delivery_fee: {
+    distance: 5,
+    per_km_shipping_charge: 2,
+    distance_charge: 10,
+    minimum_shipping_charge: 5,
+    maximum_shipping_charge: 15,
+    shipping_charge: 10,
+    increased_delivery_fee: 0,
+    increased_delivery_charge: 0,
+  },
+  free_delivery_by: null,
+  payments: {
+    cash_on_delivery: 1,
+    digital_payment: 1,
+    offline_payment: 0,
+    wallet: 1,
+    partial_payment: 1,
+    maximum_cod_order_amount: 200,
+  },
+  minimum_delivery_minutes: 25,
+  maximum_delivery_minutes: 40,
+  created_at: '2026-11-20T12:00:00Z',
+  expires_at: '2026-11-20T12:15:00Z',
+  previous_total: null,
+}
+/** The same after the price of the soup rose. */
+export const dearerGoods: Quote = {
+  ...goodsQuote,
+  id: 'quote-8',
+  lines: [
+    { key: 'goods', name: null, amount: 50 },
+    { key: 'tax', name: null, amount: 2.5 },
+    { key: 'delivery', name: null, amount: 10 },
+  ],
+  total: 62.5,
+  previous_total: 52,
+}
+
 export const matrix = (value: number) => ({
   rows: [{ elements: [{ distance: { value, text: '' }, duration: { value: 600, text: '' } }] }],
 })
@@ -114,6 +163,7 @@ export const twoStores = refusal(403, {
   code: 'different_stores',
   message: 'These goods are of different stores.',
 })
+export const quoteOver = refusal(403, { code: 'quote_expired', message: 'This price has expired.' })
 export const priceChanged = refusal(403, { code: 'price_changed', message: 'A price has changed.' })
 export const dearer = refusal(403, { code: 'order_amount', message: 'The total is now 62.50.' })
 export const emptyCart = refusal(403, { code: 'order_details', message: 'Your cart is empty.' })

@@ -1,5 +1,5 @@
 import { ApiError } from '#api/api-error.ts'
-import type { SentCode } from '#machines/enter-code.machine.ts'
+import type { SentCode } from '#machines/account/enter-code.machine.ts'
 import type { AuthToken } from '#openapi/generated/client.ts'
 
 const NOON = Date.parse('2026-11-20T12:00:00.000Z')

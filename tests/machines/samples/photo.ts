@@ -1,5 +1,5 @@
 import { ApiError } from '#api/api-error.ts'
-import type { ChosenPhoto } from '#machines/rules/portrait.ts'
+import type { ChosenPhoto } from '#machines/account/portrait.ts'
 
 export const photoOf = (more: Partial<ChosenPhoto> = {}): ChosenPhoto => ({
   id: '1',

@@ -83,7 +83,7 @@ const yusufShown: ReviewSubject = {
   image_full_url: null,
 }
 
-/** Those, each with what is different. */
+/** The three subjects, each with its own changes. */
 export const shown = (
   ofSoup: Partial<ReviewSubject> = {},
   ofBread: Partial<ReviewSubject> = {},

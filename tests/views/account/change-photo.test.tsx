@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
-import { ChangePhoto } from '#src/account/change-photo.tsx'
-import { renderShop } from '#tests/views/goods/shop.tsx'
+import { ChangePhoto } from '#src/features/account/change-photo.part.tsx'
+import { renderShop } from '#tests/views/shop.tsx'
 
 type Answers = NonNullable<Parameters<typeof renderShop>[1]>['answers']
 

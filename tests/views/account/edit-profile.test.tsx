@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import type { Config, CustomerInfo } from '#openapi/generated/client.ts'
-import { EditProfile } from '#src/account/edit-profile.tsx'
-import { renderShop } from '#tests/views/goods/shop.tsx'
+import { EditProfile } from '#src/features/account/edit-profile.part.tsx'
+import { renderShop } from '#tests/views/shop.tsx'
 
 type Answers = NonNullable<Parameters<typeof renderShop>[1]>['answers']
 
@@ -167,7 +167,7 @@ it('a name that is refused says so at its field, and a refusal without a field a
   expect(field.value).toBe('Laila')
 })
 
-it('a form that got no answer says so and keeps what is typed', async () => {
+it('a profile form that got no answer says so and keeps the typed text', async () => {
   await open({ 'PUT /customer/info': () => Response.json({ errors: [] }, { status: 503 }) })
   await change(/^First name/, 'Laila')
   await save()

@@ -1,11 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { Screen } from '#app/profile.tsx'
+import { Screen } from '#app/profile.part.tsx'
 import type { Transaction } from '#openapi/generated/client.ts'
-import { fundReturnOf } from '#src/shop/payment-token.ts'
-import { renderShop } from '#tests/views/goods/shop.tsx'
+import { fundReturnOf } from '#src/navigation/payment-token.ts'
 import { standInForSight } from '#tests/views/in-sight.ts'
+import { renderShop } from '#tests/views/shop.tsx'
 
 const offered = {
   customer_wallet_status: 1,
@@ -117,7 +117,7 @@ describe('the wallet', () => {
     expect(screen.queryByRole('link', { name: 'Back to checkout' })).toBeNull()
   })
 
-  it('says nothing to whoever comes with words it cannot read', async () => {
+  it('the wallet shows no notice to a customer who comes back from a payment with a token that it cannot read', async () => {
     await open('wallet&flag=success&token=nonsense')
     expect(await screen.findByText('No transactions yet')).toBeTruthy()
     expect(screen.queryByRole('status', { name: /payment/ })).toBeNull()

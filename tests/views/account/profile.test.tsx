@@ -1,11 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { Screen } from '#app/profile.tsx'
+import { Screen } from '#app/profile.part.tsx'
 import type { Address, CustomerInfo } from '#openapi/generated/client.ts'
 import { orderAs } from '#tests/machines/samples/tracked-order.ts'
-import { renderShop } from '#tests/views/goods/shop.tsx'
 import { standInForSight } from '#tests/views/in-sight.ts'
+import { renderShop } from '#tests/views/shop.tsx'
 
 const layla: CustomerInfo = {
   id: 1,
@@ -148,7 +148,7 @@ describe('a shop without wallet, points and invitations', () => {
 })
 
 describe('saved addresses', () => {
-  const at = '/profile?page=settings'
+  const at = '/profile?page=addresses'
 
   it('go one by one, after a question, and the list is read again', async () => {
     let saved = [address(1), address(2, { address_type: 'Grandma' })]
@@ -172,7 +172,7 @@ describe('saved addresses', () => {
     expect(said).toMatchObject([{ kind: 'success', text: 'Address deleted' }])
   })
 
-  it('are changed in the address dialog, which is told what is known', async () => {
+  it('a saved address is changed in the address dialog, which opens with the fields of the address', async () => {
     await open(at, {
       answers: { 'GET /address/list': () => listOf([address(2, { address_type: 'Grandma', house: '8' })]) },
     })

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { VerifyEmail } from '#src/account/verify-email.tsx'
-import { renderShop } from '#tests/views/goods/shop.tsx'
+import { VerifyEmail } from '#src/features/account/verify-email.part.tsx'
+import { renderShop } from '#tests/views/shop.tsx'
 
 const sent = { message: 'We have sent you a code.', resend_in: 60, expires_in: 600 }
 

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { AddressIcon } from '#src/shop/address-icon.tsx'
+import { AddressIcon } from '#src/shared/addresses/address-icon.part.tsx'
 
 it.each(['home', 'Grandmother', 'constructor', 'toString'])(
   'the label %s of an address has an icon',

@@ -4,13 +4,13 @@ import { useActorRef, useSelector } from '@xstate/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { fromPromise } from 'xstate'
 import { answer } from '#api/answer.ts'
-import { locatePointMachine, locatePointPorts } from '#machines/locate-point.machine.ts'
+import { locatePointMachine, locatePointPorts } from '#machines/location/locate-point.machine.ts'
+import { type AddressKind, saveAddressMachine } from '#machines/location/save-address.machine.ts'
 import { type AddressFields, addressFields } from '#machines/rules/address-form.ts'
-import { type AddressKind, saveAddressMachine } from '#machines/save-address.machine.ts'
 import type { MapCanvasProps } from '#maps/map-canvas.ts'
 import { MapProvidersContext } from '#maps/provider.ts'
 import type { AddressBody, LatLng } from '#openapi/generated/client.ts'
-import { AddressDialog } from '#src/addresses/address.view.tsx'
+import { AddressDialog } from '#src/features/addresses/address.view.tsx'
 import { address, config, refusal } from '#tests/machines/samples.ts'
 import { renderIn } from '#tests/support/render-in.tsx'
 
@@ -63,7 +63,7 @@ beforeEach(() => {
 })
 
 describe('the address dialog', () => {
-  it('says what is missing, in the words of the specification, and goes to the first of it', async () => {
+  it('the address dialog names the missing fields, in the words of the specification, and moves the focus to the first', async () => {
     await show({ type: 'new' }, {}, { address: '', contact_person_name: '', contact_person_number: '' })
     expect(screen.queryByText('Address is required')).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: 'Save' }))

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import type { OrderAgainPreview } from '#openapi/generated/client.ts'
-import { Overlay } from '#src/again/order-again.overlay.tsx'
+import { Overlay } from '#src/features/orders/again/order-again.overlay.tsx'
 import {
   fromOtherStore,
   goneLine,
@@ -11,7 +11,7 @@ import {
   repeated,
   soldOut,
 } from '#tests/machines/samples/order-again.ts'
-import { type Answers, renderShop } from '#tests/views/goods/shop.tsx'
+import { type Answers, renderShop } from '#tests/views/shop.tsx'
 
 const open = (seen: OrderAgainPreview | (() => unknown), answers: Answers = {}) =>
   renderShop(<Overlay order_id={100001} />, {

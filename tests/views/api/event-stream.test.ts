@@ -40,7 +40,7 @@ describe('a stream of events', () => {
     ).toEqual([{ event: 'message', data: 'one\ntwo' }])
   })
 
-  it('counts every sign of life, and closes the line when nobody listens any more', async () => {
+  it('a stream of events counts every sign of life, and closes its connection when its reader stops', async () => {
     let heard = 0
     let closed = false
     const body = new ReadableStream<Uint8Array>({

@@ -1,8 +1,8 @@
 import { render } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { endToasts, useToastsUntilLeft } from '#src/shop/end-toasts.ts'
-import { type Shop, ShopContext } from '#src/shop/shop.ts'
-import { createToasts, type Toast, type Toasts } from '#src/shop/toasts.ts'
+import { endToasts, useToastsUntilLeft } from '#src/core/end-toasts.ts'
+import { type Shop, ShopContext } from '#src/core/shop.ts'
+import { createToasts, type Toast, type Toasts } from '#src/core/toasts.ts'
 
 const refused: Toast = { kind: 'error', text: 'The store is closed now.', cause: 'checkout' }
 

@@ -2,7 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { createApi } from '#api/client.ts'
 import { recoverLostOrders } from '#app/lost-orders.ts'
 import { createStorage } from '#browser/storage.ts'
-import type { Shop } from '#src/shop/shop.ts'
+import type { Shop } from '#src/core/shop.ts'
 import { attempt, order } from '#tests/machines/samples/checkout.ts'
 
 beforeEach(() => {

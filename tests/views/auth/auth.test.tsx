@@ -2,9 +2,9 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { Route } from 'wouter'
-import { Screen as SignIn } from '#src/auth/sign-in.screen.tsx'
-import { Screen as SignUp } from '#src/auth/sign-up.screen.tsx'
-import { renderShop } from '#tests/views/goods/shop.tsx'
+import { Screen as SignIn } from '#src/features/auth/sign-in.screen.tsx'
+import { Screen as SignUp } from '#src/features/auth/sign-up.screen.tsx'
+import { renderShop } from '#tests/views/shop.tsx'
 
 const signIn = <Route path="/auth/sign-in" component={SignIn} />
 const signUp = <Route path="/auth/sign-up" component={SignUp} />

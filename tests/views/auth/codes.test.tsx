@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest'
 import { Route } from 'wouter'
 import { writeTab } from '#browser/tab-storage.ts'
 import type { Config } from '#openapi/generated/client.ts'
-import { Screen as ResetPassword } from '#src/auth/reset-password.screen.tsx'
-import { Screen as SignIn } from '#src/auth/sign-in.screen.tsx'
-import { Screen as SignInCode } from '#src/auth/sign-in-code.screen.tsx'
-import { Screen as VerifyPhone } from '#src/auth/verify-phone.screen.tsx'
-import { renderShop } from '#tests/views/goods/shop.tsx'
+import { Screen as ResetPassword } from '#src/features/auth/reset-password.screen.tsx'
+import { Screen as SignIn } from '#src/features/auth/sign-in.screen.tsx'
+import { Screen as SignInCode } from '#src/features/auth/sign-in-code.screen.tsx'
+import { Screen as VerifyPhone } from '#src/features/auth/verify-phone.screen.tsx'
+import { renderShop } from '#tests/views/shop.tsx'
 
 type Answers = NonNullable<Parameters<typeof renderShop>[1]>['answers']
 
@@ -154,6 +154,14 @@ describe('the phone of a new customer', () => {
     })
     expect(said).toEqual([{ kind: 'success', text: 'Logged in successfully' }])
     expect(sessionStorage.getItem('souk.waitingSignIn')).toBeNull()
+  })
+
+  it('is welcomed who has just signed up', async () => {
+    writeTab(window, 'waitingSignIn', { token: 'waits', phone: '+971501234567', isNew: true })
+    await verify({ 'POST /auth/verify-phone': () => ({ token: 'token-of-layla' }) })
+    await userEvent.type(await codeField(), '123456')
+    await waitFor(() => expect(at()).toBe('/checkout'))
+    await waitFor(() => expect(window.history.state.overlay).toEqual({ name: 'welcome' }))
   })
 
   it('can be proven another time', async () => {

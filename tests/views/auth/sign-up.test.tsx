@@ -3,9 +3,9 @@ import { expect, it } from 'vitest'
 import { Router } from 'wouter'
 import { createActor } from 'xstate'
 import type { Locale } from '#i18n/locale.ts'
-import type { SignUpFields } from '#machines/rules/sign-up-form.ts'
-import { signUpMachine } from '#machines/sign-up.machine.ts'
-import { SignUpView } from '#src/auth/sign-up.view.tsx'
+import { signUpMachine } from '#machines/account/sign-up.machine.ts'
+import type { SignUpFields } from '#machines/account/sign-up-form.ts'
+import { SignUpView } from '#src/features/auth/sign-up.view.tsx'
 import { renderIn } from '#tests/support/render-in.tsx'
 
 const labels = { en: /^Password(?! again)/, ar: /^كلمة المرور/ }
@@ -36,6 +36,7 @@ async function sentWith(password: string, locale: Locale) {
         country="AE"
         pickCountry={false}
         signInPath="/auth/sign-in"
+        social={null}
       />
     </Router>,
     ['auth'],

@@ -2,9 +2,9 @@ import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { Route, Switch } from 'wouter'
-import { inOrder } from '#src/brands/brand-order.ts'
-import { Screen } from '#src/brands/brands.screen.tsx'
-import { type Answers, renderShop } from '#tests/views/goods/shop.tsx'
+import { inOrder } from '#src/features/brands/brand-order.ts'
+import { Screen } from '#src/features/brands/brands.screen.tsx'
+import { type Answers, renderShop } from '#tests/views/shop.tsx'
 
 const brand = (id: number, name: string) => ({
   id,

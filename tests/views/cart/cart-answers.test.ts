@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createActor, waitFor } from 'xstate'
 import { createApi } from '#api/client.ts'
-import { connectCart } from '#src/cart/cart.ports.ts'
+import { connectCart } from '#src/features/cart/cart.ports.ts'
 
 /** The cart of a guest, whose shop answers everything with this. */
 async function cartOf(body: unknown) {

@@ -2,7 +2,8 @@ import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import type { CartLine } from '#openapi/generated/client.ts'
-import { CartView } from '#src/cart/cart.view.tsx'
+import { CartView } from '#src/features/cart/cart.view.tsx'
+import type { Gift } from '#src/shared/offers/use-gift.ts'
 import { dish, lineFor, milk } from '#tests/machines/samples.ts'
 import { renderIn } from '#tests/support/render-in.tsx'
 
@@ -14,7 +15,12 @@ beforeAll(() => {
 const opened: number[] = []
 
 /** The cart drawer with these lines. */
-async function show(lines: CartLine[], free_delivery_over: number | null = null, minute = 12 * 60) {
+async function show(
+  lines: CartLine[],
+  free_delivery_over: number | null = null,
+  minute = 12 * 60,
+  gift?: Gift,
+) {
   const send = vi.fn()
   opened.length = 0
   await renderIn(
@@ -24,6 +30,7 @@ async function show(lines: CartLine[], free_delivery_over: number | null = null,
       state="ready"
       minute={minute}
       config={{ digit_after_decimal_point: 2, free_delivery_over }}
+      gift={gift}
       send={send}
       onEdit={({ id }) => opened.push(id)}
       onClose={() => {}}
@@ -60,7 +67,7 @@ describe('a line of the cart', () => {
 })
 
 describe('a line that cannot be had as it stands', () => {
-  it('is lowered to what is left, with the same options', async () => {
+  it('the customer can lower a line to the pieces left in stock, with the same options', async () => {
     const send = await show([lineFor(8, milk({ stock: 3 }), { quantity: 5 })])
     expect(screen.getByRole('alert').textContent).toBe('Only 3 left.')
     await press('Lower to 3: Milk')
@@ -162,7 +169,7 @@ describe('a line outside the hours of its item', () => {
 
 // docs/spec.md §4 Free-delivery progress.
 describe('the progress to free delivery', () => {
-  it('says what is missing', async () => {
+  it('the progress names the amount that is missing for free delivery', async () => {
     await show([lineFor(8, soup, { quantity: 2 })], 50)
     expect(screen.getByText('Add $10.00 more for free delivery')).toBeTruthy()
     expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('80')
@@ -176,5 +183,25 @@ describe('the progress to free delivery', () => {
   it('is not there in a shop without a threshold', async () => {
     await show([lineFor(8, soup, { quantity: 2 })])
     expect(screen.queryByRole('progressbar')).toBeNull()
+  })
+})
+
+// docs/spec.md §5 Other.
+describe('the welcome discount', () => {
+  const lines = [lineFor(8, soup, { quantity: 1 })]
+
+  it('is announced above the total, with how long it holds', async () => {
+    await show(lines, null, 12 * 60, { discount: '15%', validity: '7 days' })
+    expect(screen.getByText('15% off your first order, valid for 7 days')).toBeTruthy()
+  })
+
+  it('is announced without a time where it has none', async () => {
+    await show(lines, null, 12 * 60, { discount: '15%', validity: '' })
+    expect(screen.getByText('15% off your first order')).toBeTruthy()
+  })
+
+  it('is not spoken of where there is none', async () => {
+    await show(lines)
+    expect(screen.queryByText(/off your first order/)).toBeNull()
   })
 })

@@ -3,11 +3,11 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Route } from 'wouter'
 import type { Category } from '#openapi/generated/client.ts'
-import { Screen as Categories } from '#src/categories/categories.screen.tsx'
-import { Screen as CategoryScreen } from '#src/categories/category.screen.tsx'
+import { Screen as Categories } from '#src/features/categories/categories.screen.tsx'
+import { Screen as CategoryScreen } from '#src/features/categories/category.screen.tsx'
 import { dish, store } from '#tests/machines/samples.ts'
-import { type Answers, renderShop } from '#tests/views/goods/shop.tsx'
 import { standInForSight } from '#tests/views/in-sight.ts'
+import { type Answers, renderShop } from '#tests/views/shop.tsx'
 
 beforeEach(() => void standInForSight(false))
 afterEach(() => vi.unstubAllGlobals())

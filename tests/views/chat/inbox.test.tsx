@@ -2,12 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import type { ChatMessage, Conversation, ConversationDetails } from '#openapi/generated/client.ts'
-import { daysOf } from '#src/chat/days.ts'
-import { Screen } from '#src/chat/inbox.screen.tsx'
-import { publishMessages } from '#src/shop/message-news.ts'
+import { publishMessages } from '#src/core/message-news.ts'
+import { daysOf } from '#src/features/chat/days.ts'
+import { Screen } from '#src/features/chat/inbox.screen.tsx'
 import { conversationOf, message } from '#tests/machines/samples/messages.ts'
-import { renderShop } from '#tests/views/goods/shop.tsx'
 import { standInForSight } from '#tests/views/in-sight.ts'
+import { renderShop } from '#tests/views/shop.tsx'
 
 const conversation = (id: number, more: Partial<Conversation> = {}): Conversation => ({
   id,
@@ -65,7 +65,7 @@ describe('the list of conversations', () => {
     expect(gone?.textContent).toMatch(/No longer available/)
   })
 
-  it('is searched by name, and says so when nobody has it', async () => {
+  it('the list of conversations is searched by name, and says so when no conversation matches', async () => {
     const { asked } = await open('', { 'GET /message/search-list': () => listOf() })
     await userEvent.type(await screen.findByRole('searchbox', { name: 'Search by name' }), 'harbour{Enter}')
     expect(await screen.findByText('No matches')).toBeTruthy()
@@ -103,7 +103,7 @@ describe('a conversation', () => {
     expect(screen.queryByRole('textbox', { name: 'Write a message' })).toBeNull()
   })
 
-  it('of somebody else is not there', async () => {
+  it('a conversation of another customer is shown as not found', async () => {
     await open('&conversationId=5')
     expect(await screen.findByRole('heading', { name: 'Conversation not found' })).toBeTruthy()
   })

@@ -2,9 +2,9 @@ import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { createActor } from 'xstate'
-import { locationMachine } from '#machines/location.machine.ts'
-import { CheckoutSkeleton } from '#src/checkout/checkout-skeleton.tsx'
-import { type Shop, ShopContext } from '#src/shop/shop.ts'
+import { locationMachine } from '#machines/location/location.machine.ts'
+import { type Shop, ShopContext } from '#src/core/shop.ts'
+import { CheckoutSkeleton } from '#src/features/checkout/checkout.skeleton.tsx'
 import { renderIn } from '#tests/support/render-in.tsx'
 
 it('nothing of the placeholder takes the focus, which would be lost when checkout comes', async () => {

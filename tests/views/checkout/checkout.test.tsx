@@ -5,23 +5,24 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { type ActorRefFrom, fromPromise } from 'xstate'
 import { answer } from '#api/answer.ts'
 import { ApiError } from '#api/api-error.ts'
-import { checkoutMachine } from '#machines/checkout.machine.ts'
-import { deliveryAddressMachine } from '#machines/delivery-address.machine.ts'
-import { destinationMachine } from '#machines/destination.machine.ts'
-import { followCartMachine } from '#machines/follow-cart.machine.ts'
-import { placeDraftMachine } from '#machines/place-draft.machine.ts'
-import { quoteDeliveryMachine } from '#machines/quote-delivery.machine.ts'
-import { rereadGoodsMachine } from '#machines/reread-goods.machine.ts'
+import { rereadGoodsMachine } from '#machines/cart/reread-goods.machine.ts'
+import { checkoutMachine } from '#machines/checkout/checkout.machine.ts'
+import { deliveryAddressMachine } from '#machines/checkout/delivery-address.machine.ts'
+import { destinationMachine } from '#machines/checkout/destination.machine.ts'
+import { followCartMachine } from '#machines/checkout/follow-cart.machine.ts'
+import { placeDraftMachine } from '#machines/checkout/place-draft.machine.ts'
+import { quoteDeliveryMachine } from '#machines/checkout/quote-delivery.machine.ts'
+import { quoteOrderMachine } from '#machines/checkout/quote-order.machine.ts'
+import { runPartsMachine } from '#machines/checkout/run-parts.machine.ts'
+import { sendOrderMachine } from '#machines/checkout/send-order.machine.ts'
+import { submitOrderMachine, submitOrderPorts } from '#machines/checkout/submit-order.machine.ts'
+import { useCouponMachine } from '#machines/checkout/use-coupon.machine.ts'
 import type { KeptDraft } from '#machines/rules/kept-draft.ts'
-import { runPartsMachine } from '#machines/run-parts.machine.ts'
-import { sendOrderMachine } from '#machines/send-order.machine.ts'
-import { submitOrderMachine, submitOrderPorts } from '#machines/submit-order.machine.ts'
-import { useCouponMachine } from '#machines/use-coupon.machine.ts'
-import type { OrderPlacement } from '#openapi/generated/client.ts'
-import { CheckoutView } from '#src/checkout/checkout.view.tsx'
+import type { OrderPlacement, Quote, QuoteRequest } from '#openapi/generated/client.ts'
+import { type Shop, ShopContext } from '#src/core/shop.ts'
+import { CheckoutView } from '#src/features/checkout/checkout.view.tsx'
 import { useChild } from '#src/flow/use-child.ts'
-import { type Shop, ShopContext } from '#src/shop/shop.ts'
-import { badPhone, coupon as couponOf } from '#tests/machines/samples/checkout.ts'
+import { badPhone, coupon as couponOf, dearerGoods, goodsQuote } from '#tests/machines/samples/checkout.ts'
 import { config, dish, lineFor, mona, refusal, store, zone } from '#tests/machines/samples.ts'
 import { renderIn } from '#tests/support/render-in.tsx'
 
@@ -40,10 +41,15 @@ const nora = {
   contact_person_email: 'nora@souk.example',
 }
 
+/** What the server was asked for a price. */
+const asked: QuoteRequest[] = []
+const noQuoteNow = () => Promise.reject(new Error('offline'))
+
 /** A zone that charges 2 a kilometre, and a server that answers an order with the next of `answers`. */
 const connect = (
   answers: ((placement: OrderPlacement) => Promise<never>)[] = [],
   measured: Promise<void> = Promise.resolve(),
+  quotes: (() => Promise<Quote>)[] = [],
 ) => {
   return {
     parts: {
@@ -55,6 +61,14 @@ const connect = (
             return { rows: [{ elements: [{ distance, duration: { value: 600, text: '' } }] }] }
           }),
           getZoneId: fromPromise(async () => ({ zone_id: '[1]', zone_data: [zone()] })),
+        },
+      }),
+      quoteOrder: quoteOrderMachine.provide({
+        actors: {
+          createQuote: fromPromise(async ({ input: body }) => {
+            asked.push(body)
+            return (quotes.shift() ?? noQuoteNow)()
+          }),
         },
       }),
     },
@@ -159,11 +173,15 @@ const show = async (
   answers?: Parameters<typeof connect>[0],
   locale: 'en' | 'ar' = 'en',
   measured?: Promise<void>,
+  quotes?: (() => Promise<Quote>)[],
 ) => {
   const view = await renderIn(
     locale,
     <ShopContext value={{ tellApp: vi.fn() } as unknown as Shop}>
-      <Checkout machine={withParts(connect(answers, measured), from)} from={{ ...input, ...from } as Shown} />
+      <Checkout
+        machine={withParts(connect(answers, measured, quotes), from)}
+        from={{ ...input, ...from } as Shown}
+      />
     </ShopContext>,
     ['checkout', 'cart', 'addressForm', 'goods'],
   )
@@ -178,6 +196,48 @@ const order = () => userEvent.click(screen.getByRole('button', { name: /Place or
 afterEach(() => {
   checkout.stop()
   inCart = [soup]
+  asked.length = 0
+})
+
+describe('the price that the server quotes', () => {
+  it('stands in the summary until it expires, and is what the order is placed by', async () => {
+    const sent: OrderPlacement[] = []
+    const place = async (placement: OrderPlacement) => {
+      sent.push(placement)
+      return Promise.reject(new Error('offline'))
+    }
+    await show({ kept: { contact: nora } }, [place], 'en', undefined, [async () => dearerGoods])
+    expect(screen.getByText('$50.00')).toBeTruthy()
+    expect(screen.getByText(/^This price is valid until /)).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'Place order · $62.50' }))
+    expect(sent).toMatchObject([{ order_amount: 62.5, quote_id: 'quote-8' }])
+  })
+
+  it('expires, and is renewed with one press that says the difference', async () => {
+    const brief = { ...goodsQuote, expires_at: goodsQuote.created_at }
+    await show({}, [], 'en', undefined, [async () => brief, async () => dearerGoods])
+    expect(screen.getByText('This price has expired.')).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'Update price' }))
+    expect(await screen.findByText('The price is $10.50 higher than before.')).toBeTruthy()
+    expect(asked.map(({ replaces }) => replaces)).toEqual([undefined, 'quote-7'])
+  })
+
+  it('is asked for again when the order is another', async () => {
+    await show({}, [], 'en', undefined, [
+      async () => goodsQuote,
+      async () => ({ ...dearerGoods, previous_total: null }),
+    ])
+    await userEvent.click(screen.getByRole('radio', { name: 'Take away' }))
+    expect(await screen.findByText('$62.50')).toBeTruthy()
+    expect(asked.map(({ order_type }) => order_type)).toEqual(['delivery', 'take_away'])
+    expect(screen.queryByText(/than before/)).toBeNull()
+  })
+
+  it('keeps the figures of the page, and says nothing, where no quote comes', async () => {
+    await show()
+    expect(screen.queryByText(/^This price/)).toBeNull()
+    expect(screen.getByRole('button', { name: /Place order · / })).toBeTruthy()
+  })
 })
 
 describe('what the customer says', () => {
@@ -192,7 +252,7 @@ describe('what the customer says', () => {
     expect(checkout.getSnapshot().context.draft.contact).toEqual(nora)
   })
 
-  it('shows what is wrong with a contact field once the guest left it', async () => {
+  it('checkout shows the error of a contact field once the guest left the field', async () => {
     await show()
     await userEvent.type(screen.getByLabelText(/Contact Person Email/), 'nora@souk')
     expect(screen.queryByText('Must be a valid email')).toBeNull()
@@ -368,7 +428,7 @@ describe('paying from the wallet', () => {
 })
 
 describe('placing the order', () => {
-  it('names what is missing beside it', async () => {
+  it('checkout names each missing contact field beside the field', async () => {
     await show()
     await order()
     for (const sentence of ['Name is required', 'Phone Number is required', 'Email is required'])
@@ -380,7 +440,7 @@ describe('placing the order', () => {
     expect(screen.getByText('Phone Number is required')).toBeTruthy()
   })
 
-  it('says at the card what is missing before a guest collects the order', async () => {
+  it('the contact card says that the contact is missing when a guest places a take-away order', async () => {
     await show()
     await userEvent.click(screen.getByRole('radio', { name: 'Take away' }))
     await order()
@@ -388,7 +448,7 @@ describe('placing the order', () => {
     expect(within(section).getByRole('alert').textContent).toBe('Please enter your contact info')
   })
 
-  it('says that the fee is on its way to whoever orders before it, and asks again with it', async () => {
+  it('checkout tells a guest who orders before the fee is known that it calculates the fee, and asks again with the fee', async () => {
     let arrive = () => {}
     const measured = new Promise<void>((resolve) => {
       arrive = resolve

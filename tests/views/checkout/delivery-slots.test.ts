@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { deliverySlots } from '#src/checkout/delivery-slots.ts'
+import { deliverySlots } from '#src/shared/checkout/delivery-slots.ts'
 
 /** A Friday, 20:07 in Dubai. */
 const now = Date.parse('2026-11-20T16:07:00Z')

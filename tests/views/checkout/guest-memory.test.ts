@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { deliveryTo } from '#machines/rules/delivery.ts'
-import { recallGuest, rememberGuest } from '#src/checkout/guest-memory.ts'
+import { recallGuest, rememberGuest } from '#src/features/checkout/guest-memory.ts'
 import { customer, guest, nora, place } from '#tests/machines/samples/checkout.ts'
 import { address } from '#tests/machines/samples.ts'
 

@@ -5,10 +5,10 @@ import type { WayOut } from '#machines/rules/line-trouble.ts'
 import { startDraft } from '#machines/rules/order-draft.ts'
 import type { OrderKind } from '#machines/rules/order-kinds.ts'
 import type { CartLine } from '#openapi/generated/client.ts'
-import { useLineEdits } from '#src/checkout/line-edits.ts'
+import { useLineEdits } from '#src/features/checkout/line-edits.ts'
 import { guest } from '#tests/machines/samples/checkout.ts'
 import { dish, lineFor, milk } from '#tests/machines/samples.ts'
-import { renderShop } from '#tests/views/goods/shop.tsx'
+import { renderShop } from '#tests/views/shop.tsx'
 
 const soup = lineFor(8, dish(), { quantity: 3 })
 const bread = lineFor(9, milk({ id: 14, name: 'Bread' }), { quantity: 2 })

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { Overlay } from '#src/checkout/order-placed.overlay.tsx'
-import { renderShop } from '#tests/views/goods/shop.tsx'
+import { Overlay } from '#src/features/checkout/order-placed.overlay.tsx'
+import { renderShop } from '#tests/views/shop.tsx'
 
 const track = () => userEvent.click(screen.getByRole('button', { name: 'Track Order' }))
 

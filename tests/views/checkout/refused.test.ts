@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import { lazyNamespaces, wordsOf } from '#i18n/dictionaries.ts'
-import { refusedAt } from '#src/checkout/refused.ts'
-import { orderOfToken } from '#src/shop/payment-token.ts'
+import { orderOfToken } from '#src/navigation/payment-token.ts'
+import { refusedAt } from '#src/shared/checkout/refused.ts'
 
 beforeAll(() => lazyNamespaces('en', ['refusals']))
 

@@ -2,10 +2,10 @@ import { act, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
-import { locationMachine } from '#machines/location.machine.ts'
-import { sessionMachine } from '#machines/session.machine.ts'
-import { SameShopper } from '#src/checkout/same-shopper.tsx'
-import { type Shop, ShopContext } from '#src/shop/shop.ts'
+import { sessionMachine } from '#machines/app/session.machine.ts'
+import { locationMachine } from '#machines/location/location.machine.ts'
+import { type Shop, ShopContext } from '#src/core/shop.ts'
+import { SameShopper } from '#src/shared/checkout/same-shopper.part.tsx'
 import { renderIn } from '#tests/support/render-in.tsx'
 
 type Stored = { token: string | null; guest_id: string | null }
@@ -28,7 +28,7 @@ async function show(stored: Stored, forGuests = true) {
   await renderIn(
     'en',
     <ShopContext value={{ actors: { session, location } } as unknown as Shop}>
-      <SameShopper forGuests={forGuests}>
+      <SameShopper forGuests={forGuests} skeleton={null}>
         <p>The checkout</p>
       </SameShopper>
     </ShopContext>,

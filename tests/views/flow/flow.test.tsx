@@ -1,12 +1,14 @@
 import { act, render, screen } from '@testing-library/react'
 import { StrictMode } from 'react'
-import { describe, expect, it, vi } from 'vitest'
-import { assign, createActor, emit, setup } from 'xstate'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { assign, createActor, emit, fromPromise, setup } from 'xstate'
+import { type Page, type PageQuestion, pagedListOf } from '#machines/catalogue/paged-list.machine.ts'
 import { pubSub } from '#src/flow/pub-sub.ts'
 import { useChild } from '#src/flow/use-child.ts'
 import { useEmitted } from '#src/flow/use-emitted.ts'
 import { useFlow } from '#src/flow/use-flow.ts'
 import { useOutcome } from '#src/flow/use-outcome.ts'
+import { usePagedList } from '#src/flow/use-paged-list.ts'
 
 const askMachine = setup({
   types: {
@@ -154,6 +156,48 @@ describe('useEmitted', () => {
     rerender(<Listening on={false} />)
     act(() => actor?.send({ type: 'noise.hear' }))
     expect(heard).not.toHaveBeenCalled()
+  })
+})
+
+describe('usePagedList', () => {
+  type Fruit = { id: number; name: string }
+  const read = vi.fn(
+    async ({ filter }: PageQuestion<string>): Promise<Page<Fruit>> => ({
+      rows: [{ id: 1, name: `${filter} apple` }],
+      total_size: 1,
+    }),
+  )
+  const connectFruits = () =>
+    pagedListOf(fromPromise<Page<Fruit>, PageQuestion<string>>(({ input }) => read(input)))
+
+  function Fruits({ filter, kept }: { filter: string; kept?: Page<Fruit>[] }) {
+    const list = usePagedList(connectFruits, filter, kept)
+    return (
+      <>
+        <p>{list.rows.map(({ name }) => name)}</p>
+        <button type="button" onClick={() => list.change('green')}>
+          {list.filter}
+        </button>
+      </>
+    )
+  }
+
+  beforeEach(() => void read.mockClear())
+
+  it('shows the rows of its first filter until the customer changes the filter', async () => {
+    const { rerender } = render(<Fruits filter="red" />)
+    expect(await screen.findByText('red apple')).toBeTruthy()
+    rerender(<Fruits filter="blue" />)
+    await press('red')
+    expect(await screen.findByText('green apple')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'green' })).toBeTruthy()
+    expect(read.mock.calls.map(([{ filter }]) => filter)).toEqual(['red', 'green'])
+  })
+
+  it('shows cached pages without a request', async () => {
+    render(<Fruits filter="red" kept={[{ rows: [{ id: 2, name: 'cached pear' }], total_size: 1 }]} />)
+    expect(screen.getByText('cached pear')).toBeTruthy()
+    expect(read).not.toHaveBeenCalled()
   })
 })
 

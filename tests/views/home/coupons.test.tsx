@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
-import { Coupons } from '#src/home/coupons.tsx'
-import { renderShop } from '#tests/views/goods/shop.tsx'
+import { Coupons } from '#src/features/home/coupons.part.tsx'
+import { renderShop } from '#tests/views/shop.tsx'
 import { coupon } from './samples.ts'
 
 const open = (...coupons: ReturnType<typeof coupon>[]) =>

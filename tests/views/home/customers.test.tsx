@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { Cashback } from '#src/home/cashback.tsx'
-import { Overlay as Welcome } from '#src/home/welcome.overlay.tsx'
+import { Cashback } from '#src/features/home/cashback.part.tsx'
+import { Overlay as Welcome } from '#src/features/home/welcome.overlay.tsx'
 import { mona } from '#tests/machines/samples.ts'
-import { renderShop } from '#tests/views/goods/shop.tsx'
+import { renderShop } from '#tests/views/shop.tsx'
 
 const namespaces = ['sections', 'offers'] as const
 const offer = {

@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { LaterSections } from '#src/home/later-sections.tsx'
+import { LaterSections } from '#src/features/home/later-sections.part.tsx'
 import { dish, store } from '#tests/machines/samples.ts'
-import { type Answers, renderShop } from '#tests/views/goods/shop.tsx'
 import { standInForSight } from '#tests/views/in-sight.ts'
+import { type Answers, renderShop } from '#tests/views/shop.tsx'
 import { advertisement, brand, coupon, noFlashSale } from './samples.ts'
 
 /** Everything is near at once. */
@@ -60,7 +60,7 @@ async function titles(
   return found()
 }
 
-it('food goes on with highlights and what is just for you', async () => {
+it('the food home goes on with "Highlights for you" and "Just For You"', async () => {
   expect(await titles('food', 10)).toEqual([
     'Highlights for you',
     'Just For You',
@@ -75,7 +75,7 @@ it('food goes on with highlights and what is just for you', async () => {
   ])
 })
 
-it('a customer also sees where they were before, and what is recommended to them', async () => {
+it('a signed-in customer also sees "Visit Again" and "Recommended for you"', async () => {
   const seen = await titles('food', 12, 'token-of-layla')
   expect(seen.slice(0, 3)).toEqual(['Highlights for you', 'Visit Again', 'Just For You'])
   expect(seen.at(-2)).toBe('Recommended for you')

@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { Screen as ParcelHome } from '#src/app/parcel-and-tracking.tsx'
-import { EasySteps } from '#src/home/easy-steps.tsx'
-import { ParcelCategories } from '#src/home/parcel-categories.tsx'
-import { WhyChoose } from '#src/home/why-choose.tsx'
+import { Screen as ParcelHome } from '#app/parcel-and-tracking.part.tsx'
+import { EasySteps } from '#src/features/home/easy-steps.part.tsx'
+import { ParcelCategories } from '#src/features/home/parcel-categories.part.tsx'
+import { WhyChoose } from '#src/features/home/why-choose.part.tsx'
 import { orderAs } from '#tests/machines/samples/tracked-order.ts'
-import { type Answers, renderShop } from '#tests/views/goods/shop.tsx'
+import { type Answers, renderShop } from '#tests/views/shop.tsx'
 
 const namespaces = ['parcelHome'] as const
 

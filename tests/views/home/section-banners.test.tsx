@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { LaterSections } from '#src/home/later-sections.tsx'
-import { ParcelHome } from '#src/home/parcel-home.tsx'
-import { PopularNearby } from '#src/home/popular-nearby.tsx'
-import { SectionBanner } from '#src/home/section-banner.tsx'
-import { BestReviewed } from '#src/home/section-rows.tsx'
+import { LaterSections } from '#src/features/home/later-sections.part.tsx'
+import { ParcelHome } from '#src/features/home/parcel-home.part.tsx'
+import { PopularNearby } from '#src/features/home/popular-nearby.part.tsx'
+import { SectionBanner } from '#src/features/home/section-banner.part.tsx'
+import { BestReviewed } from '#src/features/home/section-rows.part.tsx'
 import { dish, store } from '#tests/machines/samples.ts'
-import { renderShop } from '#tests/views/goods/shop.tsx'
 import { standInForSight } from '#tests/views/in-sight.ts'
+import { renderShop } from '#tests/views/shop.tsx'
 import { coupon, noFlashSale } from './samples.ts'
 
 beforeEach(() => void standInForSight(true))
@@ -35,15 +35,21 @@ const answers = {
   'GET /stores/get-stores/all': () => ({ ...page, stores: [store()] }),
 }
 
+const BANNERS = Object.values(pictures).filter((src) => src.startsWith('/'))
+const banners = () =>
+  [...document.querySelectorAll<HTMLImageElement>('img')].filter((one) =>
+    BANNERS.includes(one.getAttribute('src')!),
+  )
+
 /** What stands on the page from top to bottom: headings of sections, and the pictures by their addresses. */
 const order = () =>
-  [...document.querySelectorAll('h2, img[alt="Promotion"]')].map(
-    (thing) => thing.getAttribute('src') ?? thing.textContent,
-  )
+  [...document.querySelectorAll('h2, img')]
+    .filter((thing) => thing.tagName === 'H2' || BANNERS.includes(thing.getAttribute('src')!))
+    .map((thing) => thing.getAttribute('src') ?? thing.textContent)
 
 it('pictures stand at their sections, between two of them, and below the last one', async () => {
   const { asked } = await renderShop(<LaterSections module_type="food" />, { namespaces, answers })
-  await waitFor(() => expect(screen.getAllByRole('img', { name: 'Promotion' })).toHaveLength(4))
+  await waitFor(() => expect(banners()).toHaveLength(4))
   await screen.findByRole('heading', { name: 'Restaurants near you' })
   await screen.findByRole('heading', { name: 'Coupons' })
   const shown = order()
@@ -59,7 +65,7 @@ it.each(['grocery', 'pharmacy', 'ecommerce'] as const)(
   'the home of %s shows all four',
   async (module_type) => {
     await renderShop(<LaterSections module_type={module_type} />, { namespaces, answers })
-    await waitFor(() => expect(screen.getAllByRole('img', { name: 'Promotion' })).toHaveLength(4))
+    await waitFor(() => expect(banners()).toHaveLength(4))
     const shown = order()
     expect(shown[shown.indexOf('Featured categories') + 1]).toBe('/media/between.webp')
     expect(shown.at(-1)).toBe('/media/bottom.webp')
@@ -86,7 +92,7 @@ it('parcels show theirs before how it is done, and at the end', async () => {
       }),
     },
   })
-  await waitFor(() => expect(screen.getAllByRole('img', { name: 'Promotion' })).toHaveLength(2))
+  await waitFor(() => expect(banners()).toHaveLength(2))
   await screen.findByRole('heading', { name: 'Easiest way to get services' })
   expect(order().slice(-4)).toEqual([
     'Why choose Souk?',
@@ -104,8 +110,8 @@ it('a picture in a list is an entry of it', async () => {
     </>,
     { namespaces, answers },
   )
-  await waitFor(() => expect(screen.getAllByRole('img', { name: 'Promotion' })).toHaveLength(2))
-  for (const picture of screen.getAllByRole('img', { name: 'Promotion' })) {
+  await waitFor(() => expect(banners()).toHaveLength(2))
+  for (const picture of banners()) {
     const list = picture.closest('ul') as HTMLElement
     expect([...list.children].every(({ tagName }) => tagName === 'LI')).toBe(true)
     expect(list.firstElementChild?.contains(picture)).toBe(true)
@@ -117,8 +123,34 @@ it('its place is kept while it is not known', async () => {
   const { container } = await renderShop(<SectionBanner at="bottom" />, { namespaces, answers })
   const place = container.firstElementChild
   expect(place?.querySelector('[aria-hidden=true]')).toBeTruthy()
-  const picture = await screen.findByRole('img', { name: 'Promotion' })
-  expect(place?.contains(picture)).toBe(true)
+  await waitFor(() => expect(banners()).toHaveLength(1))
+  expect(place?.contains(banners()[0]!)).toBe(true)
+})
+
+it.each([
+  [
+    'promotional',
+    'food',
+    "See today's offers",
+    '/home?search=special-offer&data_type=discounted&module_id=1',
+  ],
+  [
+    'bestReviewed',
+    'food',
+    'See the top rated',
+    '/home?search=all+categories&data_type=searched&filter=top_rated&module_id=1',
+  ],
+  ['nearby', 'food', 'See all stores around you', '/store/popular'],
+  ['bottom', 'food', 'Meet the new stores', '/store/latest'],
+  ['promotional', 'parcel', 'How parcels work', '/help-and-support'],
+  ['bottom', 'parcel', 'Track an order', '/track-order'],
+] as const)('the picture %s of %s says "%s" and leads there', async (at, module_type, words, to) => {
+  await renderShop(<SectionBanner at={at} />, {
+    namespaces,
+    answers,
+    module: { id: module_type === 'parcel' ? 5 : 1, module_type },
+  })
+  expect((await screen.findByRole('link', { name: words })).getAttribute('href')).toBe(to)
 })
 
 it.each([

@@ -2,10 +2,10 @@ import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import type { Banner } from '#openapi/generated/client.ts'
-import { Banners } from '#src/home/banners.tsx'
-import { TabbedItems } from '#src/home/tabbed-items.tsx'
+import { Banners } from '#src/features/home/banners.part.tsx'
+import { TabbedItems } from '#src/features/home/tabbed-items.part.tsx'
 import { dish } from '#tests/machines/samples.ts'
-import { renderShop } from '#tests/views/goods/shop.tsx'
+import { renderShop } from '#tests/views/shop.tsx'
 
 const grills = { id: 4, name: 'Grills' }
 const juices = { id: 5, name: 'Juices' }

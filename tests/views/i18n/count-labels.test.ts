@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { learnEverything, wordsOf } from '#i18n/dictionaries.ts'
+import { loadAllNamespaces, wordsOf } from '#i18n/dictionaries.ts'
 
 beforeAll(async () => {
-  await Promise.all([learnEverything('en'), learnEverything('ar')])
+  await Promise.all([loadAllNamespaces('en'), loadAllNamespaces('ar')])
 })
 
 describe.each(['en', 'ar'] as const)('the name of a button with a badge, in %s', (locale) => {

@@ -28,7 +28,7 @@ const plurals = (text: string) =>
 const keepsLatin = (text: string) =>
   /^English$|©|OpenStreetMap|MapLibre|Google|Apple|Facebook|Instagram/.test(text)
 
-/** The names of what is filled in; a plural counts as its own name. */
+/** The names of the parameters of a text; a plural counts as its own name. */
 const blanks = (text: string) =>
   [...new Set([...text.matchAll(/\{\{?(\w+)(?=[:|}?])/g)].map(([, name]) => name))].sort()
 

@@ -47,7 +47,7 @@ describe('the place of the currency symbol', () => {
 describe('Arabic formats', () => {
   const formats = createFormats('ar', { timeZone: 'UTC' })
 
-  it('keeps what is far beyond in one piece', () =>
+  it('the Arabic format keeps a distance far beyond 1000 km in one piece', () =>
     expect(formats.kilometres(2_000_000)).toBe('\u20661k+\u2069'))
   it('names the month in Arabic and counts in Latin digits', () =>
     expect(formats.dateTime(evening)).toBe('20 نوفمبر، 7:05 م'))

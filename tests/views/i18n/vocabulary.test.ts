@@ -9,7 +9,7 @@ const dictionaries = import.meta.glob<Dictionary>('../../../src/i18n/*/**/index.
 })
 
 /** Texts of the server that customers read: refusals, notifications, receipts, the demo city. */
-const sources = import.meta.glob<string>(['../../../server/**/*.ts', '!../../../server/seed/city/**'], {
+const sources = import.meta.glob<string>(['../../../server/**/*.ts', '!../../../server/city/**'], {
   eager: true,
   query: '?raw',
   import: 'default',

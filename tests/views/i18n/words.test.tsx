@@ -33,7 +33,7 @@ describe('words', () => {
     ])
   })
 
-  it('shows the words of a namespace as soon as they are loaded, to what is on the screen already', async () => {
+  it('a title that is on the screen already shows its words as soon as their namespace is loaded', async () => {
     const Title = () => <h1>{useWords().tracking.title()}</h1>
     render(
       <I18n locale="ar">

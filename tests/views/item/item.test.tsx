@@ -3,11 +3,11 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { Route } from 'wouter'
 import type { CartLine, Item } from '#openapi/generated/client.ts'
-import { Overlay } from '#src/item/item.overlay.tsx'
-import { Screen } from '#src/item/product.screen.tsx'
-import { openOverlay } from '#src/shop/overlay.ts'
+import { Overlay } from '#src/features/item/item.overlay.tsx'
+import { Screen } from '#src/features/item/product.screen.tsx'
+import { openOverlay } from '#src/navigation/overlay.ts'
 import { dish, lineFor, pizza, shirt } from '#tests/machines/samples.ts'
-import { type Answers, renderShop } from '#tests/views/goods/shop.tsx'
+import { type Answers, renderShop } from '#tests/views/shop.tsx'
 
 afterEach(() => vi.useRealTimers())
 

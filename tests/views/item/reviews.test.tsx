@@ -3,12 +3,12 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Route } from 'wouter'
 import type { Item, Review } from '#openapi/generated/client.ts'
-import { Overlay } from '#src/item/item.overlay.tsx'
-import { Screen } from '#src/item/product.screen.tsx'
+import { Overlay } from '#src/features/item/item.overlay.tsx'
+import { Screen } from '#src/features/item/product.screen.tsx'
 import { dish } from '#tests/machines/samples.ts'
-import { type Answers, renderShop } from '#tests/views/goods/shop.tsx'
-import { shownReview } from '#tests/views/goods/shown-review.ts'
 import { standInForSight } from '#tests/views/in-sight.ts'
+import { shownReview } from '#tests/views/reviews/shown-review.ts'
+import { type Answers, renderShop } from '#tests/views/shop.tsx'
 
 /** Everything is near at once. */
 beforeEach(() => void standInForSight(true))
@@ -57,6 +57,26 @@ it('says what customers wrote, what they gave, and what the store answered', asy
   expect(within(entry).getByText('4 Oct 2026')).toBeTruthy()
   expect(within(entry).getByText('Reply from Harbour Kitchen').nextSibling?.textContent).toBe('Come again.')
   expect(within(entry).getByRole('img', { name: 'Picture 1' })).toBeTruthy()
+})
+
+it('shows a review in the language of the reader, and as it was written when it is asked for', async () => {
+  await openPage(soup, {
+    'GET /items/reviews/11': pageOf([
+      shownReview(1, {
+        comment: 'لذيذ',
+        reply: 'أهلًا بك.',
+        translation: { comment: 'Delicious', reply: 'Welcome.' },
+      }),
+    ]),
+  })
+  expect(await screen.findByText('Delicious')).toBeTruthy()
+  expect(screen.getByText('Welcome.')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Show the original' }))
+  expect(screen.getByText('لذيذ')).toBeTruthy()
+  expect(screen.getByText('أهلًا بك.')).toBeTruthy()
+  expect(screen.queryByText('Delicious')).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Show the translation' }))
+  expect(screen.getByText('Delicious')).toBeTruthy()
 })
 
 it('says which reviews are from a delivered order, which were edited, and how reviews work', async () => {
@@ -116,12 +136,12 @@ it('reviews that do not come can be asked for again', async () => {
   expect(await within(region).findByRole('button', { name: 'Try again' })).toBeTruthy()
 })
 
-it('says when many gave stars and nobody wrote a word', async () => {
+it('the page of an item says that it has no reviews when its customers gave stars and wrote no word', async () => {
   await openPage(soup, { 'GET /items/reviews/11': pageOf([]) })
   expect(await screen.findByText('No reviews yet.')).toBeTruthy()
 })
 
-it('asks for none where nobody gave any', async () => {
+it('the page of an item without ratings asks the server for no reviews', async () => {
   const { asked } = await openPage(dish({ rating_count: 0 }), {})
   await screen.findByRole('heading', { level: 1 })
   expect(screen.queryByRole('region', { name: 'What customers say' })).toBeNull()

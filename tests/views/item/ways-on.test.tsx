@@ -2,11 +2,11 @@ import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { Route } from 'wouter'
-import { Overlay } from '#src/item/item.overlay.tsx'
-import { Screen } from '#src/item/product.screen.tsx'
-import { openOverlay } from '#src/shop/overlay.ts'
+import { Overlay } from '#src/features/item/item.overlay.tsx'
+import { Screen } from '#src/features/item/product.screen.tsx'
+import { openOverlay } from '#src/navigation/overlay.ts'
 import { dish, shirt } from '#tests/machines/samples.ts'
-import { renderShop } from '#tests/views/goods/shop.tsx'
+import { renderShop } from '#tests/views/shop.tsx'
 
 const brand = { id: 7, slug: 'dar-linen', name: 'Dar Linen', image_full_url: '', items_count: 3 }
 const fashion = { id: 4, name: 'Fashion' }

@@ -2,8 +2,8 @@ import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import type { Config, Landing, Module } from '#openapi/generated/client.ts'
-import { LandingView } from '#src/landing/landing.view.tsx'
-import { renderShop } from '#tests/views/goods/shop.tsx'
+import { LandingView } from '#src/features/landing/landing.view.tsx'
+import { renderShop } from '#tests/views/shop.tsx'
 
 const landing: Landing = {
   fixed_header_title: 'Everything, at your door',
@@ -125,7 +125,7 @@ it('invites only whom the config does, and only with an address', async () => {
   expect(screen.getByRole('link', courier)).toBeTruthy()
 })
 
-it('says nothing of earning where nobody is invited', async () => {
+it('the landing page says nothing of earning where the shop invites neither stores nor couriers', async () => {
   const addressless = { ...landing, earning_seller_button_url: '' }
   await open({ landing: addressless }, { toggle_store_registration: 1, toggle_dm_registration: 0 })
   expect(screen.queryByRole('heading', { name: 'Earn with us' })).toBeNull()

@@ -1,12 +1,12 @@
 import { act, screen, within } from '@testing-library/react'
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import type { LiveOrder as Order } from '#openapi/generated/client.ts'
-import { LiveOrder } from '#src/live/live-order.tsx'
-import { Screen as UnderWay } from '#src/live/under-way.screen.tsx'
-import { publishOrder } from '#src/shop/order-news.ts'
+import { publishOrder } from '#src/core/order-news.ts'
+import { LiveOrder } from '#src/features/live/live-order.part.tsx'
+import { Screen as UnderWay } from '#src/features/live/under-way.screen.tsx'
 import { underWay } from '#tests/machines/samples/live-order.ts'
 import { orderAs } from '#tests/machines/samples/tracked-order.ts'
-import { renderShop } from '#tests/views/goods/shop.tsx'
+import { renderShop } from '#tests/views/shop.tsx'
 
 const badge = vi.fn(async (_: number) => {})
 

@@ -2,10 +2,10 @@ import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { createActor, fromPromise, waitFor as waitForState } from 'xstate'
-import { pickModuleMachine } from '#machines/pick-module.machine.ts'
+import { pickModuleMachine } from '#machines/app/pick-module.machine.ts'
 import type { Module } from '#openapi/generated/client.ts'
-import { ModuleSwitcherView } from '#src/modules/module-switcher.view.tsx'
-import { PickModuleView } from '#src/modules/pick-module.view.tsx'
+import { ModuleSwitcherView } from '#src/features/modules/module-switcher.view.tsx'
+import { PickModuleView } from '#src/features/modules/pick-module.view.tsx'
 import { renderIn } from '#tests/support/render-in.tsx'
 
 const module = (id: number, module_type: Module['module_type'], module_name: string, zone = 1): Module => ({

@@ -5,9 +5,9 @@ import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { ApiError } from '#api/api-error.ts'
 import { NoPosition } from '#browser/geolocation.ts'
-import { geolocationMachine } from '#machines/geolocation.machine.ts'
-import { locatePointMachine } from '#machines/locate-point.machine.ts'
-import { type PickLocationOutcome, pickLocationMachine } from '#machines/pick-location.machine.ts'
+import { geolocationMachine } from '#machines/location/geolocation.machine.ts'
+import { locatePointMachine } from '#machines/location/locate-point.machine.ts'
+import { type PickLocationOutcome, pickLocationMachine } from '#machines/location/pick-location.machine.ts'
 import type { MapCanvas, MapCanvasProps } from '#maps/map-canvas.ts'
 import { MapProvidersContext } from '#maps/provider.ts'
 import type {
@@ -17,7 +17,7 @@ import type {
   PlacePredictions,
   ZoneLookup,
 } from '#openapi/generated/client.ts'
-import { PickLocationView } from '#src/location/pick-location.view.tsx'
+import { PickLocationView } from '#src/features/location/pick-location.view.tsx'
 import { renderIn } from '#tests/support/render-in.tsx'
 import { createAnswers } from './answers.ts'
 
@@ -117,7 +117,7 @@ describe('the pin', () => {
     expect(screen.queryByText('Move the map until the pin is at your door')).toBeNull()
   })
 
-  it('cannot be picked where nobody has an address', async () => {
+  it('the customer cannot pick a position without an address', async () => {
     const { located } = await openDialog()
     await located({ results: [] } as unknown as GeocodeResult, zones('[1]'))
     expect(pick()).toHaveProperty('disabled', true)
@@ -135,7 +135,7 @@ describe('the pin', () => {
 })
 
 describe('the search box', () => {
-  it('offers what the server knows and moves the map to what is chosen', async () => {
+  it('the search box offers the addresses that the server finds and moves the map to the chosen address', async () => {
     const { world, map } = await openDialog()
     await userEvent.type(screen.getByRole('combobox'), 'pearl')
     await waitFor(() => expect(world.autocomplete.asked.at(-1)).toEqual({ search_text: 'pearl' }))

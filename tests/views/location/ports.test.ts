@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, waitFor } from 'xstate'
 import { createApi } from '#api/client.ts'
-import { connectPickLocation } from '#src/location/location.ports.ts'
-import { connectPickModule } from '#src/modules/modules.ports.ts'
+import { connectPickLocation } from '#src/features/location/location.ports.ts'
+import { connectPickModule } from '#src/features/modules/modules.ports.ts'
 
 /** A server that answers by path and writes down what it was asked. */
 const serverOf = (replies: Record<string, unknown>) => {

@@ -2,8 +2,8 @@ import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { MapCanvas, MapCanvasProps } from '#maps/map-canvas.ts'
 import { MapProvidersContext } from '#maps/provider.ts'
-import { Overlay } from '#src/location/store-map.overlay.tsx'
-import { renderShop } from '#tests/views/goods/shop.tsx'
+import { Overlay } from '#src/features/location/store-map.overlay.tsx'
+import { renderShop } from '#tests/views/shop.tsx'
 
 /** One street, from the store eastwards and then down to the customer. */
 const street = [

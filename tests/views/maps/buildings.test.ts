@@ -3,7 +3,7 @@ import { createBuildings } from '#maps/buildings.ts'
 import type { City } from '#maps/city-data.ts'
 import { cityStyle } from '#maps/city-style.ts'
 import { distanceTo, isInside, overlap, type Point, planAround } from '#maps/plan.ts'
-import { cityGeoJson } from '#server/seed/city/city-geojson.ts'
+import { cityGeoJson } from '#server/city/city-geojson.ts'
 
 const city = cityGeoJson() satisfies City
 const { toPlan } = planAround(city.center)

@@ -140,7 +140,7 @@ describe('the controls', () => {
     expect(map.hasAttribute('data-filling')).toBe(false)
   })
 
-  it('lead back to what is watched after the customer looked elsewhere', async () => {
+  it('the recenter button leads back to the followed positions after the customer looked elsewhere', async () => {
     const maplibre = createCanvas('maplibre')
     await show({ maplibre: maplibre.load }, { recentre: true, fit: [harbour, market] })
     await userEvent.click(await screen.findByText('maplibre'))

@@ -2,12 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Notification } from '#openapi/generated/client.ts'
-import { byDay } from '#src/notifications/by-day.ts'
-import { Screen } from '#src/notifications/notifications.screen.tsx'
-import { subjectPath } from '#src/notifications/subject.ts'
-import { publishNotifications } from '#src/shop/notification-news.ts'
-import { renderShop } from '#tests/views/goods/shop.tsx'
+import { publishNotifications } from '#src/core/notification-news.ts'
+import { byDay } from '#src/features/notifications/by-day.ts'
+import { Screen } from '#src/features/notifications/notifications.screen.tsx'
+import { subjectPath } from '#src/features/notifications/subject.ts'
 import { standInForSight } from '#tests/views/in-sight.ts'
+import { renderShop } from '#tests/views/shop.tsx'
 
 const notification = (id: string, more: Partial<Notification> = {}): Notification => ({
   id,

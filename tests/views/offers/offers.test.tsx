@@ -2,12 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Route } from 'wouter'
-import { Screen as CampaignScreen } from '#src/offers/campaign.screen.tsx'
-import { Screen as Campaigns } from '#src/offers/campaigns.screen.tsx'
-import { Screen as FlashSales } from '#src/offers/flash-sales.screen.tsx'
+import { Screen as CampaignScreen } from '#src/features/offers/campaign.screen.tsx'
+import { Screen as Campaigns } from '#src/features/offers/campaigns.screen.tsx'
+import { Screen as FlashSales } from '#src/features/offers/flash-sales.screen.tsx'
 import { dish, store } from '#tests/machines/samples.ts'
-import { type Answers, renderShop } from '#tests/views/goods/shop.tsx'
 import { standInForSight } from '#tests/views/in-sight.ts'
+import { type Answers, renderShop } from '#tests/views/shop.tsx'
 
 beforeEach(() => void standInForSight(false))
 afterEach(() => {
@@ -38,6 +38,13 @@ const details = (...stores: string[]) => ({
   offset: 1,
   stores: stores.map((name, index) => store({ id: index + 1, name })),
 })
+/** The dish of the first store costs 40 % less, that of a store that takes no part 10 %. */
+const discounted = {
+  products: [
+    dish({ id: 41, name: 'Grilled prawns', store_id: 1, price: 50, discount: 40, discount_type: 'percent' }),
+    dish({ id: 42, name: 'Fig tart', store_id: 9, price: 20, discount: 10, discount_type: 'percent' }),
+  ],
+}
 const feast = dish({ id: 30, name: 'Sunset feast', available_date_starts: '2029-12-20' })
 const offer = {
   id: 1,
@@ -114,12 +121,81 @@ it('a campaign counts down to its end and shows its stores', async () => {
 })
 
 // docs/spec.md §4, countdown: when the end date passes it shows 'This campaign is over'.
-it('a campaign that has ended says so', async () => {
+it('a campaign that has ended says so, and when it ended', async () => {
   clock(Date.parse(ends))
-  await open('/campaigns/harbour', { 'GET /campaigns/basic-campaign-details': () => details() })
+  await open('/campaigns/harbour', {
+    'GET /campaigns/basic-campaign-details': () => details(),
+    'GET /items/discounted': () => discounted,
+  })
   expect(await screen.findByText('This campaign is over')).toBeTruthy()
   expect(screen.queryByRole('timer')).toBeNull()
+  expect(screen.getByText('Ended 2 Jan 2030')).toBeTruthy()
+  expect(screen.queryByText(/Until/)).toBeNull()
   expect(screen.getByText('No participating stores near you')).toBeTruthy()
+})
+
+it('a campaign says what the customer saves: at most, and at each store', async () => {
+  clock(atStart)
+  await open('/campaigns/harbour', {
+    'GET /campaigns/basic-campaign-details': () => {
+      const campaign = details('Pier Kitchen', 'Anchor Grill', 'Plain Bakery')
+      campaign.stores[1]!.discount = {
+        discount: 15,
+        discount_type: 'percent',
+        min_purchase: 0,
+        max_discount: null,
+        start_date: '2029-12-20',
+        end_date: '2030-01-02',
+        start_time: '00:00:00',
+        end_time: '23:59:00',
+      }
+      return campaign
+    },
+    'GET /items/discounted': () => discounted,
+  })
+  expect(await screen.findByText('Save up to 40%')).toBeTruthy()
+  expect(screen.getByText('Until 2 Jan 2030')).toBeTruthy()
+  const card = (name: string) => screen.getByRole('heading', { name }).closest('article')?.textContent
+  expect(card('Pier Kitchen')).toContain('Up to 40% off')
+  expect(card('Anchor Grill')).toContain('15% off')
+  expect(card('Plain Bakery')).not.toContain('off')
+})
+
+it('a campaign that has ended promises no saving', async () => {
+  clock(Date.parse(ends))
+  await open('/campaigns/harbour', {
+    'GET /campaigns/basic-campaign-details': () => details('Pier Kitchen'),
+    'GET /items/discounted': () => discounted,
+  })
+  expect(await screen.findByText('Up to 40% off')).toBeTruthy()
+  expect(screen.queryByText(/^Save up to/)).toBeNull()
+})
+
+it('a campaign goes on with offers, those of its stores first, and with the other campaigns', async () => {
+  standInForSight(true)
+  await open('/campaigns/harbour', {
+    'GET /campaigns/basic-campaign-details': () => details('Pier Kitchen'),
+    'GET /campaigns/basic': () => [campaign, { ...campaign, id: 2, slug: 'late', title: 'Late Suppers' }],
+    'GET /items/discounted': () => ({ products: [...discounted.products].reverse() }),
+  })
+  const more = await screen.findByRole('list', { name: 'More offers' })
+  const names = within(more).getAllByRole('heading')
+  expect(names.map(({ textContent }) => textContent?.trim())).toEqual([
+    expect.stringContaining('Grilled prawns'),
+    expect.stringContaining('Fig tart'),
+  ])
+  expect(screen.getByRole('link', { name: 'View all: More offers' }).getAttribute('href')).toContain(
+    'data_type=discounted',
+  )
+  const others = await screen.findByRole('list', { name: 'Other campaigns' })
+  expect(
+    within(others)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Late Suppers'])
+  expect(screen.getByRole('link', { name: 'View all: Other campaigns' }).getAttribute('href')).toBe(
+    '/campaigns',
+  )
 })
 
 it('a campaign that is not there says so', async () => {
@@ -135,6 +211,40 @@ it('a flash sale counts down and shows how much of each thing has gone', async (
   await waitFor(() => expect(screen.getByRole('timer').textContent).toBe('01Days02Hours03Min04Sec'))
   const progress = screen.getByRole('progressbar', { name: '10 of 40 sold' })
   expect(progress.getAttribute('aria-valuenow')).toBe('25')
+})
+
+it('a flash sale says what the customer saves: at most, and on each item', async () => {
+  const soup = dish({ id: 12, name: 'Lentil soup', price: 10, discount: 0 })
+  const grill = dish({ id: 13, name: 'Mixed grill', price: 80, discount: 25, discount_type: 'percent' })
+  const tart = dish({ id: 14, name: 'Fig tart', price: 12, discount: 6, discount_type: 'amount' })
+  await open('/flash-sales?id=3', {
+    'GET /flash-sales/items': () => ({
+      ...sale,
+      products: [soup, grill, tart].map((item, index) => ({
+        ...offer,
+        id: index + 1,
+        item_id: item.id,
+        item,
+      })),
+    }),
+  })
+  expect(await screen.findByText('Save up to 50%')).toBeTruthy()
+  const card = (name: RegExp) => screen.getByRole('heading', { name }).closest('article')?.parentElement
+  expect(card(/Mixed grill/)?.textContent).toContain('You save $20.00')
+  expect(card(/Fig tart/)?.textContent).toContain('You save $6.00')
+  expect(card(/Lentil soup/)?.textContent).not.toContain('You save')
+})
+
+it('a flash sale goes on with offers that it does not show already', async () => {
+  standInForSight(true)
+  await open('/flash-sales?id=3', {
+    'GET /flash-sales/items': () => sale,
+    'GET /campaigns/basic': () => [campaign],
+    'GET /items/discounted': () => ({ products: [dish({ id: 11 }), ...discounted.products] }),
+  })
+  const more = await screen.findByRole('list', { name: 'More offers' })
+  expect(within(more).getAllByRole('article')).toHaveLength(2)
+  expect(await screen.findByRole('link', { name: 'Taste of the Harbour' })).toBeTruthy()
 })
 
 it('what has gone altogether says so', async () => {

@@ -2,11 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import type { OrderLine, TrackedOrder } from '#openapi/generated/client.ts'
-import { Screen } from '#src/orders/orders.screen.tsx'
-import { publishOrder } from '#src/shop/order-news.ts'
+import { publishOrder } from '#src/core/order-news.ts'
+import { Screen } from '#src/features/orders/orders.screen.tsx'
 import { orderAs } from '#tests/machines/samples/tracked-order.ts'
 import { dish } from '#tests/machines/samples.ts'
-import { renderShop } from '#tests/views/goods/shop.tsx'
+import { renderShop } from '#tests/views/shop.tsx'
 
 const line: OrderLine = {
   id: 1,

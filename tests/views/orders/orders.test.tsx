@@ -2,11 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Order, OrderStatus } from '#openapi/generated/client.ts'
-import { Screen } from '#src/orders/orders.screen.tsx'
-import { publishOrder } from '#src/shop/order-news.ts'
+import { publishOrder } from '#src/core/order-news.ts'
+import { Screen } from '#src/features/orders/orders.screen.tsx'
 import { orderAs } from '#tests/machines/samples/tracked-order.ts'
-import { renderShop } from '#tests/views/goods/shop.tsx'
 import { standInForSight } from '#tests/views/in-sight.ts'
+import { renderShop } from '#tests/views/shop.tsx'
 
 const order = (id: number, order_status: OrderStatus): Order => ({ ...orderAs(order_status), id })
 
@@ -18,7 +18,7 @@ const open = (answers: Parameters<typeof renderShop>[1] & object) =>
   renderShop(<Screen />, { token: 'token-1', namespaces: ['orders'], ...answers })
 
 describe('my orders', () => {
-  it('offers to track what is under way, and to order again what is over', async () => {
+  it('the list of orders offers to track a running order, and to order a finished order again', async () => {
     await open({
       answers: { 'GET /customer/order/list': () => page([order(3, 'picked_up'), order(2, 'delivered')]) },
     })
@@ -30,6 +30,19 @@ describe('my orders', () => {
     expect(within(running as HTMLElement).getAllByRole('button')).toHaveLength(1)
     await userEvent.click(within(running as HTMLElement).getByRole('button', { name: 'Track order' }))
     expect(window.history.state.overlay).toEqual({ name: 'order-tracking', order_id: 3 })
+  })
+
+  it('the card of an ended parcel leads to the form filled from it, there and back, and orders no goods again', async () => {
+    const parcel: Order = { ...order(7, 'delivered'), order_type: 'parcel', module_id: 9, store: null }
+    await open({ answers: { 'GET /customer/order/list': () => page([parcel, order(8, 'delivered')]) } })
+    const [ended, goods] = await screen.findAllByRole('article')
+    const links = within(ended as HTMLElement).getAllByRole('link', { name: /^Send / })
+    expect(links.map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')])).toEqual([
+      ['Send again: order #7', '/parcel-delivery-info?again=7&module_id=9'],
+      ['Send back: order #7', '/parcel-delivery-info?back=7&module_id=9'],
+    ])
+    expect(within(ended as HTMLElement).queryByRole('button')).toBeNull()
+    expect(within(goods as HTMLElement).queryByRole('link', { name: /^Send / })).toBeNull()
   })
 
   it('the card of a prescription says that it is being priced, and names no amount', async () => {

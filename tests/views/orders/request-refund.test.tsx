@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { Overlay } from '#src/orders/request-refund.overlay.tsx'
+import { Overlay } from '#src/features/orders/request-refund.overlay.tsx'
 import { offer, reasons } from '#tests/machines/samples/refund.ts'
-import { type Answers, renderShop } from '#tests/views/goods/shop.tsx'
+import { type Answers, renderShop } from '#tests/views/shop.tsx'
 
 beforeAll(() => {
   URL.createObjectURL = () => 'blob:picture'
@@ -50,7 +50,7 @@ describe('the refund dialog', () => {
     expect(sum()).toContain('$22.85')
   })
 
-  it('names what is missing, and leads the focus there', async () => {
+  it('the refund dialog names the missing answers, and moves the focus to the first of them', async () => {
     const { dialog, asked } = await open()
     await userEvent.click(await dialog.findByRole('radio', { name: /^Some items/ }))
     await userEvent.click(dialog.getByRole('button', { name: 'Send request' }))

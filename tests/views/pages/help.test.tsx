@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { Screen } from '#src/pages/help.screen.tsx'
-import { renderShop } from '#tests/views/goods/shop.tsx'
+import { Screen } from '#src/features/pages/help.screen.tsx'
+import { renderShop } from '#tests/views/shop.tsx'
 
 const open = (options: Parameters<typeof renderShop>[1] = {}) =>
   renderShop(<Screen />, { namespaces: ['pages', 'footer'], at: '/help-and-support', ...options })

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { PageView } from '#src/pages/page.view.tsx'
+import { PageView } from '#src/features/pages/page.view.tsx'
 import { renderIn } from '#tests/support/render-in.tsx'
 
 it('a heading is one line, with or without an empty one below it', async () => {

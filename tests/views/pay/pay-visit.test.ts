@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { leftText } from '#src/goods/left-text.ts'
+import { payReturnPath, payVisitOf } from '#src/features/payment/pay-visit.ts'
 import { payPath } from '#src/navigation/pay-path.ts'
-import { payReturnPath, payVisitOf } from '#src/pay/pay-visit.ts'
+import { leftText } from '#src/shared/countdown/left-text.ts'
 
 const token = btoa('payment_method=sandbox&&attribute_id=100051&&transaction_reference=x')
 const visit = (search: string) => payVisitOf(search)
@@ -13,7 +13,7 @@ it('The page of an order names the order, and opens the gateway only right after
   expect(visit(`${path(7)}&contact_number=%2B971501`)).toMatchObject({ contact_number: '+971501' })
 })
 
-it('The way back from a gateway says how it went, and the order of our own address is the one that counts.', () => {
+it('the address that a gateway leads back to says how the payment went, and the order id in our own part of it counts', () => {
   expect(visit(`${path(7)}&flag=fail&token=${token}`)).toMatchObject({ order_id: 7, arrival: 'fail' })
   expect(visit(`${path(7, 'now')}&flag=success`)).toMatchObject({ order_id: 7, arrival: 'success' })
   expect(visit(`${path(7)}&flag=paid`)).toMatchObject({ arrival: 'later' })

@@ -1,14 +1,14 @@
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { offerPaymentMachine } from '#machines/offer-payment.machine.ts'
-import { payOrderMachine } from '#machines/pay-order.machine.ts'
+import { offerPaymentMachine } from '#machines/checkout/offer-payment.machine.ts'
+import { payOrderMachine } from '#machines/checkout/pay-order.machine.ts'
+import { tellTransferMachine } from '#machines/checkout/tell-transfer.machine.ts'
 import type { PaymentFailure } from '#machines/rules/order-payment.ts'
-import { tellTransferMachine } from '#machines/tell-transfer.machine.ts'
 import type { TrackedOrder } from '#openapi/generated/client.ts'
-import { PayView } from '#src/pay/pay.view.tsx'
-import type { Offer } from '#src/pay/pay-props.ts'
-import { Transfer } from '#src/pay/transfer.tsx'
+import { PayView } from '#src/features/payment/pay.view.tsx'
+import type { Offer } from '#src/features/payment/pay-props.ts'
+import { Transfer } from '#src/features/payment/transfer.part.tsx'
 import { afterGateway, bank, told, transferred, unpaid } from '#tests/machines/samples/unpaid-order.ts'
 import { renderIn } from '#tests/support/render-in.tsx'
 
@@ -83,8 +83,8 @@ describe('the screen of a payment that failed', () => {
 })
 
 // Rule 8.
-describe('the screen of a payment that somebody else decides', () => {
-  it('says what it waits for, when it last looked, and that the page can be closed', async () => {
+describe('the screen of a payment that the gateway or the shop still decides', () => {
+  it('the waiting screen says what it waits for, when it last looked, and that the customer can close the page', async () => {
     vi.setSystemTime('2026-11-20T12:05:00.000Z')
     await show({ waiting: 'pausing' }, unpaid())
     vi.useRealTimers()
@@ -95,13 +95,13 @@ describe('the screen of a payment that somebody else decides', () => {
     expect(parentSend).toHaveBeenCalledExactlyOnceWith({ type: 'look.again' })
   })
 
-  it('offers nothing to pay meanwhile', async () => {
+  it('the waiting screen offers no way to pay', async () => {
     await show({ waiting: 'pausing' }, unpaid())
     expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Check now'])
   })
 
   // Rule 13.
-  it('shows a transfer under review with what the customer told', async () => {
+  it('the waiting screen shows a transfer under review with the details that the customer sent', async () => {
     await show({ waiting: 'pausing' }, transferred(told('pending')))
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your transfer is under review')
     const said = screen.getByRole('region', { name: 'The details you sent' })

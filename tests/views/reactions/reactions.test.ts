@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '#api/api-error.ts'
 import { reactions } from '#app/reactions/react-to.ts'
-import type { Told, ToldFlow } from '#src/flow/told.ts'
+import { untyped } from '#machines/rules/social-form.ts'
+import type { Told, ToldFlow } from '#src/core/told.ts'
 import { orderAs } from '#tests/machines/samples/tracked-order.ts'
 import { address, dish, lineFor, store } from '#tests/machines/samples.ts'
 import { run, whatFollows } from './recording-app.ts'
@@ -30,6 +31,12 @@ const atCheckout = {
   money,
   forgetDraft: () => sessionStorage.removeItem('draft'),
 } as const
+const ofParcel = {
+  isGuest: true,
+  contact_number: '+971500000000',
+  step: { type: 'parcel' },
+  forgetDraft: run,
+} as const
 const customer = { ...atCheckout, isGuest: false }
 const unpaid = {
   order_id: 100_001,
@@ -50,6 +57,8 @@ const placedOf = ({ contact_number }: typeof attempt) => ({
   contact_number,
 })
 
+const nothingGone = { category: null, size: null }
+
 const notified = [{ publishes: 'notifications' }, { readsAgain: 'listNotifications' }]
 const success = (text: string) => ({ says: { kind: 'success', text } })
 const error = (text: string) => ({ says: { kind: 'error', id: 'error', text } })
@@ -59,6 +68,7 @@ const refused = error('This store is closed.')
 /** A toast that goes when its cause ends. */
 const about = (cause: string, { says }: { says: object }) => ({ says: { ...says, cause } })
 const ofOrder = (text: string) => ({ says: { kind: 'success', id: 'order-7', text } })
+const social = { next: '/wallet', leave: () => {} }
 const paying = { order_id: 7, isGuest: false, isJustPaid: false }
 
 const cartReadAgain = { cart: { type: 'cart.changed' } }
@@ -119,8 +129,8 @@ const rows: Row[] = [
     { type: 'cart.removed', message: 'itemRemoved', line: unsold },
     [ofCart('Cart item remove successfully'), tabsReadCart],
   ],
-  ['cart', { type: 'problem', message: 'outOfStock' }, [error('Out of Stock')]],
-  ['cart', { type: 'problem', message: 'failed', error: closed }, [about('cart', refused)]],
+  ['cart', { type: 'problem', refusal: { message: 'outOfStock' } }, [error('Out of Stock')]],
+  ['cart', { type: 'failure', error: closed }, [about('cart', refused)]],
   ['cart', { type: 'cart.retried' }, [{ ends: 'cart' }]],
   // docs/spec.md §6, §8 Authorization.
   ['session', { type: 'session.signedIn' }, personalForgotten],
@@ -134,7 +144,14 @@ const rows: Row[] = [
       { goes: expect.stringMatching(/^\/auth\/sign-in\?next=/) },
     ],
   ],
-  ['session', { type: 'session.signedOut' }, [{ keeps: 'checkoutDrafts', value: undefined }]],
+  [
+    'session',
+    { type: 'session.signedOut' },
+    [
+      { keeps: 'checkoutDrafts', value: undefined },
+      { keeps: 'askedInterests', value: undefined },
+    ],
+  ],
   ['session', { type: 'session.guestRefused', error: closed }, []],
   ['session', { type: 'session.notStored', error: closed }, []],
   // docs/spec.md §4 Cart: an item waits for the location.
@@ -155,10 +172,10 @@ const rows: Row[] = [
   ],
   ['wishlist', { type: 'wishlist.removed', wish, message: '' }, [{ tellsTabs: 'wishlist' }]],
   ['wishlist', { type: 'place.needed' }, [{ opens: { name: 'location', next: 'close' } }]],
-  ['wishlist', { type: 'problem', message: 'failed', error: closed }, [refused]],
+  ['wishlist', { type: 'failure', error: closed }, [refused]],
   [
     'wishlist',
-    { type: 'problem', message: 'notLoggedIn' },
+    { type: 'problem', refusal: { message: 'notLoggedIn' } },
     [{ says: { kind: 'warning', id: 'login', text: 'You are not logged in' }, button: 'Sign in' }],
   ],
   // docs/spec.md §2 Guest order-placed dialog, §4 Checkout.
@@ -207,6 +224,41 @@ const rows: Row[] = [
     { type: 'placedBefore', order, attempt: ofCustomer, ...customer },
     [{ goesInstead: '/track-order?order_id=100001' }, cartReadAgain, tabsReadCart, ...ordered],
   ],
+  // docs/spec.md §2 /parcel-delivery-info: a parcel leads on as every other order does, and leaves the cart alone.
+  [
+    'parcel',
+    { type: 'placed', order, ...ofParcel },
+    [
+      { runs: 'forgetDraft' },
+      ...ordered,
+      { goesInstead: '/home' },
+      {
+        opens: {
+          name: 'order-placed',
+          order_id: 100_001,
+          contact_number: '+971500000000',
+          step: { type: 'parcel' },
+        },
+      },
+    ],
+  ],
+  [
+    'parcel',
+    { type: 'placed', order, ...ofParcel, isGuest: false },
+    [{ runs: 'forgetDraft' }, ...ordered, { goesInstead: '/track-order?order_id=100001' }],
+  ],
+  [
+    'parcel',
+    { type: 'placedUnpaid', order, ...ofParcel },
+    [{ runs: 'forgetDraft' }, ...ordered, { goesInstead: '/checkout?page=pay&order=100001&now=1' }],
+  ],
+  [
+    'parcel',
+    { type: 'placedBefore', order, attempt: { ...attempt, kind: 'parcel' }, ...ofParcel },
+    [{ runs: 'forgetDraft' }, { goesInstead: '/home' }, { opens: placedOf(attempt) }, ...ordered],
+  ],
+  ['parcel', { type: 'failure', error: closed, ...ofParcel }, [about('checkout', refused)]],
+  ['parcel', { type: 'refused', ...ofParcel }, [{ ends: 'checkout' }]],
   // docs/contract.md §1, Idempotency-Key: the stored key leads to the order.
   [
     'recoverOrder',
@@ -291,7 +343,7 @@ const rows: Row[] = [
   ['followCart', { type: 'moved', startAgain: run }, [{ runs: 'startAgain' }]],
   ['followCart', { type: 'left', startAgain: run }, [{ goesInstead: '/home' }]],
   ['checkout', { type: 'failure', error: closed, ...atCheckout }, [about('checkout', refused)]],
-  // Every part says itself what is refused of it.
+  // Every part of checkout shows its own refusals.
   ['checkout', { type: 'refused', areGoodsStale: false, ...atCheckout }, [{ ends: 'checkout' }]],
   [
     'checkout',
@@ -391,7 +443,7 @@ const rows: Row[] = [
     [{ readsAgain: 'trackOrder' }, { runs: 'followOrder' }],
   ],
   ['cancelOrder', { type: 'kept', order_id: 7, followOrder: run }, [{ runs: 'followOrder' }]],
-  ['cancelOrder', { type: 'problem', error: closed, order_id: 7, followOrder: run }, [refused]],
+  ['cancelOrder', { type: 'failure', error: closed, order_id: 7, followOrder: run }, [refused]],
   // docs/spec.md §4 Language.
   [
     'changeLanguage',
@@ -399,7 +451,7 @@ const rows: Row[] = [
     [{ goesInstead: '/home', state: {} }, { loadsAgain: 'languageChanged' }],
   ],
   ['changeLanguage', { type: 'kept' }, []],
-  ['changeLanguage', { type: 'problem', error: closed }, [refused]],
+  ['changeLanguage', { type: 'failure', error: closed }, [refused]],
   // docs/spec.md §8 Other.
   ['page', { type: 'languageChanged' }, [success('Language has been changed')]],
   ['page', { type: 'addressSelected' }, [success('New delivery address selected.')]],
@@ -416,7 +468,7 @@ const rows: Row[] = [
   ],
   ['notifications', { type: 'notifications.read' }, [{ readsAgain: 'listNotifications' }]],
   ['notifications', { type: 'failure', error: closed }, [refused]],
-  ['pagedList', { type: 'problem', error: closed }, [refused]],
+  ['pagedList', { type: 'failure', error: closed }, [refused]],
   // Issue 20, line 4.
   [
     'orderAgain',
@@ -441,7 +493,7 @@ const rows: Row[] = [
   ],
   ['orderAgain', { type: 'unknown' }, [cartReadAgain, tabsReadCart]],
   ['orderAgain', { type: 'closed' }, []],
-  ['orderAgain', { type: 'problem', error: closed }, [refused]],
+  ['orderAgain', { type: 'failure', error: closed }, [refused]],
   [
     'undoAgain',
     { type: 'undone' },
@@ -457,11 +509,47 @@ const rows: Row[] = [
     { type: 'unanswered', error: closed, key: 'key-1' },
     [{ says: ofAgain("We couldn't undo that. Check your connection.", 'error'), button: 'Try again' }],
   ],
+  // Issue 22, line 9.
+  [
+    'sendAgain',
+    { type: 'filled', parcel_category_id: 2, gone: nothingGone, order_id: 7, way: 'back' },
+    [
+      {
+        goesInstead: '/parcel-delivery-info?id=2',
+        state: { filledFrom: { order_id: 7, way: 'back', gone: nothingGone } },
+      },
+    ],
+  ],
+  ['sendAgain', { type: 'kept', order_id: 7, way: 'again' }, [{ goesInstead: '/parcel-delivery-info' }]],
+  [
+    'sendAgain',
+    { type: 'notFound', order_id: 7, way: 'again' },
+    [
+      { goesInstead: '/parcel-delivery-info' },
+      error("We couldn't find that parcel. You can fill in the form yourself."),
+    ],
+  ],
   // Issue 20, line 5.
-  ['saveReceipt', { type: 'problem', error: closed }, [refused]],
+  ['saveReceipt', { type: 'failure', error: closed }, [refused]],
+  ['saveData', { type: 'data.saved' }, [success('Your data is saved as a file.')]],
+  ['saveData', { type: 'failure', error: closed }, [refused]],
+  ['sessions', { type: 'sessions.ended', count: 1 }, [success('The device is signed out.')]],
+  ['sessions', { type: 'sessions.ended', count: 2 }, [success('All other devices are signed out.')]],
+  ['sessions', { type: 'failure', error: closed }, [refused]],
+  ['deleteAccount', { type: 'failure', error: closed }, [refused]],
+  [
+    'deleteAccount',
+    { type: 'deleted' },
+    [
+      { session: { type: 'signed.out' } },
+      { keeps: 'rememberedLogin', value: undefined },
+      success('Account has been deleted'),
+      { goesInstead: '/' },
+    ],
+  ],
   // docs/contract.md §2, Ours.
   ['shareOrder', { type: 'sharing.stopped', message: 'Sharing stopped.' }, [success('Sharing stopped.')]],
-  ['shareOrder', { type: 'problem', error: closed }, [refused]],
+  ['shareOrder', { type: 'failure', error: closed }, [refused]],
   // docs/spec.md §4 Location pick.
   [
     'pickLocation',
@@ -500,12 +588,50 @@ const rows: Row[] = [
       { loadsAgain: 'addressSelected' },
     ],
   ],
+  // docs/spec.md §4 Location pick: for a parcel it calls back, and the customer shops where they did.
+  [
+    'pickLocation',
+    { type: 'picked', place, next: { parcel: 'receiver' } },
+    [{ publishes: { side: 'receiver', place } }],
+  ],
   ['pickLocation', { type: 'dismissed', next: 'home' }, []],
   [
     'pickModule',
     { type: 'picked', module },
-    [{ module: { type: 'module.set', module } }, success('A module has been selected.'), { goes: '/home' }],
+    [
+      { module: { type: 'module.set', module } },
+      success('A module has been selected.'),
+      { goes: '/home' },
+      { enters: module },
+    ],
   ],
+  // docs/spec.md §2 /interest.
+  [
+    'offerInterests',
+    { type: 'led', module_id: 4 },
+    [{ keeps: 'askedInterests', value: [4] }, { goes: '/interest' }],
+  ],
+  ['offerInterests', { type: 'declined', module_id: 4 }, [{ keeps: 'askedInterests', value: [4] }]],
+  ['offerInterests', { type: 'unasked' }, []],
+  [
+    'pickInterests',
+    { type: 'saved', message: 'Updated.', module_id: 4, next: '/home' },
+    [
+      success('Updated.'),
+      { readsAgain: 'getCustomerInfo' },
+      { readsAgain: 'listSuggestedItems' },
+      { keeps: 'askedInterests', value: [4] },
+      { goesInstead: '/home' },
+    ],
+  ],
+  [
+    'pickInterests',
+    { type: 'skipped', module_id: 4, next: '/profile?page=settings' },
+    [{ keeps: 'askedInterests', value: [4] }, { goesInstead: '/profile?page=settings' }],
+  ],
+  ['pickInterests', { type: 'failure', error: closed, module_id: 4, next: '/home' }, [refused]],
+  ['diet', { type: 'diet.changed', choice: { allergens: [], diets: [], hide: 'contained' } }, []],
+  ['diet', { type: 'diet.saved' }, [{ tellsTabs: 'diet' }]],
   ['pickModule', { type: 'dismissed' }, []],
   // docs/spec.md §4 Push messages.
   [
@@ -595,7 +721,7 @@ const rows: Row[] = [
   ],
   ['removeAddress', { type: 'removed', message: '' }, [{ readsAgain: 'listAddresses' }]],
   ['removeAddress', { type: 'kept' }, []],
-  ['removeAddress', { type: 'problem', error: closed }, [refused]],
+  ['removeAddress', { type: 'failure', error: closed }, [refused]],
   [
     'saveAddress',
     { type: 'saved', address: address(1), reply: { id: 1, message: 'Saved.', zone_ids: [1] } },
@@ -622,6 +748,37 @@ const rows: Row[] = [
       success('Sign in successfully.'),
     ],
   ],
+  // docs/contract.md §2 Ours.
+  [
+    'signInWithPasskey',
+    { type: 'signedIn', token: 'mona', next: '/home' },
+    [{ session: { type: 'signed.in', token: 'mona' } }, success('Sign in successfully.')],
+  ],
+  [
+    'signInWithPasskey',
+    { type: 'unverified', token: 'mona', next: '/wallet' },
+    [{ goesInstead: '/auth/verify-phone?next=%2Fwallet' }],
+  ],
+  ['signInWithPasskey', { type: 'unsupported', next: '/home' }, []],
+  [
+    'passkeys',
+    { type: 'passkey.added' },
+    [success('Your passkey is ready. Use it the next time you sign in.')],
+  ],
+  [
+    'offerPasskey',
+    { type: 'offered' },
+    [
+      { keeps: 'passkeyOffered', value: true },
+      {
+        says: { kind: 'info', text: 'Sign in without a password next time', duration: 15_000 },
+        button: 'Set up',
+      },
+    ],
+  ],
+  ['offerPasskey', { type: 'quiet' }, []],
+  ['passkeys', { type: 'passkey.removed' }, [success('The passkey is removed.')]],
+  ['passkeys', { type: 'failure', error: closed }, [refused]],
   [
     'signIn',
     { type: 'unverified', token: 'mona', remembered: '', phone: '+971500000000', next: '/wallet' },
@@ -658,6 +815,53 @@ const rows: Row[] = [
     [success('Signup successfully.'), { goesInstead: '/auth/verify-phone?next=%2Fhome' }],
   ],
   [
+    'socialSignIn',
+    { type: 'signedIn', token: 'mona', ...social },
+    [{ session: { type: 'signed.in', token: 'mona' } }, success('Logged in successfully')],
+  ],
+  [
+    'socialSignIn',
+    { type: 'registered', token: 'mona', ...social },
+    [
+      { session: { type: 'signed.in', token: 'mona' } },
+      success('Signup successfully.'),
+      { goesInstead: '/wallet' },
+      { opens: { name: 'welcome' } },
+    ],
+  ],
+  [
+    'socialSignIn',
+    { type: 'unverified', token: 'mona', phone: '+971500000000', isNew: true, ...social },
+    [success('Signup successfully.'), { goesInstead: '/auth/verify-phone?next=%2Fwallet' }],
+  ],
+  [
+    'socialSignIn',
+    { type: 'unverified', token: 'mona', phone: '', isNew: false, ...social },
+    [{ goesInstead: '/auth/verify-phone?next=%2Fwallet' }],
+  ],
+  [
+    'socialSignIn',
+    {
+      type: 'claimed',
+      linked: true,
+      token: 'mona',
+      messages: ['The password is gone.', 'Linked.'],
+      ...social,
+    },
+    [{ session: { type: 'signed.in', token: 'mona' } }, success('The password is gone.'), success('Linked.')],
+  ],
+  [
+    'socialSignIn',
+    { type: 'claimed', linked: false, token: 'mona', messages: [], ...social },
+    [
+      { session: { type: 'signed.in', token: 'mona' } },
+      success('Logged in successfully'),
+      error('Your accounts are not linked. Sign in with your password for now.'),
+    ],
+  ],
+  ['socialSignIn', { type: 'left', ...social }, [{ goesInstead: '/auth/sign-in?next=%2Fwallet' }]],
+  ['socialSignIn', { type: 'again', medium: 'google', typed: untyped, ...social }, []],
+  [
     'resetPassword',
     { type: 'signedIn', token: 'mona', next: '/home' },
     [{ session: { type: 'signed.in', token: 'mona' } }, success('Sign in successfully.')],
@@ -677,14 +881,24 @@ const rows: Row[] = [
   ],
   [
     'verifyPhone',
-    { type: 'verified', token: 'mona', next: '/wallet' },
+    { type: 'verified', token: 'mona', next: '/wallet', isNew: false },
     [
       { session: { type: 'signed.in', token: 'mona' } },
       success('Logged in successfully'),
       { goesInstead: '/wallet' },
     ],
   ],
-  ['verifyPhone', { type: 'left', next: '/home' }, [{ goesInstead: '/home' }]],
+  [
+    'verifyPhone',
+    { type: 'verified', token: 'mona', next: '/home', isNew: true },
+    [
+      { session: { type: 'signed.in', token: 'mona' } },
+      success('Logged in successfully'),
+      { goesInstead: '/home' },
+      { opens: { name: 'welcome' } },
+    ],
+  ],
+  ['verifyPhone', { type: 'left', next: '/home', isNew: true }, [{ goesInstead: '/home' }]],
   [
     'signInWithCode',
     { type: 'verified', token: 'mona', message: 'Your password ended.', next: '/wallet' },
@@ -704,9 +918,9 @@ const rows: Row[] = [
   ['signOut', { type: 'stayed', path: '/' }, []],
   ['signOut', { type: 'signedOut', path: '/' }, []],
   ['signOut', { type: 'token.notRevoked', error: closed, path: '/' }, []],
-  ['signOut', { type: 'problem', error: closed, path: '/' }, [refused]],
+  ['signOut', { type: 'failure', error: closed, path: '/' }, [refused]],
   ['subscribe', { type: 'newsletter.subscribed' }, [success('Subscribed Successfully')]],
-  ['subscribe', { type: 'problem', error: closed }, [refused]],
+  ['subscribe', { type: 'failure', error: closed }, [refused]],
   [
     'writeReviews',
     { type: 'draft.changed', words: {}, key: 'item 11', pictures: [], keepWords: run, keepPictures: run },
@@ -801,6 +1015,38 @@ describe('what the app does, over an open overlay, about', () => {
   })
 })
 
+it.each<[ToldFlow, object]>([
+  ['signIn', { type: 'signedIn', token: 'mona', remembered: '', next: '/home' }],
+  ['signInWithCode', { type: 'verified', token: 'mona', next: '/home' }],
+  ['verifyPhone', { type: 'verified', token: 'mona', next: '/home' }],
+])('the sign-in by %s is followed by the offer of a passkey, where the device can', async (flow, told) => {
+  // The reaction loads the offer when it is needed: a loaded machine took more than the second of waitFor to compile it.
+  await import('#src/features/account/offer-passkey.ts')
+  const { begun } = await whatFollows(flow, told as Told<typeof flow>)
+  await vi.waitFor(() => expect(begun).toEqual(['offerPasskey']))
+})
+
+it('a sign-in by a passkey is followed by no offer of another', async () => {
+  const { begun } = await whatFollows('signInWithPasskey', { type: 'signedIn', token: 'mona', next: '/home' })
+  await import('#src/features/account/offer-passkey.ts')
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(begun).toEqual([])
+})
+
+describe('what a shopper hides', () => {
+  const changed = (hide: 'nothing' | 'contained' | 'unstated') =>
+    whatFollows('diet', { type: 'diet.changed', choice: { allergens: ['gluten'], diets: [], hide } })
+  const dropped = [{ forgets: 'listRecommendedItems' }]
+
+  it('drops what was read of lists whenever they are to hide other items, and only then', async () => {
+    expect((await changed('nothing')).did).toEqual([])
+    expect((await changed('contained')).did).toEqual(dropped)
+    expect((await changed('contained')).did).toEqual([])
+    expect((await changed('unstated')).did).toEqual(dropped)
+    expect((await changed('nothing')).did).toEqual(dropped)
+  })
+})
+
 describe('the button of a toast', () => {
   it('puts a removed line back into the cart', async () => {
     const { press } = await whatFollows('cart', { type: 'cart.removed', message: 'itemRemoved', line })
@@ -830,7 +1076,11 @@ describe('the button of a toast', () => {
 
   it('leads a visitor to the sign-in page, and from there back to this page', async () => {
     const at = '/store/lantern-cafe?category=3'
-    const { press } = await whatFollows('wishlist', { type: 'problem', message: 'notLoggedIn' }, { at })
+    const { press } = await whatFollows(
+      'wishlist',
+      { type: 'problem', refusal: { message: 'notLoggedIn' } },
+      { at },
+    )
     expect(await press()).toEqual([{ goes: `/auth/sign-in?next=${encodeURIComponent(at)}` }])
   })
 
@@ -838,6 +1088,11 @@ describe('the button of a toast', () => {
     const told = { type: 'order.changed', order_id: 7, order_status: 'confirmed' } as const
     const { press } = await whatFollows('push', told)
     expect(await press()).toEqual([{ opens: { name: 'order-tracking', order_id: 7 } }])
+  })
+
+  it('leads to the passkeys of the profile', async () => {
+    const { press } = await whatFollows('offerPasskey', { type: 'offered' })
+    expect(await press()).toEqual([{ goes: '/profile?page=passkeys' }])
   })
 
   it('opens the conversation of a new message', async () => {
@@ -876,6 +1131,14 @@ it('a customer who signs out leaves no draft in the browser, and no names of peo
   for (const kept of ['souk.reviewDraft', 'souk.splits']) expect(sessionStorage.getItem(kept)).toBeNull()
 })
 
+it('a module in which the customer was asked what they like is kept once, beside the others', async () => {
+  localStorage.setItem('askedInterests', '[1,4]')
+  await whatFollows('offerInterests', { type: 'declined', module_id: 4 })
+  expect(localStorage.getItem('askedInterests')).toBe('[1,4]')
+  await whatFollows('offerInterests', { type: 'declined', module_id: 2 })
+  expect(localStorage.getItem('askedInterests')).toBe('[1,4,2]')
+})
+
 it('an order of an item bought at once leaves nothing to buy', async () => {
   sessionStorage.setItem('souk.boughtNow', '{}')
   await whatFollows('checkout', { type: 'placed', order, ...atCheckout, kind: 'buy_now' })
@@ -899,16 +1162,26 @@ describe('news that a screen shows', () => {
   })
 })
 
+it('the browser leaves for the medium once more, with what was typed', async () => {
+  const leave = vi.fn()
+  await whatFollows('socialSignIn', { type: 'again', medium: 'apple', typed: untyped, next: '/home', leave })
+  expect(leave.mock.calls).toEqual([['apple', untyped]])
+})
+
 it('this tab keeps who has to prove the phone, until that is done or left', async () => {
   const kept = () => sessionStorage.getItem('souk.waitingSignIn')
   const waiting = { token: 'mona', phone: '+971500000000' }
   await whatFollows('signUp', { type: 'unverified', ...waiting, next: '/home' })
-  expect(JSON.parse(kept()!)).toEqual(waiting)
-  await whatFollows('verifyPhone', { type: 'verified', token: 'mona-2', next: '/home' })
+  expect(JSON.parse(kept()!)).toEqual({ ...waiting, isNew: true })
+  await whatFollows('verifyPhone', { type: 'verified', token: 'mona-2', next: '/home', isNew: true })
   expect(kept()).toBeNull()
   await whatFollows('signIn', { type: 'unverified', ...waiting, remembered: '', next: '/home' })
   expect(JSON.parse(kept()!)).toEqual(waiting)
-  await whatFollows('verifyPhone', { type: 'left', next: '/home' })
+  await whatFollows('verifyPhone', { type: 'left', next: '/home', isNew: false })
+  expect(kept()).toBeNull()
+  await whatFollows('signInWithPasskey', { type: 'unverified', token: 'mona', next: '/home' })
+  expect(JSON.parse(kept()!)).toEqual({ token: 'mona', phone: '' })
+  await whatFollows('verifyPhone', { type: 'left', next: '/home', isNew: false })
   expect(kept()).toBeNull()
   await whatFollows('resetPassword', { type: 'unverified', token: 'mona', next: '/home' })
   expect(JSON.parse(kept()!)).toEqual({ token: 'mona', phone: '' })

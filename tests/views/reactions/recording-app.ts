@@ -5,13 +5,15 @@ import { otherTabs } from '#browser/other-tabs.ts'
 import { createStorage } from '#browser/storage.ts'
 import { lazyNamespaces } from '#i18n/dictionaries.ts'
 import type { Wish } from '#machines/rules/wishes.ts'
-import type { Told, ToldFlow } from '#src/flow/told.ts'
-import { onAddress } from '#src/shop/address-news.ts'
-import { onMessages } from '#src/shop/message-news.ts'
-import { onNotifications } from '#src/shop/notification-news.ts'
-import { onOrder } from '#src/shop/order-news.ts'
-import type { Shop } from '#src/shop/shop.ts'
-import type { Toast, ToastEnd } from '#src/shop/toasts.ts'
+import { onAddress } from '#src/core/address-news.ts'
+import { enteredModule } from '#src/core/entered-module.ts'
+import { onMessages } from '#src/core/message-news.ts'
+import { onNotifications } from '#src/core/notification-news.ts'
+import { onOrder } from '#src/core/order-news.ts'
+import { onParcelPlace } from '#src/core/parcel-place-news.ts'
+import type { Shop } from '#src/core/shop.ts'
+import type { Toast, ToastEnd } from '#src/core/toasts.ts'
+import type { Told, ToldFlow } from '#src/core/told.ts'
 
 /** Every kind of read the storefront keeps, each under its key. */
 const KEPT = [
@@ -48,8 +50,9 @@ export async function whatFollows<Flow extends ToldFlow>(
   told: Told<Flow>,
   { isShown = false, at = '/home', overlay, wished = [] }: Surroundings = {},
 ) {
-  await lazyNamespaces('en', ['news', 'refusals', 'checkout', 'afterOrder'])
+  await lazyNamespaces('en', ['news', 'refusals', 'checkout', 'afterOrder', 'account', 'auth', 'sendParcel'])
   const did: object[] = []
+  const begun: string[] = []
   const toasts: Toast[] = []
   window.history.replaceState(overlay ? { overlay } : null, '', at)
   const actor = (name: string) => ({ send: (event: object) => did.push({ [name]: event }) })
@@ -76,6 +79,7 @@ export async function whatFollows<Flow extends ToldFlow>(
       module: actor('module'),
     },
     storage,
+    tellApp: (ended: string) => void begun.push(ended),
     toasts: {
       isNeeded: () => true,
       show: (toast: Toast | ToastEnd) => {
@@ -110,12 +114,17 @@ export async function whatFollows<Flow extends ToldFlow>(
       did.push({ publishes: 'notifications' })
       return false
     }),
+    enteredModule.subscribe(() => did.push({ enters: enteredModule.get() })),
     onAddress((news) => {
       did.push({ publishes: news })
       return true
     }),
+    onParcelPlace((news) => {
+      did.push({ publishes: news })
+      return true
+    }),
   ]
-  for (const topic of ['cart', 'wishlist'])
+  for (const topic of ['cart', 'wishlist', 'diet'])
     vi.spyOn(otherTabs(topic), 'tell').mockImplementation(() => void did.push({ tellsTabs: topic }))
   const moved =
     (how: 'goes' | 'goesInstead') =>
@@ -138,6 +147,8 @@ export async function whatFollows<Flow extends ToldFlow>(
   for (const stop of stops) stop()
   return {
     did,
+    /** Flows that began with it and have ended since. */
+    begun,
     /** What a press on the button of the toast does. */
     press: async () => {
       did.length = 0

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { tellLater } from '#app/tell-app.ts'
-import type { TellApp } from '#src/flow/told.ts'
+import type { TellApp } from '#src/core/told.ts'
 
 it('reacts in the order of the facts, also when the reactions are loaded after the first of them', async () => {
   const told: unknown[] = []

@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import type { Receipt } from '#openapi/generated/client.ts'
-import { Overlay } from '#src/receipt/receipt.overlay.tsx'
-import { type Answers, renderShop } from '#tests/views/goods/shop.tsx'
+import { Overlay } from '#src/features/receipt/receipt.overlay.tsx'
+import { type Answers, renderShop } from '#tests/views/shop.tsx'
 
 const receipt: Receipt = {
   order_id: 100001,
@@ -29,11 +29,21 @@ const receipt: Receipt = {
       quantity: 2,
       options: ['Size: Large'],
       add_ons: [{ name: 'Olives', quantity: 2, price: 4 }],
+      allergens: ['Gluten', 'Dairy'],
       price: 20,
       discount: 2,
       amount: 44,
     },
-    { name: 'Tea', quantity: 1, options: [], add_ons: [], price: 16, discount: 0, amount: 16 },
+    {
+      name: 'Tea',
+      quantity: 1,
+      options: [],
+      add_ons: [],
+      allergens: null,
+      price: 16,
+      discount: 0,
+      amount: 16,
+    },
   ],
   figures: [
     { key: 'item_total', name: 'Subtotal', amount: 60 },
@@ -75,9 +85,11 @@ describe('the receipt', () => {
     expect(line).toContain('$20.00 each')
     expect(line).toContain('Size: Large')
     expect(line).toContain('Olives × 2+$8.00')
+    expect(line).toContain('Contains Gluten · Dairy')
     expect(line).toContain('-$4.00')
     expect(line).toContain('$44.00')
     expect(paper.getByText('5% of the items after discounts')).toBeTruthy()
+    expect(paper.getByText('Tea').closest('li')?.textContent).not.toContain('Contains')
     expect(paper.getByText('Cash on delivery')).toBeTruthy()
   })
 
@@ -168,7 +180,7 @@ describe('the split of a receipt', () => {
     expect(sums(people())).toEqual(['$24.20', '$41.80'])
   })
 
-  it('by amount shows what is left, what is too much, and keeps what cannot be read', async () => {
+  it('a split by amount shows the amount left to pay and the amount too much, and keeps a text that it cannot read', async () => {
     const { user } = await split()
     await user.click(screen.getByRole('radio', { name: 'By amount' }))
     const amount = (id: number) => screen.getByRole('textbox', { name: `Amount of person ${id}` })

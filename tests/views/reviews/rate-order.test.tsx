@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { OrderReviews } from '#openapi/generated/client.ts'
-import { RateOrder } from '#src/reviews/rate-order.tsx'
+import { RateOrder } from '#src/features/reviews/rate-order.part.tsx'
 import { orderReviews, reviewedBefore, written } from '#tests/machines/samples/reviews.ts'
-import { type Answers, renderShop } from '#tests/views/goods/shop.tsx'
+import { type Answers, renderShop } from '#tests/views/shop.tsx'
 
 const thanks = () => ({ message: 'Thank you for your review.' })
 const refuse = (status: number, code: string, message: string) => () =>

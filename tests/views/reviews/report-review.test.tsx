@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { ReportButton } from '#src/goods/report-button.tsx'
-import { type Answers, renderShop } from '#tests/views/goods/shop.tsx'
+import { ReportButton } from '#src/shared/reviews/report-button.part.tsx'
+import { type Answers, renderShop } from '#tests/views/shop.tsx'
 
 const show = (token?: string, answers: Answers = {}) =>
   renderShop(<ReportButton review_id={12} name="Mona K." />, {

@@ -1,9 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { Screen } from '#src/reviews/review-prompt.screen.tsx'
-import { publishOrder } from '#src/shop/order-news.ts'
-import { type Answers, renderShop } from '#tests/views/goods/shop.tsx'
+import { publishOrder } from '#src/core/order-news.ts'
+import { Screen } from '#src/features/reviews/review-prompt.screen.tsx'
+import { type Answers, renderShop } from '#tests/views/shop.tsx'
 
 const images = ['a', 'b', 'c', 'd', 'e'].map((name) => `/media/${name}-160.webp`)
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { foundTree } from '#src/search/found-tree.ts'
+import { foundTree } from '#src/features/search/found-tree.ts'
 
 const leaf = (id: number) => ({ id, name: `Category ${id}`, childes: [] })
 const all = [{ ...leaf(1), childes: [leaf(11), leaf(12)] }, leaf(2), leaf(3)]
@@ -15,7 +15,7 @@ it('has the categories of what was found, in the order of the shop', () => {
   expect(foundTree(all, [{ id: 1, name: 'Category 1' }], [])[0]?.childes).toHaveLength(2)
 })
 
-it('keeps what is chosen in sight, although nothing of it was found', () => {
+it('the category tree keeps a chosen category in sight, although the search found nothing in it', () => {
   expect(ids([3], [12])).toEqual([1, 3])
 })
 

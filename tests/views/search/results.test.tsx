@@ -2,9 +2,9 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { navigate } from 'wouter/use-browser-location'
-import { Screen } from '#src/search/results.screen.tsx'
+import { Screen } from '#src/features/search/results.screen.tsx'
 import { dish, shirt, store } from '#tests/machines/samples.ts'
-import { type Answers, type Asked, renderShop } from '#tests/views/goods/shop.tsx'
+import { type Answers, type Asked, renderShop } from '#tests/views/shop.tsx'
 
 const CALL = 'GET /get-combined-data'
 const grills = { id: 4, name: 'Grills' }
@@ -71,11 +71,10 @@ it('high and low exclude each other', async () => {
   expect(address().get('sort')).toBe('low')
 })
 
-it('discounted is pressed from the start of the special offer, and can be released', async () => {
+it('the special offer is narrowed to discounts from the start, and can be widened', async () => {
   const { asked } = await open('/home?data_type=discounted&search=special-offer')
-  const chip = await screen.findByRole('button', { name: 'Discounted', pressed: true })
-  await userEvent.click(chip)
-  expect(await screen.findByRole('button', { name: 'Discounted', pressed: false })).toBeTruthy()
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove: Discounted' }))
+  expect(screen.queryByRole('button', { name: 'Remove: Discounted' })).toBeNull()
   await waitFor(() => expect(searches(asked).at(-1)?.query.data_type).toBe('searched'))
   expect(searches(asked).at(-1)?.query.filter).toBeUndefined()
 })
@@ -83,12 +82,10 @@ it('discounted is pressed from the start of the special offer, and can be releas
 it('the special offer that was cleared lists everything, and says so', async () => {
   await open('/home?data_type=discounted&search=special-offer')
   await screen.findByRole('heading', { level: 1, name: 'Special Offer' })
-  // One pressed chip is its own way back.
-  expect(screen.queryByRole('button', { name: 'Clear all' })).toBeNull()
-  await userEvent.click(await screen.findByRole('button', { name: 'Popular' }))
   await userEvent.click(await screen.findByRole('button', { name: 'Clear all' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Everything' })).toBeTruthy()
-  await userEvent.click(screen.getByRole('button', { name: 'Discounted' }))
+  await userEvent.click(screen.getByRole('button', { name: /Filter/, expanded: false }))
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Discounted' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Special Offer' })).toBeTruthy()
 })
 
@@ -148,7 +145,7 @@ describe('the category tree', () => {
   const opened = (query: string) =>
     open(`/home?data_type=searched&search=chicken${query}`, { 'GET /categories': () => tree })
 
-  it('folds what is below a category, and says so', async () => {
+  it('the category tree folds the subcategories of a category, and says so', async () => {
     await opened('')
     const side = await panel()
     const fold = await side.findByRole('button', { name: 'Subcategories of Grills', expanded: false })
@@ -178,7 +175,7 @@ describe('the category tree', () => {
     expect(address().get('category_ids')).toBeNull()
   })
 
-  it('of a category has what is below it', async () => {
+  it('the category tree on the page of a category shows its subcategories', async () => {
     await open('/home?data_type=category&id=4', { 'GET /categories': () => tree })
     expect(await screen.findByRole('heading', { level: 1, name: 'Grills' })).toBeTruthy()
     const side = await panel()
@@ -197,7 +194,7 @@ describe('the filter panel', () => {
     return { ...shop, filter }
   }
 
-  it('has every filter unticked, and ticks what is chosen', async () => {
+  it('the filter panel starts with every filter unticked, and ticks the filters that the customer chooses', async () => {
     const { asked } = await opened()
     const names = ['Top rated', 'Popular', 'Discounted', 'Nearby', 'Currently open']
     for (const name of names) expect(screen.getByRole('checkbox', { name })).toHaveProperty('checked', false)
@@ -205,7 +202,9 @@ describe('the filter panel', () => {
     await userEvent.click(screen.getByRole('checkbox', { name: 'Top rated' }))
     await waitFor(() => expect(searches(asked).at(-1)?.query.filter).toBe('["top_rated","nearby"]'))
     expect(address().get('filter')).toBe('nearby,top_rated')
-    expect(screen.getByRole('button', { name: 'Nearby', pressed: true })).toBeTruthy()
+    const applied = screen.getByRole('region', { name: 'Applied filters' })
+    await userEvent.click(within(applied).getByRole('button', { name: 'Remove: Nearby' }))
+    expect(address().get('filter')).toBe('top_rated')
   })
 
   it('asks for prices only once they are chosen, by handle and by number', async () => {
@@ -229,7 +228,19 @@ describe('the filter panel', () => {
     expect(address().has('max_price')).toBe(false)
   })
 
-  it('keeps the handles apart, and what is no number leaves the price as it was', async () => {
+  it('has a slider that ends above the highest price of the list, and whose end leaves no price out', async () => {
+    const { asked } = await opened('&max_price=90', { [CALL]: () => reply({ highest_price: 219 }) })
+    const most = screen.getByRole('slider', { name: 'Highest price' })
+    await waitFor(() => expect(most.getAttribute('aria-valuemax')).toBe('250'))
+    expect(most.getAttribute('aria-valuenow')).toBe('90')
+    // The end of the slider is asked for at any price.
+    expect(searches(asked).filter(({ query }) => !('max_price' in query))).not.toEqual([])
+    most.focus()
+    await userEvent.keyboard('{End}')
+    await waitFor(() => expect(address().has('max_price')).toBe(false))
+  })
+
+  it('the price filter keeps its handles apart, and a text that is no number leaves the price as it was', async () => {
     await opened('&min_price=30&max_price=31')
     screen.getByRole('slider', { name: 'Lowest price' }).focus()
     await userEvent.keyboard('{ArrowRight}')
@@ -324,12 +335,12 @@ describe('brands', () => {
 
 it('follows the address where it is changed by something else', async () => {
   const { asked } = await open('/home?data_type=searched&search=chicken&filter=popular')
-  await screen.findByRole('button', { name: 'Popular', pressed: true })
+  await screen.findByRole('button', { name: 'Remove: Popular' })
   act(() => navigate('/home?data_type=searched&search=chicken'))
-  expect(await screen.findByRole('button', { name: 'Popular', pressed: false })).toBeTruthy()
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Remove: Popular' })).toBeNull())
   await waitFor(() => expect(searches(asked).at(-1)?.query).not.toHaveProperty('filter'))
   act(() => navigate('/home?data_type=searched&search=chicken&filter=popular'))
-  expect(await screen.findByRole('button', { name: 'Popular', pressed: true })).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'Remove: Popular' })).toBeTruthy()
 })
 
 it('shows the items as a list, and a reload finds them so', async () => {

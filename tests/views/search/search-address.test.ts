@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { categoryPath } from '#src/goods/category-path.ts'
-import { addressOf, chosenBrands, isStart, unfiltered, wantedOf } from '#src/search/search-address.ts'
-import { typedText } from '#src/search/typed-text.ts'
+import {
+  addressOf,
+  chosenBrands,
+  isStart,
+  unfiltered,
+  wantedOf,
+} from '#src/features/search/search-address.ts'
+import { typedText } from '#src/features/search/typed-text.ts'
+import { categoryPath } from '#src/navigation/category-path.ts'
 
 const wanted = (text: string) => wantedOf(new URLSearchParams(text))
 
@@ -54,7 +60,7 @@ describe('a list is wanted by its address', () => {
     expect(addressOf(before, chosen).get('module_id')).toBe('1')
   })
 
-  it('reads the name of a category in any language, and no name from what nobody can read', () => {
+  it('an address gives the name of a category in any language, and no name when its encoding is broken', () => {
     const path = categoryPath({ id: 4, name: 'عصائر', module_id: 1 } as never)
     expect(wanted(path.split('?')[1]!)).toMatchObject({ data_type: 'category', of: 4, name: 'عصائر' })
     expect(wanted('data_type=category&id=4&name=%%%').name).toBe('')

@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { SearchBox } from '#src/search/search-box.tsx'
+import { SearchBox } from '#src/features/search/search-box.part.tsx'
 import { dish } from '#tests/machines/samples.ts'
-import { type Asked, renderShop } from '#tests/views/goods/shop.tsx'
+import { type Asked, renderShop } from '#tests/views/shop.tsx'
 
 const SUGGESTED = 'GET /items/suggested'
 
@@ -12,6 +12,14 @@ const open = (token?: string) => {
   return renderShop(<SearchBox />, {
     answers: {
       [SUGGESTED]: () => [dish({ id: 31, name: 'Kunafa' }), dish({ id: 32, name: 'Manakish' })],
+      'GET /categories': () =>
+        [1, 2, 3, 4, 5, 6].map((id) => ({
+          id,
+          name: `Category ${id}`,
+          module_id: 1,
+          image_full_url: `/media/category-1f95e-${id}-320.webp`,
+          childes: [],
+        })),
       'GET /items/item-or-store-search': (url) => found(url.searchParams.get('name')),
     },
     namespaces: ['search'],
@@ -22,7 +30,10 @@ const open = (token?: string) => {
 
 const found = (name: string | null) =>
   name === 'kun'
-    ? { items: [{ id: 31, name: 'Kunafa' }], stores: [{ id: 4, name: 'Kunafa House' }] }
+    ? {
+        items: [{ id: 31, name: 'Kunafa', image_full_url: '/media/item-1f95e-20-160.webp', price: 21.5 }],
+        stores: [{ id: 4, name: 'Kunafa House', image_full_url: '/media/logo-1f95e-20-160.webp' }],
+      }
     : { items: [], stores: [] }
 
 const isAsked = (asked: Asked[]) => asked.some(({ call }) => call === SUGGESTED)
@@ -30,7 +41,7 @@ const optionsIn = (name: string) =>
   screen.getAllByRole('group', { name }).flatMap((group) => [...group.querySelectorAll('[role=option]')])
 
 // docs/spec.md §6: a logged-in customer gets suggested searches.
-it('suggests to a customer what to search for, once somebody comes to it', async () => {
+it('the search box suggests searches to a customer once the customer clicks it', async () => {
   const { asked } = await open('token-1')
   await userEvent.click(document.body)
   expect(isAsked(asked)).toBe(false)
@@ -58,7 +69,8 @@ it.each([
 ])('leads from the suggestion %s to the tab it is of, in the module it is of', async (name, list_type) => {
   await open()
   await userEvent.type(screen.getByRole('combobox'), 'kun')
-  await userEvent.click(await screen.findByRole('option', { name }, { timeout: 3000 }))
+  const named = new RegExp(`^${name}( ?\\$|$)`)
+  await userEvent.click(await screen.findByRole('option', { name: named }, { timeout: 3000 }))
   const address = new URLSearchParams(window.location.search)
   expect(Object.fromEntries(address)).toEqual({
     search: name,
@@ -68,7 +80,29 @@ it.each([
   })
 })
 
-it('says when nothing is related to what is typed', async () => {
+it('shows what a suggestion looks like and costs', async () => {
+  await open()
+  await userEvent.type(screen.getByRole('combobox'), 'kun')
+  const item = await screen.findByRole('option', { name: /^Kunafa ?\$/ }, { timeout: 3000 })
+  expect(item.textContent).toBe('Kunafa$21.50')
+  expect(item.querySelector('img')?.src).toContain('/media/item-1f95e-20-')
+  expect(screen.getByRole('option', { name: 'Kunafa House' }).querySelector('img')?.src).toContain(
+    '/media/logo-',
+  )
+})
+
+it('offers the first categories before anything is typed, also to a stranger', async () => {
+  await open()
+  await userEvent.click(screen.getByRole('combobox'))
+  await screen.findByRole('option', { name: 'Category 1' })
+  expect(optionsIn('Popular categories').map((option) => option.textContent)).toEqual(
+    [1, 2, 3, 4, 5].map((id) => `Category ${id}`),
+  )
+  await userEvent.click(screen.getByRole('option', { name: 'Category 2' }))
+  expect(new URLSearchParams(window.location.search).get('search')).toBe('Category 2')
+})
+
+it('the search box says when nothing is related to the typed text', async () => {
   await open()
   await userEvent.type(screen.getByRole('combobox'), 'zzz')
   await waitFor(

@@ -1,12 +1,12 @@
 import { expect, it, vi } from 'vitest'
 import { Actor, createActor } from 'xstate'
-import { copyTextMachine } from '#machines/copy-text.machine.ts'
+import { copyTextMachine } from '#machines/app/copy-text.machine.ts'
 
 /** What Stately's window is told, once it has said that it is there. */
 async function inspected(happening: () => void) {
   const postMessage = vi.fn<(news: { type: string; name?: string; event?: { type: string } }) => void>()
   const open = vi.spyOn(window, 'open').mockReturnValue({ postMessage } as unknown as Window)
-  await import('#src/flows/inspect.ts')
+  await import('#src/gallery/inspect.ts')
   ;(globalThis as { watchActors?: (actor: typeof Actor) => void }).watchActors?.(Actor)
   happening()
   window.dispatchEvent(new MessageEvent('message', { data: { type: '@statelyai.connected' } }))

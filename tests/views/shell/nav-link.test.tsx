@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { NavLink } from '#app/shell/nav-link.tsx'
+import { NavLink } from '#app/shell/nav-link.part.tsx'
 import { renderIn } from '#tests/support/render-in.tsx'
 
 const current = async (at: string, ...links: string[]) => {

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { ProfileLinks } from '#app/shell/profile-menu.tsx'
-import { renderShop } from '#tests/views/goods/shop.tsx'
+import { ProfileLinks } from '#app/shell/profile-menu.part.tsx'
+import { renderShop } from '#tests/views/shop.tsx'
 
 const entries = async (statuses: 0 | 1) => {
   const config = {

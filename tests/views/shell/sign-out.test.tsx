@@ -8,9 +8,9 @@ import { createApi } from '#api/client.ts'
 import { Overlay } from '#app/shell/sign-out.overlay.tsx'
 import { connectSignOut } from '#app/shell/sign-out.ports.ts'
 import { createStorage } from '#browser/storage.ts'
-import { connectSession } from '#src/shop/session.ports.ts'
-import type { ShopActors } from '#src/shop/shop.ts'
-import { renderShop } from '#tests/views/goods/shop.tsx'
+import { connectSession } from '#src/core/session.ports.ts'
+import type { ShopActors } from '#src/core/shop.ts'
+import { renderShop } from '#tests/views/shop.tsx'
 
 const refusal = (status: number) => async () =>
   Response.json({ errors: [{ code: 'no', message: 'No' }] }, { status })
@@ -113,7 +113,7 @@ it('stays signed in when the customer thinks better of it', async () => {
   expect(asked.map(({ call }) => call)).not.toContain('POST /auth/logout')
 })
 
-it('asks nobody who is not signed in, and leaves no question in the history', async () => {
+it('the sign-out dialog asks no visitor who is not signed in, and leaves no entry in the history', async () => {
   const back = vi.spyOn(window.history, 'back')
   const Reloaded = () => {
     useState(() => window.history.replaceState({ overlay: { name: 'sign-out' } }, ''))

@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import type { Review } from '#openapi/generated/client.ts'
-import { Overlay } from '#src/stores/reviews.overlay.tsx'
-import { type Answers, renderShop } from '#tests/views/goods/shop.tsx'
-import { shownReview } from '#tests/views/goods/shown-review.ts'
+import { Overlay } from '#src/features/stores/reviews.overlay.tsx'
+import { shownReview } from '#tests/views/reviews/shown-review.ts'
+import { type Answers, renderShop } from '#tests/views/shop.tsx'
 
 const review = (id: number, over: Partial<Review> = {}) =>
   shownReview(id, { customer_name: `Customer ${id}`, comment: 'Hot and quick.', ...over })
@@ -54,7 +54,7 @@ it('reads on when it is asked to, each once, and says how many are shown', async
   expect(screen.queryByRole('button', { name: 'More reviews' })).toBeNull()
 })
 
-it('says that nobody has written yet', async () => {
+it('the reviews of a store say that no customer has written one yet', async () => {
   await openReviews({ 'GET /stores/reviews': () => page(1, 0) })
   expect(await screen.findByText('No reviews yet.')).toBeTruthy()
 })

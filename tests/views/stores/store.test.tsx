@@ -1,12 +1,12 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { Route } from 'wouter'
 import type { Item, StoreDetails } from '#openapi/generated/client.ts'
-import { byCategory } from '#src/stores/menu-sections.ts'
-import { Screen } from '#src/stores/store.screen.tsx'
+import { byCategory } from '#src/features/stores/menu-sections.ts'
+import { Screen } from '#src/features/stores/store.screen.tsx'
 import { dish, store, zone } from '#tests/machines/samples.ts'
-import { type Answers, renderShop } from '#tests/views/goods/shop.tsx'
+import { type Answers, renderShop } from '#tests/views/shop.tsx'
 
 const soups = { id: 3, name: 'Soups' }
 const sweets = { id: 8, name: 'Sweets' }
@@ -81,31 +81,87 @@ it('is CLOSED NOW outside its hours, Closed Now while paused', async () => {
   expect(screen.queryByText('CLOSED NOW')).toBeNull()
 })
 
-it('shows the whole menu under its categories, and one category alone', async () => {
-  const { asked } = await openStore(details(), {
-    'GET /items/latest': (url) =>
-      url.searchParams.get('category_id') === '3' ? listed(soup) : listed(soup, cake),
-  })
-  const sections = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)
+const sections = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)
+const tab = (name: string) => screen.getByRole('link', { name })
+const currentTabs = () =>
+  within(screen.getByRole('navigation', { name: 'Menu categories' }))
+    .getAllByRole('link')
+    .filter((link) => link.getAttribute('aria-current') === 'true')
+    .map((link) => link.textContent)
+
+/** A menu of which only the sweets are read: the soups stand on a later page. */
+const longMenu: Answers = {
+  'GET /items/latest': (url) =>
+    url.searchParams.get('category_id') === '3' ? listed(soup) : { ...listed(cake), total_size: 60 },
+}
+
+it('a tab of the menu leads to its section and lists nothing anew', async () => {
+  const jump = vi.fn<() => void>()
+  Element.prototype.scrollIntoView = jump
+  const { asked } = await openStore(details())
   await waitFor(() => expect(sections()).toEqual(['Sweets', 'Soups']))
-  await userEvent.click(screen.getByRole('radio', { name: 'Soups' }))
+  expect(currentTabs()).toEqual(['Sweets'])
+  const before = asked.length
+  await userEvent.click(tab('Soups'))
+  const section = screen.getByRole('heading', { level: 2, name: 'Soups' }).closest('section')
+  expect(jump.mock.contexts).toContain(section)
+  expect(document.activeElement).toBe(section)
+  expect(tab('Soups').getAttribute('href')).toBe(`#${section?.id}`)
+  expect(asked).toHaveLength(before)
+  expect(window.location.search).toBe('')
+})
+
+it('the tab of the section that is being read is current', async () => {
+  let tell = (_: { target: Element; isIntersecting: boolean }[]) => {}
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(notice: typeof tell, options?: { rootMargin?: string }) {
+        if (options?.rootMargin?.endsWith('-60% 0px')) tell = notice
+      }
+      observe() {}
+      disconnect() {}
+    },
+  )
+  await openStore(details())
+  const soups = (await screen.findByRole('heading', { level: 2, name: 'Soups' })).closest('section')!
+  const sweets = screen.getByRole('heading', { level: 2, name: 'Sweets' }).closest('section')!
+  act(() => tell([{ target: soups, isIntersecting: true }]))
+  expect(currentTabs()).toEqual(['Soups'])
+  // Both are in sight: the first one is being read.
+  act(() => tell([{ target: sweets, isIntersecting: true }]))
+  expect(currentTabs()).toEqual(['Sweets'])
+  act(() => tell([{ target: sweets, isIntersecting: false }]))
+  expect(currentTabs()).toEqual(['Soups'])
+  // Between two sections nothing changes.
+  act(() => tell([{ target: soups, isIntersecting: false }]))
+  expect(currentTabs()).toEqual(['Soups'])
+  vi.unstubAllGlobals()
+})
+
+it('a category whose items are not read yet is listed alone, and All shows the whole menu again', async () => {
+  const { asked } = await openStore(details(), longMenu)
+  await waitFor(() => expect(sections()).toEqual(['Sweets']))
+  expect(tab('Soups').getAttribute('href')).toBe('?category=3')
+  await userEvent.click(tab('Soups'))
   await waitFor(() => expect(sections()).toEqual(['Soups']))
   expect(asked.at(-1)?.query).toMatchObject({ store_id: '1', category_id: '3', offset: '1' })
   expect(window.location.search).toBe('?category=3')
+  expect(currentTabs()).toEqual(['Soups'])
+  await userEvent.click(tab('All'))
+  await waitFor(() => expect(sections()).toEqual(['Sweets']))
+  expect(window.location.search).toBe('')
 })
 
 it('a link to the whole store shows the whole menu again', async () => {
-  await openStore(details(), {
-    'GET /items/latest': (url) =>
-      url.searchParams.get('category_id') === '3' ? listed(soup) : listed(soup, cake),
-  })
-  await userEvent.click(await screen.findByRole('radio', { name: 'Soups' }))
+  await openStore(details(), longMenu)
+  await userEvent.click(await screen.findByRole('link', { name: 'Soups' }))
   await waitFor(() => expect(screen.queryByText('Date cake')).toBeNull())
   act(() => window.history.pushState(null, '', '/store/1'))
   expect(await screen.findByText('Date cake')).toBeTruthy()
 })
 
-it('its rating opens what customers wrote; where nobody rated, nothing does', async () => {
+it('the rating of a store opens its reviews, and a store without ratings has no such button', async () => {
   const { unmount } = await openStore(details({ rating_count: 412 }))
   await userEvent.click(await screen.findByRole('button', { name: 'Rated 4.5 of 5 412 reviews' }))
   expect(window.history.state.overlay).toEqual({

@@ -2,9 +2,9 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Route } from 'wouter'
-import { Screen } from '#src/stores/stores.screen.tsx'
+import { Screen } from '#src/features/stores/stores.screen.tsx'
 import { store } from '#tests/machines/samples.ts'
-import { type Answers, renderShop } from '#tests/views/goods/shop.tsx'
+import { type Answers, renderShop } from '#tests/views/shop.tsx'
 
 /** The end of the list comes into view when the test says so. */
 let reachEnd: (isIntersecting: boolean) => void

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createActor } from 'xstate'
 import { createApi } from '#api/client.ts'
 import type { Visibility } from '#browser/visibility.ts'
-import { connectPush } from '#src/shop/push.ports.ts'
+import { connectPush } from '#src/core/push.ports.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { Screen } from '#app/track-order.tsx'
+import { Screen } from '#app/track-order.part.tsx'
 import { MapProvidersContext } from '#maps/provider.ts'
 import type { TrackedOrder } from '#openapi/generated/client.ts'
 import { orderAs } from '#tests/machines/samples/tracked-order.ts'
-import { type Answers, renderShop } from '#tests/views/goods/shop.tsx'
+import { type Answers, renderShop } from '#tests/views/shop.tsx'
 
 const LINK = '/track-order?order_id=100001&contact_number=%2B971501234567'
 const link = { path: '/t/Vb0r3Jw5Yq2mXc8dN1tKzE', expires_at: '2026-11-27T12:30:00.000Z' }
@@ -107,5 +107,48 @@ describe('the tracking page', () => {
     await screen.findByRole('heading', { name: 'Your order has arrived' })
     expect(screen.queryByRole('button', { name: 'Stop sharing' }) !== null).toBe(isOffered)
     expect(screen.queryByRole('region', { name: 'Share this order' }) !== null).toBe(isOffered)
+  })
+})
+
+describe('the tracking page of a parcel', () => {
+  const parcel: TrackedOrder = {
+    ...orderAs('confirmed'),
+    order_type: 'parcel',
+    delivery_address: { ...orderAs('confirmed').receiver_details!, contact_person_name: 'Layla Haddad' },
+  }
+  const links = {
+    sender: { token: 'sEnDeR0000000000000000', expires_at: '2026-11-27T12:30:00.000Z' },
+    receiver: { token: 'rEcEiVeR00000000000000', expires_at: '2026-11-27T12:30:00.000Z' },
+  }
+  const panelOfParcel = async () =>
+    within(await screen.findByRole('region', { name: 'Links for both sides' }))
+
+  it('makes a link for each side and hands each on to its own side', async () => {
+    const { asked } = await open(parcel, { 'POST /order/parcel-links': () => links })
+    Object.assign(navigator, { share })
+    const region = await panelOfParcel()
+    expect(buttons(region)).toEqual(['Get the links'])
+    await userEvent.click(region.getByRole('button', { name: 'Get the links' }))
+    const toReceiver = await region.findByRole('button', { name: 'Send to Amira' })
+    expect(document.activeElement).toBe(toReceiver)
+    expect(asked.filter(({ call }) => call.startsWith('POST /order'))).toEqual([
+      { call: 'POST /order/parcel-links', query: {}, body: proof },
+    ])
+    await userEvent.click(toReceiver)
+    await userEvent.click(region.getByRole('button', { name: 'Send to Layla Haddad' }))
+    expect(share.mock.calls.map(([shared]) => shared)).toEqual([
+      { title: 'Parcel #100001', url: `${location.origin}/p/rEcEiVeR00000000000000` },
+      { title: 'Parcel #100001', url: `${location.origin}/p/sEnDeR0000000000000000` },
+    ])
+    await userEvent.click(region.getByRole('button', { name: 'Stop sharing' }))
+    await waitFor(() => expect(buttons(region)).toEqual(['Get the links']))
+    expect(document.activeElement?.textContent).toBe('Get the links')
+  })
+
+  it('says until when earlier links work, which no browser keeps', async () => {
+    await open({ ...parcel, shared_until: '2026-11-27T12:30:00.000Z' })
+    const region = await panelOfParcel()
+    expect(region.getByText('You shared this parcel. Your links work until 27 Nov, 12:30 PM.')).toBeTruthy()
+    expect(buttons(region)).toEqual(['Get the links', 'Stop sharing'])
   })
 })

@@ -2,10 +2,10 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Route } from 'wouter'
-import { Screen } from '#app/track-order.tsx'
+import { Screen } from '#app/track-order.part.tsx'
 import type { SharedOrder } from '#openapi/generated/client.ts'
 import { orderAs } from '#tests/machines/samples/tracked-order.ts'
-import { renderShop } from '#tests/views/goods/shop.tsx'
+import { renderShop } from '#tests/views/shop.tsx'
 
 const { id, order_type, scheduled, schedule_at, created_at, ...times } = orderAs('picked_up')
 const { pending, accepted, confirmed, processing, handover, picked_up, delivered, canceled, failed } = times

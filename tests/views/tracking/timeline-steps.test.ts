@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { TrackedOrder } from '#openapi/generated/client.ts'
-import { timelineSteps } from '#src/goods/timeline-steps.ts'
+import { timelineSteps } from '#src/shared/orders/timeline-steps.ts'
+import { parcelOrderAs } from '#tests/machines/samples/parcel-order.ts'
 import { orderAs } from '#tests/machines/samples/tracked-order.ts'
 
 const placed = '2026-11-20T12:00:00.000Z'
@@ -63,6 +64,26 @@ describe('the four steps of an order', () => {
       'courierFound',
       'next',
       null,
+    ])
+  })
+
+  it('a parcel that comes back ends at its sender', () => {
+    const at = '2026-11-20T12:50:00.000Z'
+    const parcel = { ...orderAs('picked_up'), order_type: 'parcel' as const, accepted: confirmed, picked_up }
+    const back = { status: 'on_the_way', at, fee: 10, due: 35 } as const
+    const { parcel: handover } = parcelOrderAs('picked_up', { return: back })
+    expect(told({ ...parcel, parcel: handover })).toEqual([
+      ['placed', 'done', placed],
+      ['courierFound', 'done', confirmed],
+      ['comingBack', 'now', at],
+      ['returned', 'next', null],
+    ])
+    const returned = parcelOrderAs('canceled', { return: { ...back, status: 'returned' } }).parcel
+    expect(told({ ...parcel, order_status: 'canceled', canceled: at, parcel: returned })).toEqual([
+      ['placed', 'done', placed],
+      ['courierFound', 'done', confirmed],
+      ['onTheWay', 'done', picked_up],
+      ['returned', 'broken', at],
     ])
   })
 

@@ -1,13 +1,15 @@
 import { act, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { Screen } from '#app/track-order.tsx'
+import { Screen } from '#app/track-order.part.tsx'
 import { MapProvidersContext } from '#maps/provider.ts'
 import type { TrackedOrder } from '#openapi/generated/client.ts'
-import { publishOrder } from '#src/shop/order-news.ts'
-import { Overlay } from '#src/tracking/order-tracking.overlay.tsx'
+import { publishOrder } from '#src/core/order-news.ts'
+import { Overlay } from '#src/features/tracking/order-tracking.overlay.tsx'
+import { parcelOrderAs } from '#tests/machines/samples/parcel-order.ts'
+import { oldParcel } from '#tests/machines/samples/send-again.ts'
 import { orderAs } from '#tests/machines/samples/tracked-order.ts'
-import { type Answers, renderShop } from '#tests/views/goods/shop.tsx'
+import { type Answers, renderShop } from '#tests/views/shop.tsx'
 
 const courier = {
   id: 1,
@@ -32,7 +34,7 @@ const onItsWay: TrackedOrder = {
 const pending: TrackedOrder = { ...orderAs('pending'), user_id: 'guest-1' }
 const LINK = '/track-order?order_id=100001&contact_number=%2B971501234567'
 
-/** A map that draws nothing: what is on it is in its list. */
+/** A map that draws nothing: its list names its markers. */
 const maps = { still: async () => () => null }
 
 const open = (view: 'page' | 'drawer', options: { answers?: Answers; at?: string; token?: string }) =>
@@ -78,7 +80,7 @@ describe('an order that was just placed', () => {
     expect(screen.queryByText(/We begin at/)).toBeNull()
   })
 
-  it('a parcel speaks of its courier, its sender and what is sent, never of a store', async () => {
+  it('the page of a parcel speaks of its courier, its sender and its contents, never of a store', async () => {
     const ends = orderAs('pending').receiver_details!
     let shown: TrackedOrder = {
       ...pending,
@@ -93,12 +95,14 @@ describe('an order that was just placed', () => {
         parcel_per_km_shipping_charge: null,
         parcel_minimum_shipping_charge: null,
       },
+      size_charge: 5,
     }
     await open('page', { at: LINK, answers: { 'GET /order/track': () => shown } })
     const main = await screen.findByRole('main').catch(() => document.body)
     expect((await screen.findAllByText('We are finding a courier')).length).toBeGreaterThan(0)
     expect(screen.getByText(/We find a courier, who collects your parcel/)).toBeTruthy()
     expect(screen.getByText('Courier found')).toBeTruthy()
+    expect(screen.getByText('Parcel size').nextSibling!.textContent).toMatch(/5\.00/)
     expect(screen.getByText('Sara')).toBeTruthy()
     expect(within(screen.getByRole('region', { name: 'What is sent' })).getByText('Documents')).toBeTruthy()
     expect(main.textContent).not.toMatch(/store/i)
@@ -113,6 +117,16 @@ describe('an order that was just placed', () => {
     }
   })
 
+  it('an ended parcel leads to the form filled from it, and takes the phone number of a guest along', async () => {
+    const parcel = { ...oldParcel, module_id: 9 }
+    await open('page', { at: LINK, answers: { 'GET /order/track': () => parcel } })
+    const again = await screen.findByRole('link', { name: 'Send again' })
+    expect(again.getAttribute('href')).toBe('/parcel-delivery-info?again=100001&module_id=9')
+    await userEvent.click(screen.getByRole('link', { name: 'Send back' }))
+    expect(window.location.search).toBe('?back=100001&module_id=9')
+    expect(window.history.state).toEqual({ contact_number: '+971501234567' })
+  })
+
   it('a confirmed order says so itself', async () => {
     await open('page', { at: LINK, answers: { 'GET /order/track': () => orderAs('confirmed') } })
     expect((await screen.findAllByText('The store has confirmed your order')).length).toBeGreaterThan(0)
@@ -121,7 +135,7 @@ describe('an order that was just placed', () => {
 })
 
 describe('the form of a guest', () => {
-  it('says what is missing, and asks nothing', async () => {
+  it('the form of a guest names the missing fields, and asks the server nothing', async () => {
     const { asked } = await open('page', { at: '/track-order' })
     await userEvent.click(screen.getByRole('button', { name: 'Track order' }))
     expect(screen.getByText('Need a order id')).toBeTruthy()
@@ -230,6 +244,47 @@ describe('an order on its way', () => {
     await open('page', { at: LINK, token: 'token-1', answers: { 'GET /order/track': () => onItsWay } })
     const write = await screen.findByRole('link', { name: 'Write to us' })
     expect(write.getAttribute('href')).toBe('/profile?page=inbox&type=admin&id=0&orderId=100001')
+  })
+
+  it('shows the sender of a parcel both ends with their numbers and notes, the codes and the size', async () => {
+    const parcel = { ...parcelOrderAs('processing'), delivery_man: courier }
+    await open('page', { at: LINK, answers: { 'GET /order/track': () => parcel } })
+    expect(
+      (await screen.findAllByText('The courier is coming to collect the parcel')).length,
+    ).toBeGreaterThan(0)
+    const ends = screen.getByRole('region', { name: 'Delivery' }).textContent
+    for (const text of ['Layla Haddad', '+971501234567', 'Mind the dog', 'Omar Saleh', 'Ring twice'])
+      expect(ends).toContain(text)
+    expect(screen.getByRole('img', { name: '1 2 3 4' })).toBeTruthy()
+    expect(screen.getByRole('img', { name: '4 7 1 1' })).toBeTruthy()
+    expect(screen.getByRole('region', { name: 'What is sent' }).textContent).toContain('Size: Medium')
+  })
+
+  it.each([
+    ['pending', ['8 Pearl Street', '63 Clock Square']],
+    ['processing', ['Courier: Yusuf', '8 Pearl Street', '63 Clock Square']],
+    ['picked_up', ['Courier: Yusuf', '8 Pearl Street', '63 Clock Square']],
+  ] as const)(
+    'maps both ends of a parcel that is %s, and the courier who has set out',
+    async (status, shown) => {
+      const parcel = { ...parcelOrderAs(status), delivery_man: courier }
+      await open('page', { at: LINK, answers: { 'GET /order/track': () => parcel } })
+      const map = await screen.findByRole('list', { name: 'On this map' })
+      expect(
+        within(map)
+          .getAllByRole('listitem')
+          .map(({ textContent }) => textContent),
+      ).toEqual(shown.map((text) => expect.stringContaining(text)))
+    },
+  )
+
+  it('proves the hand-over of a parcel', async () => {
+    const proof = { picture_full_url: null, at: '2026-11-20T12:31:00.000Z', name: 'Omar Saleh' }
+    const parcel = parcelOrderAs('delivered', { pickup_code: null, handover_code: null, proof })
+    await open('page', { at: LINK, answers: { 'GET /order/track': () => parcel } })
+    const panel = await screen.findByRole('region', { name: 'Proof of hand-over' })
+    expect(panel.textContent).toContain('Omar Saleh took the parcel')
+    expect(within(panel).queryByRole('img')).toBeNull()
   })
 
   it('lets the sender of a parcel call its receiver', async () => {
@@ -346,6 +401,76 @@ describe('canceling', () => {
     expect(await screen.findByRole('heading', { name: 'The store has confirmed your order' })).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull()
     expect(said).toEqual([])
+  })
+
+  it('says before the press what canceling costs once the courier rides to the sender, and sends that fee', async () => {
+    const wallet = { payment_method: 'wallet', payment_status: 'paid', amount: 25 } as const
+    const riding = { ...parcelOrderAs('processing'), user_id: 'guest-1', cancel_fee: 5, payments: [wallet] }
+    const { asked } = await open('page', { at: LINK, answers: answers(() => riding) })
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel order' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    expect(dialog.getByText('The courier is already on the way to you. Canceling costs $5.00.')).toBeTruthy()
+    expect(dialog.getByText('We keep $5.00 of what you paid.')).toBeTruthy()
+    expect(dialog.getByText('$20.00 goes back to your wallet at once.')).toBeTruthy()
+    expect(dialog.queryByText(/is taken from your wallet/)).toBeNull()
+    await userEvent.click(await dialog.findByRole('radio'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel for $5.00' }))
+    await expect
+      .poll(() => asked.find(({ call }) => call === 'POST /order/cancel')?.body)
+      .toMatchObject({ cancel_fee: 5 })
+  })
+
+  it('takes the fee of a parcel that was not paid yet from the wallet', async () => {
+    const riding = { ...parcelOrderAs('processing'), user_id: 'guest-1', cancel_fee: 5 }
+    await open('page', { at: LINK, answers: answers(() => riding) })
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel order' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    expect(dialog.getByText('$5.00 is taken from your wallet.')).toBeTruthy()
+    expect(dialog.queryByText(/We keep/)).toBeNull()
+  })
+
+  it('the cancel dialog says before the press that a parcel on its way comes back, its fee and the amount due', async () => {
+    const carried = { ...parcelOrderAs('picked_up'), user_id: 'guest-1', cancel_fee: 10 }
+    await open('page', { at: LINK, answers: answers(() => carried) })
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel order' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    expect(dialog.getByText(/already has the parcel .+ The way back costs \$10\.00\.$/)).toBeTruthy()
+    expect(dialog.getByText('You pay the courier $35.00 in cash when you have the parcel back.')).toBeTruthy()
+    expect(dialog.queryByText(/is not returned/)).toBeNull()
+    expect(dialog.getByRole('button', { name: 'Cancel for $10.00' })).toBeTruthy()
+  })
+
+  it('names the new fee when the courier has set out meanwhile, and asks again', async () => {
+    let order: TrackedOrder = { ...parcelOrderAs('confirmed'), user_id: 'guest-1' }
+    const refusal = { code: 'cancel_fee', message: 'Canceling now costs 5.00.', expected: 5 }
+    const { asked, said } = await open('page', {
+      at: LINK,
+      answers: {
+        ...answers(() => order),
+        'POST /order/cancel': (_, body) =>
+          (body as { cancel_fee?: number }).cancel_fee === 5
+            ? { message: 'Order canceled successfully' }
+            : Response.json({ errors: [refusal] }, { status: 409 }),
+      },
+    })
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel order' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.click(await dialog.findByRole('radio'))
+    order = { ...parcelOrderAs('processing'), user_id: 'guest-1', cancel_fee: 5 }
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel order' }))
+    const again = within(await screen.findByRole('dialog', { name: 'Canceling now costs $5.00' }))
+    expect(again.queryByRole('radio')).toBeNull()
+    await userEvent.click(again.getByRole('button', { name: 'Cancel for $5.00' }))
+    await expect.poll(() => said).toMatchObject([{ kind: 'success', text: 'Order canceled successfully' }])
+    expect(asked.filter(({ call }) => call === 'POST /order/cancel')).toHaveLength(2)
+  })
+
+  it('is not offered for a parcel on its way back', async () => {
+    const back = { status: 'on_the_way', at: '2026-11-20T12:50:00.000Z', fee: 10, due: 35 } as const
+    const order = { ...parcelOrderAs('picked_up', { return: back }), user_id: 'guest-1', cancel_fee: null }
+    await open('page', { at: LINK, answers: answers(() => order) })
+    expect((await screen.findAllByText('The parcel is coming back to you')).length).toBeGreaterThan(0)
+    expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull()
   })
 
   it('is offered for an order whose payment failed', async () => {

@@ -12,7 +12,7 @@ import { Stepper } from '#ui/stepper.tsx'
 describe('a stepper', () => {
   const steps = () => ({ onIncrease: vi.fn(), onDecrease: vi.fn(), onRemove: vi.fn() })
 
-  it('names its buttons after what is counted and says how many there are', async () => {
+  it('a stepper names its buttons after the counted item and says how many there are', async () => {
     const { onIncrease, onDecrease } = steps()
     await renderIn('en', <Stepper label="Kunafa" count={2} {...{ onIncrease, onDecrease }} />)
     expect(screen.getByRole('group', { name: 'Kunafa' })).toBeTruthy()
@@ -115,7 +115,7 @@ describe('a rating', () => {
     expect(screen.queryByRole('radio', { checked: true })).toBeNull()
   })
 
-  it('says what is wrong with it, and takes nothing while it is disabled', async () => {
+  it('a disabled rating shows its error and takes no stars', async () => {
     const change = vi.fn()
     await renderIn('en', <RatingInput {...given(change)} disabled error="Please choose your stars." />)
     const group = screen.getByRole('radiogroup', { name: 'Your rating' })

@@ -32,7 +32,7 @@ it('is a named carousel with a pause button once the page has settled', async ()
   expect(screen.getByRole('button', { name: 'Play the slides' })).toBeTruthy()
 })
 
-it('stands still for whoever wants less motion, until they press play', async () => {
+it('the carousel stands still for a customer who prefers reduced motion, until the customer presses play', async () => {
   const matchMedia = window.matchMedia.bind(window)
   vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
     query.includes('reduced-motion')

@@ -125,7 +125,7 @@ it('a drawer is a dialog named by its title, closed by its cross', async () => {
   expect(close).toHaveBeenCalledOnce()
 })
 
-it('one that opens right after another was taken away is not closed by the focus the other gives back', async () => {
+it('a dialog that opens right after another was removed stays open when the removed dialog gives the focus back', async () => {
   const close = vi.fn()
   const opener = (
     <button type="button" key="opener">

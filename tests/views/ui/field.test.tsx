@@ -24,7 +24,7 @@ describe('a text field', () => {
     expect(input.getAttribute('aria-invalid')).toBeNull()
   })
 
-  it('says what is wrong instead of the hint', async () => {
+  it('a text field shows its error instead of its hint', async () => {
     await renderIn('en', <TextField label="Address" hint="Street and number" error="Address is required" />)
     const input = screen.getByRole('textbox', { name: 'Address' })
     expect(input.getAttribute('aria-invalid')).toBe('true')

@@ -162,7 +162,7 @@ describe('a combobox', () => {
     expect(outer).toHaveBeenCalledOnce()
   })
 
-  it('searches for what is typed on Enter while nothing is marked', async () => {
+  it('a combobox searches for the typed text on Enter while no option is marked', async () => {
     const enter = vi.fn()
     await renderIn('en', <PlaceSearch onEnter={enter} />)
     await userEvent.type(screen.getByRole('combobox'), 'kunafa{Enter}')

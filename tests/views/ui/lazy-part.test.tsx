@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, render, screen } from '@testing-library/react'
 import { Suspense } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { ErrorBoundary } from '#app/error-boundary.tsx'
+import { ErrorBoundary } from '#app/error-boundary.part.tsx'
 import { Arriving, lazyPart } from '#ui/lazy-part.tsx'
 
 afterEach(() => vi.restoreAllMocks())
@@ -15,7 +15,7 @@ const shown = (Part: ReturnType<typeof lazyPart>) => (
   </Suspense>
 )
 
-it('shows what is there ahead at once', async () => {
+it('a lazy part that was fetched ahead shows at once', async () => {
   const Part = lazyPart(async () => Text)
   Part.fetch()
   await Promise.resolve()

@@ -38,7 +38,7 @@ afterEach(() => {
 })
 
 let pages = 0
-/** What browsers do when somebody goes back to another page. */
+/** Does what a browser does when the customer goes back to another page. */
 function goBack() {
   window.history.replaceState(null, '', `/came-back-to-${pages++}`)
   window.dispatchEvent(new PopStateEvent('popstate'))
@@ -54,7 +54,7 @@ async function leaveAndReturn(known: readonly Row[]) {
 
 const whenIdle = () => act(() => idle.splice(0).forEach((run) => void run()))
 
-it('draws everything for whoever comes for the first time', async () => {
+it('a long list draws all its rows when the customer comes for the first time', async () => {
   await renderIn('en', list(rows(100)))
   expect(drawn()).toHaveLength(100)
 })

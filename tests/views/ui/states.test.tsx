@@ -27,7 +27,7 @@ it('an empty state has a heading, one sentence and one way on', async () => {
   expect(screen.getByRole('link', { name: 'Home' })).toBeTruthy()
 })
 
-it('an error says what happened, what is safe, and offers to try again', async () => {
+it('an error says that something went wrong and that the cart and the entries are safe, and offers to try again', async () => {
   const retry = vi.fn()
   await renderIn('en', <ErrorState onRetry={retry} />)
   expect(screen.getByRole('alert').textContent).toContain('Something went wrong')

@@ -104,6 +104,22 @@ it('the end of a cause leaves the note of another cause that took its place', as
   expect(screen.getByText('Out of Stock')).toBeTruthy()
 })
 
+it.each([
+  ['a success', (show: Awaited<ReturnType<typeof region>>) => show({ kind: 'success', text: 'Saved.' })],
+  ['its reader', () => userEvent.click(screen.getByRole('button', { name: 'Close' }))],
+] as const)(
+  'a note stays on show when the one with its id is just being dismissed by %s',
+  async (_, dismiss) => {
+    const show = await region()
+    show({ kind: 'error', text: 'No connection.', id: 'error' })
+    const first = (await screen.findByText('No connection.')).closest('[data-part=root]')!
+    await dismiss(show)
+    show({ kind: 'error', text: 'No connection.', id: 'error' })
+    await waitFor(() => expect(first.isConnected).toBe(false))
+    expect(screen.getByText('No connection.')).toBeTruthy()
+  },
+)
+
 it('offers to undo', async () => {
   const undo = vi.fn()
   const show = await region()

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { renderShop } from '#tests/views/goods/shop.tsx'
+import { renderShop } from '#tests/views/shop.tsx'
 
 it('is read again when the browser is back online', async () => {
   let isOnline = false

@@ -64,6 +64,7 @@ const ar_afterOrder = {
     house: 'منزل {house}',
     floor: 'طابق {floor}',
     items: 'المنتجات',
+    contains: 'يحتوي على {names}',
     discount: 'الخصم',
     figures: 'تفاصيل الإجمالي',
     total: 'الإجمالي',

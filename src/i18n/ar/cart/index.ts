@@ -18,6 +18,8 @@ const ar_cart = {
   pickFromMap: 'اختر من الخريطة',
   notNow: 'ليس الآن',
   saving: 'توفّر {amount} في هذا الطلب',
+  gift: 'خصم {discount} على طلبك الأول',
+  giftFor: 'خصم {discount} على طلبك الأول، صالح لمدة {validity}',
   freeDeliveryMissing: 'أضف منتجات بقيمة {amount} لتحصل على توصيل مجاني',
   freeDeliveryReached: 'حصلت على تخفيض رسوم التوصيل',
   freeDelivery: 'التوصيل المجاني',

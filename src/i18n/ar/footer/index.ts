@@ -3,6 +3,7 @@ import type { NamespaceFooterTranslation } from '../../i18n-types.ts'
 const ar_footer = {
   shop: 'سوق',
   help: 'المساعدة',
+  more: 'المزيد من سوق',
   legal: 'الشروط والسياسات',
   aboutUs: 'من نحن',
   terms: 'الشروط والأحكام',

@@ -18,6 +18,7 @@ const ar_item = {
   offerEnds: 'العرض حتى {date}',
   nutrition: 'القيمة الغذائية',
   allergies: 'مسببات الحساسية',
+  avoid: 'اختر ما تتجنّبه',
   genericName: 'المواد الفعالة',
   brand: 'العلامة التجارية',
   karat: 'العيار',

@@ -6,6 +6,7 @@ const ar_news = {
   loggedIn: 'تم تسجيل الدخول بنجاح',
   signedUp: 'تم إنشاء الحساب بنجاح.',
   signedOut: 'تم تسجيل الخروج بنجاح.',
+  accountDeleted: 'تم حذف الحساب',
   languageChanged: 'تم تغيير اللغة',
   subscribed: 'تم الاشتراك بنجاح',
   itemAdded: 'أُضيف المنتج إلى السلة',

@@ -13,6 +13,9 @@ const ar_opinions = {
   picture: 'صورة {number}',
   fromOrder: 'من طلب تم توصيله',
   edited: 'معدَّل',
+  translated: 'مترجَم',
+  showOriginal: 'عرض النص الأصلي',
+  showTranslation: 'عرض الترجمة',
   former: 'عميل سابق',
   policy: 'كيف تعمل التقييمات',
   report: {

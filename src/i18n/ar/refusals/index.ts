@@ -1,6 +1,11 @@
 import type { NamespaceRefusalsTranslation } from '../../i18n-types.ts'
 
 const ar_refusals = {
+  notFound: {
+    title: 'هذه الصفحة غير موجودة',
+    note: 'ربما نُقلت، أو أن العنوان مكتوب بشكل خاطئ.',
+    action: 'العودة إلى الرئيسية',
+  },
   noConnection: 'لا يوجد اتصال. لم يتغير شيء. يُرجى المحاولة مرة أخرى.',
   tooManyRequests: 'محاولات كثيرة جدًا. يُرجى الانتظار قليلًا.',
   serverFailed: 'حدث خطأ من جهتنا. لم يتغير شيء. يُرجى المحاولة مرة أخرى.',
@@ -29,6 +34,11 @@ const ar_refusals = {
   couponOver: 'انتهت صلاحيتها',
   couponMissing: 'أدخل رمز القسيمة',
   notServedHere: 'لا نوصّل إلى هذا الموقع بعد',
+  receiverPaysCash: 'غير متاح عندما يدفع المستلم للمندوب',
+  parcelCategoryMissing: 'اختر ما تريد إرساله',
+  parcelSizeMissing: 'اختر حجم الطرد',
+  parcelPlaceMissing: 'اختر العنوان',
+  parcelRulesMissing: 'يُرجى التأكيد أن الطرد لا يحتوي على أي من هذه المواد',
   couponMinimum: 'لاستخدام هذه القسيمة يجب ألا تقل قيمة المنتجات عن {amount}',
   sessionExpired: 'حسابك غير نشط أو انتهت صلاحية جلستك',
   loginRequired: 'يجب تسجيل الدخول للوصول إلى هذه الصفحة',

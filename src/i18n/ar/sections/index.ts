@@ -20,8 +20,21 @@ const ar_sections = {
   storesAround: 'متاجر بالقرب منك',
   restaurantsAround: 'مطاعم بالقرب منك',
   nothing: 'لا توجد منتجات!',
-  promotion: 'إعلان',
+  banners: {
+    promotional: 'اكتشف عروض اليوم',
+    bestReviewed: 'شاهد الأعلى تقييمًا',
+    nearby: 'شاهد كل المتاجر حولك',
+    bottom: 'تعرّف على المتاجر الجديدة',
+    parcelHelp: 'كيف تعمل خدمة الطرود',
+    parcelTrack: 'تتبّع طلبًا',
+  },
   storeTabs: { popular: 'رائجة', topRated: 'الأعلى تقييمًا', new: 'جديدة' },
+  interests: {
+    title: 'ما الذي تفضّله؟',
+    note: 'اختر بعض الفئات، ونقترح عليك ما يناسبك منها.',
+    accept: 'اختيار',
+    decline: 'لا، شكرًا',
+  },
   cashback: {
     open: 'عروض الاسترداد النقدي',
     title: 'استرداد نقدي',

@@ -60,6 +60,7 @@ const ar_wallet = {
       CashBack: 'استرداد نقدي',
       point_to_wallet: 'تحويل إلى رصيد',
       debt_covered: 'سداد مبلغ مستحق عليك',
+      cancel_fee: 'رسوم إلغاء',
       account_closed: 'إغلاق الحساب',
     },
     points: {

@@ -63,6 +63,7 @@ const en_afterOrder = {
     house: 'House {house:string}',
     floor: 'Floor {floor:string}',
     items: 'Items',
+    contains: 'Contains {names:string}',
     discount: 'Discount',
     figures: 'How the total comes about',
     total: 'Total',

@@ -18,6 +18,8 @@ const en_cart = {
   pickFromMap: 'Pick from Map',
   notNow: 'Not now',
   saving: 'You save {amount:string} on this order',
+  gift: '{discount:string} off your first order',
+  giftFor: '{discount:string} off your first order, valid for {validity:string}',
   freeDeliveryMissing: 'Add {amount:string} more for free delivery',
   freeDeliveryReached: 'You have reduced delivery charge',
   freeDelivery: 'Free delivery',

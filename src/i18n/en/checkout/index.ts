@@ -133,7 +133,7 @@ const en_checkout = {
   },
   shopper: {
     signedOut: 'You signed out in another tab',
-    signedOutNote: 'Your order is not placed. Sign in to order with your account.',
+    signedOutNote: 'Your order is not placed. Sign in to order with your account.',
     signedIn: 'You signed in in another tab',
     signedInNote: 'Your cart and everything you entered came with you.',
     another: 'Another account is signed in now',
@@ -174,6 +174,16 @@ const en_checkout = {
     pricedLater: 'Priced by the pharmacist',
     totalBefore: 'Total before medicines',
   },
+  quote: {
+    asking: 'Calculating the price…',
+    renewing: 'Updating the price…',
+    until: 'This price is valid until {time:string}.',
+    expired: 'This price has expired.',
+    renew: 'Update price',
+    dearer: 'The price is {amount:string} higher than before.',
+    cheaper: 'The price is {amount:string} lower than before.',
+    same: 'The price is the same as before.',
+  },
   place: {
     button: 'Place order · {amount:string}',
     buttonWithoutAmount: 'Place order',
@@ -183,6 +193,7 @@ const en_checkout = {
     terms: 'By placing your order, you accept our terms and conditions.',
     repriced: 'Prices changed',
     repricedNote: 'This is the new total. Please check it and place your order again.',
+    requotedNote: 'Please check the total and place your order again.',
     priced: 'Delivery fee added',
     pricedNote: 'The total is now {amount:string}. Please check it and place your order again.',
     steps: {

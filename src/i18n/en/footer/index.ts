@@ -3,6 +3,7 @@ import type { BaseTranslation } from '../../i18n-types.ts'
 const en_footer = {
   shop: 'Souk',
   help: 'Help',
+  more: 'More from Souk',
   legal: 'Legal',
   aboutUs: 'About us',
   terms: 'Terms and conditions',

@@ -18,6 +18,7 @@ const en_item = {
   offerEnds: 'Offer until {date:string}',
   nutrition: 'Nutrition',
   allergies: 'Allergens',
+  avoid: 'Choose what to avoid',
   genericName: 'Active ingredients',
   brand: 'Brand',
   karat: 'Karat',

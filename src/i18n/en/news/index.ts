@@ -6,6 +6,7 @@ const en_news = {
   loggedIn: 'Logged in successfully',
   signedUp: 'Signup successfully.',
   signedOut: 'Logout successful.',
+  accountDeleted: 'Account has been deleted',
   languageChanged: 'Language has been changed',
   subscribed: 'Subscribed Successfully',
   itemAdded: 'Item added to cart',

@@ -3,6 +3,12 @@ import type { BaseTranslation } from '../../i18n-types.ts'
 const en_offers = {
   endsAt: 'Ends {moment:string}',
   until: 'Until {date:string}',
+  ended: 'Ended {date:string}',
+  saveUpTo: 'Save up to {percent:string}',
+  youSave: 'You save {amount:string}',
+  upTo: 'Up to {percent:string} off',
+  moreOffers: 'More offers',
+  otherCampaigns: 'Other campaigns',
   units: { days: 'Days', hours: 'Hours', minutes: 'Min', seconds: 'Sec' },
   campaignOver: 'This campaign is over',
   campaigns: 'Campaigns',

@@ -13,6 +13,9 @@ const en_opinions = {
   picture: 'Picture {number:number}',
   fromOrder: 'From a delivered order',
   edited: 'edited',
+  translated: 'Translated',
+  showOriginal: 'Show the original',
+  showTranslation: 'Show the translation',
   former: 'Former customer',
   policy: 'How reviews work',
   report: {

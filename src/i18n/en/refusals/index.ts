@@ -1,6 +1,11 @@
 import type { BaseTranslation } from '../../i18n-types.ts'
 
 const en_refusals = {
+  notFound: {
+    title: 'This page does not exist',
+    note: 'It may have moved, or the link may be wrong.',
+    action: 'Back to home',
+  },
   noConnection: 'No connection. Nothing was changed. Please try again.',
   tooManyRequests: 'Too many attempts. Please wait a moment.',
   serverFailed: 'Something went wrong on our side. Nothing was changed. Please try again.',
@@ -30,6 +35,11 @@ const en_refusals = {
   couponOver: 'Expired',
   couponMissing: 'Enter a coupon code',
   notServedHere: "We don't deliver to this location yet",
+  receiverPaysCash: 'Not available when the receiver pays the courier',
+  parcelCategoryMissing: 'Choose what you are sending',
+  parcelSizeMissing: 'Choose the size of your parcel',
+  parcelPlaceMissing: 'Choose the address',
+  parcelRulesMissing: 'Please confirm that your parcel has none of these items',
   couponMinimum: 'To apply this coupon, total item amount should be minimum {amount:string}',
   sessionExpired: 'Your account is inactive or Your token has been expired',
   loginRequired: 'You must be login to access this page',

@@ -20,8 +20,21 @@ const en_sections = {
   storesAround: 'Stores near you',
   restaurantsAround: 'Restaurants near you',
   nothing: 'Items not found!',
-  promotion: 'Promotion',
+  banners: {
+    promotional: "See today's offers",
+    bestReviewed: 'See the top rated',
+    nearby: 'See all stores around you',
+    bottom: 'Meet the new stores',
+    parcelHelp: 'How parcels work',
+    parcelTrack: 'Track an order',
+  },
   storeTabs: { popular: 'Popular', topRated: 'Top Rated', new: 'New' },
+  interests: {
+    title: 'What do you like?',
+    note: 'Choose a few categories, and we suggest products that fit.',
+    accept: 'Choose',
+    decline: 'No, thanks',
+  },
   cashback: {
     open: 'Cashback offers',
     title: 'Cashback',

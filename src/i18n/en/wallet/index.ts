@@ -61,6 +61,7 @@ const en_wallet = {
       CashBack: 'Cashback',
       point_to_wallet: 'Converted to money',
       debt_covered: 'Outstanding amount paid',
+      cancel_fee: 'Cancellation fee',
       account_closed: 'Account closed',
     },
     points: {

@@ -1,15 +1,26 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
-import type { FastifyInstance } from 'fastify'
 import { expect } from 'vitest'
 import { transact } from '#server/db/transact.ts'
 import { decideRefund } from '#server/refunds/decide-refund.ts'
-import type { Services } from '#server/services.ts'
-import { clientOf, newGuest, newPhone, type Person, refusalOf } from '#tests/contract/support/app.ts'
+import { clientOf, newGuest, newPhone } from '#tests/contract/support/app.ts'
 import { bring, contact } from '#tests/contract/support/belongings.ts'
-import { giveTo, purseOf } from '#tests/contract/support/books.ts'
+import { giveTo } from '#tests/contract/support/books.ts'
 import { asForm } from '#tests/contract/support/forms.ts'
 import { addOn } from '#tests/contract/support/small-shop.ts'
+import {
+  type Command,
+  cartOf,
+  command,
+  decimal,
+  methods,
+  named,
+  obeys,
+  often,
+  pick,
+  type Way,
+  walletPart,
+} from './command.ts'
 import {
   credit,
   elsewhere,
@@ -31,65 +42,7 @@ import {
   type Who,
   worthOf,
 } from './model.ts'
-
-/** The shop as two people know it: a guest, who may be another one later, and a customer. */
-export type Real = {
-  shop: { app: FastifyInstance; services: Services }
-  guest: Person
-  /** What the guest writes; a customer's orders are known by the number of the account. */
-  guestPhone: string
-  customer: Person & { phone: string }
-}
-
-type Command = fc.AsyncCommand<Model, Real>
-type Reply = { response: Response; data?: unknown; error?: unknown }
-
-const decimal = (minor: number) => minor / 100
-const named = ({ guest_id }: Person) => (guest_id ? { guest_id } : {})
-const pick = <T>(list: readonly T[], at: number): T => list[at % list.length]!
-
-/** Refused for one of the rules that are broken, or accepted when none is. True when accepted. */
-function obeys(reply: Reply, broken: Record<string, boolean>): boolean {
-  const codes = Object.keys(broken).filter((code) => broken[code])
-  if (codes.length === 0) {
-    expect(refusalOf(reply)).toEqual({ status: 200, codes: [] })
-    return true
-  }
-  const { status, codes: named } = refusalOf(reply)
-  expect(status).toBeGreaterThanOrEqual(400)
-  expect(codes).toEqual(expect.arrayContaining(named))
-  expect(named.length).toBeGreaterThan(0)
-  return false
-}
-
-/** A command whose every run ends with the shop and the model saying the same of who acted. */
-const command = (
-  name: string,
-  act: (model: Model, real: Real) => Promise<void>,
-  check: (model: Readonly<Model>) => boolean = () => true,
-): Command => ({
-  check,
-  toString: () => name,
-  run: async (model, real) => {
-    await act(model, real)
-    for (const who of ['guest', 'customer'] as const) await agrees(model, real, who)
-  },
-})
-
-async function agrees(model: Model, real: Real, who: Who): Promise<void> {
-  const lines = await cartOf(real[who])
-  expect(lines.map(({ item_id, quantity }) => ({ item_id, quantity }))).toEqual(
-    model[who].cart.map(({ offer: { item_id }, quantity }) => ({ item_id, quantity })),
-  )
-  if (who === 'customer')
-    expect(await purseOf(real.customer)).toEqual({
-      wallet_balance: decimal(model.wallet),
-      loyalty_point: model.points,
-    })
-}
-
-export const cartOf = async (person: Person) =>
-  (await person.api.GET('/customer/cart/list', { params: { query: named(person) } })).data!
+import { parcelCommands } from './parcel-commands.ts'
 
 const wanted = ({ offer, quantity, sauces }: Line) => ({
   model: 'Item' as const,
@@ -162,18 +115,6 @@ const askForCoupon = (who: Who, store_id: number) =>
     const reply = await real[who].api.GET('/coupon/apply', { params: { query } })
     obeys(reply, { coupon: hasUsedCoupon(model[who]) || !takesCoupon(store_id) })
   })
-
-type Way = 'cash' | 'wallet' | 'partly'
-
-const methods = {
-  cash: { payment_method: 'cash_on_delivery' },
-  wallet: { payment_method: 'wallet' },
-  partly: { payment_method: 'cash_on_delivery', partial_payment: 1 },
-} as const
-
-/** What of an amount the wallet pays. */
-const walletPart = ({ wallet }: Model, way: Way, amount: number) =>
-  way === 'cash' ? 0 : way === 'wallet' ? amount : wallet
 
 function brokenByOrder(model: Model, who: Who, way: Way, coupon: boolean, isWrong: boolean) {
   const { cart } = model[who]
@@ -306,7 +247,7 @@ const addFund = (minor: number, answer: 'pay' | 'bank_refused') =>
     if (answer === 'pay') credit(model, minor)
   })
 
-/** The guest becomes the customer, and somebody else comes. */
+/** The guest becomes the customer, and a new guest comes. */
 const signIn = () =>
   command('the guest signs in', async (model, real) => {
     const { phone } = real.customer
@@ -317,6 +258,7 @@ const signIn = () =>
     real.guestPhone = newPhone()
     model.customer.cart = mergedCart(model)
     model.customer.orders.push(...model.guest.orders)
+    model.customer.parcels.push(...model.guest.parcels)
     model.guest = nobody()
   })
 
@@ -335,7 +277,6 @@ const wantTheSame = (offer: Offer, one: number, other: number) =>
 const who = fc.constantFrom<Who>('guest', 'customer', 'customer')
 const at = fc.nat(20)
 const quantity = fc.integer({ min: 1, max: 6 })
-const often = <T>(times: number, arbitrary: fc.Arbitrary<T>) => Array.from({ length: times }, () => arbitrary)
 const rarely = fc.integer({ min: 0, max: 9 }).map((one) => one === 0)
 /** Mostly of one store, or hardly a cart would come together. */
 const grill = menu.filter(({ store_id }) => store_id === menu[0]!.store_id)
@@ -343,20 +284,31 @@ const wish = fc.constantFrom(menu[0]!, menu[0]!, ...grill, ...grill, ...menu)
 const ways = fc.constantFrom<Way>('cash', 'wallet', 'partly')
 const stores = [...new Set(menu.map(({ store_id }) => store_id))]
 
-/** Everything somebody may do, in any order; what leads on more often than what ends. */
-export const commands: fc.Arbitrary<Command>[] = [
-  ...often(
-    5,
-    fc.tuple(who, wish, fc.constantFrom(1, 1, 2, 4, 4, 6), fc.nat(2)).map((args) => add(...args)),
-  ),
+const ordering = fc
+  .tuple(who, ways, fc.boolean(), rarely, fc.constantFrom(1, 1, 3))
+  .map((args) => place(...args))
+const adding = fc.tuple(who, wish, fc.constantFrom(1, 1, 2, 4, 4, 6), fc.nat(2)).map((args) => add(...args))
+
+/** What fills and empties the wallet, and what changes the owner of everything. */
+const aroundOrders: fc.Arbitrary<Command>[] = [
+  fc
+    .record({ wallet: fc.integer({ min: 1, max: 9000 }), points: fc.integer({ min: 1, max: 200 }) })
+    .map(receive),
+  ...often(2, fc.integer({ min: 50, max: 300 }).map(transferPoints)),
+  fc
+    .tuple(fc.integer({ min: 100, max: 9000 }), fc.constantFrom('pay' as const, 'bank_refused' as const))
+    .map((args) => addFund(...args)),
+  fc.constant(signIn()),
+]
+
+/** Every command about items, in any order; a command that leads on comes more often than a command that ends an order. */
+const withGoods: fc.Arbitrary<Command>[] = [
+  ...often(5, adding),
   fc.tuple(who, at, quantity).map((args) => update(...args)),
   fc.tuple(who, at).map((args) => remove(...args)),
   who.map(clear),
   fc.tuple(who, fc.constantFrom(...stores)).map((args) => askForCoupon(...args)),
-  ...often(
-    8,
-    fc.tuple(who, ways, fc.boolean(), rarely, fc.constantFrom(1, 1, 3)).map((args) => place(...args)),
-  ),
+  ...often(8, ordering),
   ...often(
     4,
     fc.tuple(who, at).map((args) => cancel(...args)),
@@ -369,13 +321,12 @@ export const commands: fc.Arbitrary<Command>[] = [
     2,
     fc.tuple(who, at).map((args) => refundOrder(...args)),
   ),
-  fc
-    .record({ wallet: fc.integer({ min: 1, max: 9000 }), points: fc.integer({ min: 1, max: 200 }) })
-    .map(receive),
-  ...often(2, fc.integer({ min: 50, max: 300 }).map(transferPoints)),
-  fc
-    .tuple(fc.integer({ min: 100, max: 9000 }), fc.constantFrom('pay' as const, 'bank_refused' as const))
-    .map((args) => addFund(...args)),
-  fc.constant(signIn()),
+  ...aroundOrders,
   fc.tuple(wish, quantity, quantity).map((args) => wantTheSame(...args)),
 ]
+
+/** The walks are apart: one of both kinds is too short to bring a parcel to its end. */
+export const walks = {
+  goods: withGoods,
+  parcels: [...parcelCommands, ...aroundOrders, adding, ordering],
+}

@@ -1,4 +1,5 @@
 import { item, store } from '#tests/contract/support/small-shop.ts'
+import type { Parcel, ParcelQuote } from './parcel-model.ts'
 
 /*
  * What a cart, a wallet and orders are by the rules of the contract, and by nothing else: no line of this comes from the
@@ -13,7 +14,7 @@ export type Offer = {
   price: number
   /** Off one piece. */
   off: number
-  /** Pieces of its item in one order, whatever the choice. */
+  /** Pieces of its item in one order, over all choices. */
   most: number
   /** Which shelf its pieces are on, where they are counted. */
   shelf: 'milk' | 'tea' | undefined
@@ -55,7 +56,7 @@ const terms: Record<number, { tax: number; least: number; isFood: boolean }> = {
   [store.market]: { tax: 0, least: 0, isFood: false },
 }
 
-/** `since` says which of two lines was added first, whoever added them: a cart is shown oldest first. */
+/** `since` says which of two lines was added first, by either owner: a cart is shown oldest first. */
 export type Line = { offer: Offer; quantity: number; sauces: number; since: number }
 
 export type Order = {
@@ -69,7 +70,7 @@ export type Order = {
   earned: number
 }
 
-export type Shopper = { cart: Line[]; orders: Order[] }
+export type Shopper = { cart: Line[]; orders: Order[]; parcels: Parcel[]; quote: ParcelQuote | undefined }
 
 export type Who = 'guest' | 'customer'
 
@@ -82,9 +83,9 @@ export type Model = Record<Who, Shopper> & {
   added: number
 }
 
-export const nobody = (): Shopper => ({ cart: [], orders: [] })
+export const nobody = (): Shopper => ({ cart: [], orders: [], parcels: [], quote: undefined })
 
-const halfUp = (value: number) => Math.floor(value + 0.5)
+export const halfUp = (value: number) => Math.floor(value + 0.5)
 const sum = (values: number[]) => values.reduce((total, value) => total + value, 0)
 
 /** WELCOME10: 10 % of discounted food, at most 4.00, once for each. */
@@ -162,6 +163,13 @@ export function credit(model: Model, amount: number): void {
   model.wallet += amount - covered
 }
 
+/** What the wallet lacks of a charge is owed. */
+export function debit(model: Model, amount: number): void {
+  const taken = Math.min(amount, model.wallet)
+  model.wallet -= taken
+  model.debt += amount - taken
+}
+
 /**
  * A refunded order returns its money to the wallet of its customer and takes its points back; points that were changed into
  * money leave the wallet, and the part the wallet lacks is owed. A guest has neither wallet nor points.
@@ -172,8 +180,6 @@ export function refund(model: Model, who: Who, order: Order): void {
   credit(model, order.amount)
   const unspent = Math.min(order.earned, model.points)
   const owed = worthOf(order.earned - unspent)
-  const taken = Math.min(owed, model.wallet)
   model.points -= unspent
-  model.wallet -= taken
-  model.debt += owed - taken
+  debit(model, owed)
 }

@@ -7,7 +7,7 @@ import { livePath } from './live-path.ts'
 import type { House } from './test.ts'
 
 export type WrittenPath = {
-  /** `add-item`, as in `machines/add-item.machine.ts`. */
+  /** `add-item`, as in `machines/cart/add-item.machine.ts`. */
   flow: string
   /** The name of one of the model's inputs. */
   from: string

@@ -1,5 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { type AnyStateMachine, StateMachine } from 'xstate'
+import type { Module } from '#openapi/generated/client.ts'
+import { askNoReview, mirrorInto } from '#tests/fixtures/visitor.ts'
 import type { BrowserOf } from '#tests/support/browser.ts'
 import type { ModelOf } from '#tests/support/model.ts'
 import { pageDriver } from '#tests/support/page-driver.ts'
@@ -11,7 +13,6 @@ import { kindsOf } from '#tests/support/service-driver.ts'
 import { type Stage, setStage } from '#tests/support/stage.ts'
 import type { ToldOf } from '#tests/support/told.ts'
 import { toldOracle } from '#tests/support/told-oracle.ts'
-import { askNoReview, mirrorInto } from '#tools/visitor.ts'
 import { pageSensor, pageWindow } from './page-window.ts'
 import type { House } from './test.ts'
 
@@ -33,8 +34,10 @@ export async function livePath(
 ): Promise<{ arrows: string[]; failure?: unknown; picture?: Buffer }> {
   const { machine } = model
   const { proxy } = house
+  const address = new URL(proxy.url)
+  if (lived.host) address.hostname = lived.host
   const context = await browser.newContext({
-    baseURL: proxy.url,
+    baseURL: address.origin,
     viewport: { width: 1440, height: 900 },
     reducedMotion: 'reduce',
     locale: 'en-GB',
@@ -65,7 +68,13 @@ export async function livePath(
     const operations = [...operationsOf(machine), ...(lived.holds ?? [])]
     if (!operations.includes('getReviewReminder')) await askNoReview(context)
     const visited = await lived.visit(
-      { page, stage, live, arrive: (to, as) => arrive(page, stage, to, as) },
+      {
+        page,
+        stage,
+        live,
+        arrive: (to, as) => arrive(page, stage, to, { host: address.hostname, ...as }),
+        elapse: (child, ms) => flow.hands('elapse', ms, child),
+      },
       path,
     )
     house.hold(operations)
@@ -98,21 +107,23 @@ async function arrive(
   page: Page,
   { storage, wire, guest_id, city }: Stage,
   to: string,
-  { zone_ids = city.here.zone_ids, painted = false }: { zone_ids?: number[]; painted?: boolean } = {},
+  {
+    host,
+    zone_ids = city.here.zone_ids,
+    painted = false,
+    module: { id, module_type } = { id: city.kitchen.module_id, module_type: city.kitchen.module_type },
+  }: { host: string; zone_ids?: number[]; painted?: boolean; module?: Pick<Module, 'id' | 'module_type'> },
 ): Promise<void> {
-  const { here, kitchen } = city
+  const { here } = city
   if (wire.token) storage.write('token', wire.token)
   else storage.write('guest_id', guest_id)
   storage.write('currentLatLng', { lat: here.lat, lng: here.lng })
   storage.write('location', here.address)
   storage.write('zoneid', zone_ids)
-  storage.write('module', { id: kitchen.module_id, module_type: kitchen.module_type })
-  if (painted) await mirrorInto(page, storage, HOST)
+  storage.write('module', { id, module_type })
+  if (painted) await mirrorInto(page, storage, host)
   await page.goto(to)
 }
-
-/** Where the proxy listens. */
-const HOST = '127.0.0.1'
 
 /** Milliseconds a person would look for something on the screen before calling it missing. */
 const PATIENCE = 8000

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { PageFlow } from '#tests/support/page-flow.ts'
 import { CODES, type Sensor } from '#tests/support/window-stand-in.ts'
 
-/** As much of the page's window as storage needs; what is written reaches the page before whatever is done there next. */
+/** As much of the page's window as storage needs; a write reaches the page before the next action there. */
 export function pageWindow(page: Page): Window {
   const written = new Map<string, string | null>()
   let count = 0

@@ -17,9 +17,6 @@ export type House = {
   hold: (operations: Iterable<string>) => void
 }
 
-/** `npm run paths -- cart --shots` takes a screenshot of every step. */
-export const isPictured = process.env.PATHS_SHOTS === 'true'
-
 export const test = base.extend<object, { house: House }>({
   house: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs from here
@@ -32,7 +29,6 @@ export const test = base.extend<object, { house: House }>({
         upstream: shop.url,
         operation: operationsOf(contract),
         pass: (operation) => !held.has(operation),
-        blankPictures: !isPictured,
       })
       const city = await readCity(
         createApi({

@@ -1,0 +1,165 @@
+import { assign, emit, setup } from 'xstate'
+import { port } from '#machines/port.ts'
+import { isUnanswered, type ServerRefusal, serverRefusals } from '#machines/rules/refusal.ts'
+import type { Message } from '#openapi/generated/client.ts'
+import {
+  type ChosenPhoto,
+  type Measures,
+  movedSquare,
+  photoFlaw,
+  type Square,
+  wholeSquare,
+  zoomedSquare,
+} from './portrait.ts'
+
+export const changePhotoPorts = {
+  /** Refused when the browser cannot draw the file. */
+  measurePhoto: port<Measures, { photos: readonly ChosenPhoto[] }>('measurePhoto'),
+  updateProfile: port<Message, { photos: readonly ChosenPhoto[]; square: Square; measures: Measures }>(
+    'updateProfile',
+  ),
+  removePhoto: port<Message>('removePhoto'),
+}
+
+/** The customer chooses, crops, sends and removes the picture of the profile (docs/spec.md §5 Profile form). */
+export const changePhotoMachine = setup({
+  types: {
+    context: {} as {
+      /** The chosen picture, or none. */
+      photos: readonly ChosenPhoto[]
+      measures: Measures
+      square: Square
+      refusals: readonly ServerRefusal[]
+    },
+    events: {} as
+      | { type: 'photo.choose'; photo: ChosenPhoto }
+      | { type: 'square.move'; dx: number; dy: number }
+      | { type: 'square.zoom'; zoom: number }
+      | { type: 'photo.send' }
+      | { type: 'photo.leave' }
+      | { type: 'photo.remove' }
+      | { type: 'remove.accept' }
+      | { type: 'remove.decline' },
+    emitted: {} as { type: 'photo.changed'; message: string },
+    tags: {} as 'busy',
+  },
+  actors: changePhotoPorts,
+  actions: {
+    'keep the photo': assign((_, { photo }: { photo: ChosenPhoto }) => ({
+      photos: [photo],
+      square: wholeSquare,
+      refusals: [],
+    })),
+    'keep the measures': assign((_, { output }: { output: Measures }) => ({ measures: output })),
+    'move the square': assign(
+      ({ context: { square, measures } }, { dx, dy }: { dx: number; dy: number }) => ({
+        square: movedSquare(square, { dx, dy }, measures),
+      }),
+    ),
+    'zoom the square': assign(({ context: { square, measures } }, { zoom }: { zoom: number }) => ({
+      square: zoomedSquare(square, zoom, measures),
+    })),
+    'keep the refusals': assign((_, { error }: { error: unknown }) => ({ refusals: serverRefusals(error) })),
+    'forgive everything': assign({ refusals: [] }),
+    'report the change': emit((_, { output }: { output: Message }) => ({
+      type: 'photo.changed',
+      message: output.message,
+    })),
+  },
+  guards: {
+    'it is no picture of these kinds': (_, { photo }: { photo: ChosenPhoto }) => photoFlaw(photo) === 'type',
+    'it is too large': (_, { photo }: { photo: ChosenPhoto }) => photoFlaw(photo) === 'size',
+    'no answer came': (_, { error }: { error: unknown }) => isUnanswered(error),
+  },
+}).createMachine({
+  id: 'changePhoto',
+  description: 'Which picture shows the customer?',
+  context: { photos: [], measures: { width: 1, height: 1 }, square: wholeSquare, refusals: [] },
+  initial: 'resting',
+  states: {
+    resting: {
+      description: 'The page shows the picture of the profile, and takes another one.',
+      initial: 'fresh',
+      on: {
+        'photo.choose': [
+          {
+            guard: { type: 'it is no picture of these kinds', params: ({ event }) => event },
+            target: '.unfit',
+          },
+          { guard: { type: 'it is too large', params: ({ event }) => event }, target: '.large' },
+          { target: 'measuring', actions: { type: 'keep the photo', params: ({ event }) => event } },
+        ],
+        'photo.remove': 'confirming',
+      },
+      states: {
+        fresh: { description: 'There is nothing to say about a picture.' },
+        unfit: { description: 'The chosen file is no picture that the shop takes.' },
+        large: { description: 'The chosen file has more than 2 MB.' },
+        refused: { description: 'The server kept the picture, and said why.' },
+        failed: { description: 'No answer came; the picture may still be there.' },
+      },
+    },
+    measuring: {
+      description: 'The browser opens the picture.',
+      tags: 'busy',
+      invoke: {
+        id: 'measurePhoto',
+        src: 'measurePhoto',
+        input: ({ context: { photos } }) => ({ photos }),
+        onDone: { target: 'cropping', actions: { type: 'keep the measures', params: ({ event }) => event } },
+        onError: 'resting.unfit',
+      },
+    },
+    cropping: {
+      description: 'The customer moves and enlarges the square that is kept, and sees the result.',
+      initial: 'fresh',
+      on: {
+        'square.move': { actions: { type: 'move the square', params: ({ event }) => event } },
+        'square.zoom': { actions: { type: 'zoom the square', params: ({ event }) => event } },
+        'photo.send': 'sending',
+        'photo.leave': 'resting',
+      },
+      states: {
+        fresh: { description: 'The picture was not sent yet.' },
+        refused: { description: 'The server refused the picture, and said why.' },
+        failed: { description: 'No answer came; the same picture can be sent again.' },
+      },
+    },
+    sending: {
+      description: 'The square is sent.',
+      tags: 'busy',
+      entry: 'forgive everything',
+      invoke: {
+        id: 'updateProfile',
+        src: 'updateProfile',
+        input: ({ context: { photos, square, measures } }) => ({ photos, square, measures }),
+        onDone: { target: 'resting', actions: { type: 'report the change', params: ({ event }) => event } },
+        onError: [
+          { guard: { type: 'no answer came', params: ({ event }) => event }, target: 'cropping.failed' },
+          {
+            target: 'cropping.refused',
+            actions: { type: 'keep the refusals', params: ({ event }) => event },
+          },
+        ],
+      },
+    },
+    confirming: {
+      description: 'The customer is asked whether the picture shall go.',
+      on: { 'remove.accept': 'removing', 'remove.decline': 'resting' },
+    },
+    removing: {
+      description: 'The picture is taken away.',
+      tags: 'busy',
+      entry: 'forgive everything',
+      invoke: {
+        id: 'removePhoto',
+        src: 'removePhoto',
+        onDone: { target: 'resting', actions: { type: 'report the change', params: ({ event }) => event } },
+        onError: [
+          { guard: { type: 'no answer came', params: ({ event }) => event }, target: 'resting.failed' },
+          { target: 'resting.refused', actions: { type: 'keep the refusals', params: ({ event }) => event } },
+        ],
+      },
+    },
+  },
+})

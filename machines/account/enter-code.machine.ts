@@ -1,0 +1,232 @@
+import { assign, type DoneActorEvent, type EventObject, emit, setup } from 'xstate'
+import { countdownMachine } from '#machines/app/countdown.machine.ts'
+import { port } from '#machines/port.ts'
+import { isUnanswered, type ServerRefusal, serverRefusals } from '#machines/rules/refusal.ts'
+import type { AuthToken, Message } from '#openapi/generated/client.ts'
+import { digitsOfCode } from './one-time-code.ts'
+
+/** What the server says about a code that was asked for. */
+export type SentCode =
+  /** `resend_at` in milliseconds since 1970, `good_for` in milliseconds. */
+  | { type: 'sent'; message: string; resend_at: number; good_for: number }
+  /** A code was sent just now, or too many were asked for: none was sent this time. */
+  | { type: 'held'; message: string; resend_at: number }
+
+/** What the right code opens; where it leads is the business of the flow that asked for it. */
+export type CodeProof = AuthToken | Message
+
+export type EnterCodeOutcome = { code: string; proof: CodeProof }
+
+export const enterCodePorts = {
+  sendCode: port<SentCode, { recipient: string }>('sendCode'),
+  /** Refused when the code is wrong, used or expired, or was tried too often. */
+  checkCode: port<CodeProof, { recipient: string; code: string }>('checkCode'),
+}
+
+/** Sends a one-time code to a phone or e-mail address and takes it back (docs/spec.md §7 Auth). */
+export const enterCodeMachine = setup({
+  types: {
+    /** `recipient`: a phone number or an e-mail address; `length` in digits. */
+    input: {} as { recipient: string; length: number },
+    /** `message`: what the server last said about the sending; `resend_at` and `good_for` as in `SentCode`. */
+    context: {} as {
+      recipient: string
+      length: number
+      code: string
+      refusals: readonly ServerRefusal[]
+      message: string
+      resend_at: number
+      good_for: number
+    },
+    events: {} as { type: 'code.change'; code: string } | { type: 'form.submit' } | { type: 'code.resend' },
+    emitted: {} as { type: 'code.refused' },
+    output: {} as EnterCodeOutcome,
+    tags: {} as 'busy' | 'sending',
+  },
+  actors: { ...enterCodePorts, countdown: countdownMachine },
+  delays: { codeExpires: ({ context }) => context.good_for },
+  actions: {
+    'keep the code': assign(({ context: { length } }, { text }: { text: string }) => ({
+      code: digitsOfCode(text, length),
+    })),
+    'keep the refusals': assign((_, { error }: { error: unknown }) => ({ refusals: serverRefusals(error) })),
+    'forgive the code': assign({ refusals: [] }),
+    'note the sending': assign((_, { output: { type: _type, ...sending } }: { output: SentCode }) => sending),
+    'forget the earlier code': assign({ code: '', refusals: [] }),
+    'note why nothing was sent': assign((_, { error }: { error: unknown }) => ({
+      message: serverRefusals(error)
+        .map(({ message }) => message)
+        .join(' '),
+    })),
+    'tell that the code was refused': emit({ type: 'code.refused' }),
+  },
+  guards: {
+    'the code is complete': ({ context: { length } }, { text }: { text: string }) =>
+      digitsOfCode(text, length).length === length,
+    'a code is on its way': (_, { output }: { output: SentCode }) => output.type === 'sent',
+    'no answer came': (_, { error }: { error: unknown }) => isUnanswered(error),
+  },
+}).createMachine({
+  id: 'enterCode',
+  description: 'Does the customer read what is sent to this phone or e-mail address?',
+  context: ({ input }) => ({ ...input, code: '', refusals: [], message: '', resend_at: 0, good_for: 0 }),
+  output: ({ event }) => event.output as EnterCodeOutcome,
+  initial: 'sending',
+  states: {
+    sending: {
+      description: 'The server is asked to send a code; what is typed waits.',
+      tags: 'sending',
+      invoke: {
+        id: 'sendCode',
+        src: 'sendCode',
+        input: ({ context: { recipient } }) => ({ recipient }),
+        onDone: [
+          {
+            guard: { type: 'a code is on its way', params: ({ event }) => event },
+            target: 'proving',
+            actions: [{ type: 'note the sending', params: ({ event }) => event }, 'forget the earlier code'],
+          },
+          {
+            target: '#enterCode.proving.delivery.held',
+            actions: { type: 'note the sending', params: ({ event }) => event },
+          },
+        ],
+        onError: {
+          target: '#enterCode.proving.delivery.unsent',
+          actions: { type: 'note why nothing was sent', params: ({ event }) => event },
+        },
+      },
+    },
+    proving: {
+      description: 'The customer enters the code.',
+      type: 'parallel',
+      states: {
+        entry: {
+          description: 'The code that the customer enters.',
+          initial: 'editing',
+          states: {
+            editing: {
+              description: 'The customer types, pastes, or lets the browser fill in the code.',
+              initial: 'fresh',
+              on: {
+                'code.change': [
+                  {
+                    guard: { type: 'the code is complete', params: ({ event }) => ({ text: event.code }) },
+                    target: 'checking',
+                    actions: { type: 'keep the code', params: ({ event }) => ({ text: event.code }) },
+                  },
+                  {
+                    target: '.fresh',
+                    actions: [
+                      { type: 'keep the code', params: ({ event }) => ({ text: event.code }) },
+                      'forgive the code',
+                    ],
+                  },
+                ],
+                'form.submit': [
+                  {
+                    guard: {
+                      type: 'the code is complete',
+                      params: ({ context }) => ({ text: context.code }),
+                    },
+                    target: 'checking',
+                  },
+                  '.incomplete',
+                ],
+              },
+              states: {
+                fresh: { description: 'Nothing is held against the code.' },
+                incomplete: { description: 'Digits are missing.' },
+                refused: { description: 'The server says what is wrong with the code.' },
+                failed: { description: 'No answer came; the code can be sent again.' },
+              },
+            },
+            checking: {
+              description: 'The server compares the code.',
+              tags: 'busy',
+              invoke: {
+                id: 'checkCode',
+                src: 'checkCode',
+                input: ({ context: { recipient, code } }) => ({ recipient, code }),
+                onDone: '#enterCode.proven',
+                onError: [
+                  {
+                    guard: { type: 'no answer came', params: ({ event }) => event },
+                    target: 'editing.failed',
+                  },
+                  {
+                    target: 'editing.refused',
+                    actions: [
+                      { type: 'keep the refusals', params: ({ event }) => event },
+                      'tell that the code was refused',
+                    ],
+                  },
+                ],
+              },
+            },
+          },
+        },
+        delivery: {
+          description: 'The code on its way to the customer.',
+          initial: 'sent',
+          states: {
+            sent: {
+              description: 'The code is good for a while.',
+              initial: 'recent',
+              after: { codeExpires: 'expired' },
+              states: {
+                recent: {
+                  description: 'It may still arrive; another one cannot be asked for yet.',
+                  invoke: {
+                    id: 'countdown',
+                    src: 'countdown',
+                    input: ({ context }) => ({ ends: context.resend_at }),
+                    onDone: 'late',
+                    onError: 'late',
+                  },
+                },
+                late: {
+                  description: 'It should have arrived; another one can be asked for.',
+                  on: { 'code.resend': '#enterCode.sending' },
+                },
+              },
+            },
+            held: {
+              description: 'No code was sent this time; an earlier one may still be good.',
+              invoke: {
+                id: 'countdown',
+                src: 'countdown',
+                input: ({ context }) => ({ ends: context.resend_at }),
+                onDone: 'free',
+                onError: 'free',
+              },
+            },
+            free: {
+              description: 'A code can be asked for again.',
+              on: { 'code.resend': '#enterCode.sending' },
+            },
+            expired: {
+              description: 'The code came too late, or was entered too late.',
+              on: { 'code.resend': '#enterCode.sending' },
+            },
+            unsent: {
+              description: 'No code could be sent.',
+              on: { 'code.resend': '#enterCode.sending' },
+            },
+          },
+        },
+      },
+    },
+    proven: {
+      description: 'The code is right.',
+      type: 'final',
+      output: ({ context, event }): EnterCodeOutcome => ({
+        code: context.code,
+        proof: proofIn(event),
+      }),
+    },
+  },
+})
+
+/** Only the response of `checkCode` leads to the final state. */
+const proofIn = (event: EventObject) => (event as DoneActorEvent<CodeProof>).output

@@ -1,0 +1,99 @@
+import { assign, emit, setup } from 'xstate'
+import { port } from '#machines/port.ts'
+import { pauseAfter } from '#machines/rules/backoff.ts'
+import type { TransactionList } from '#openapi/generated/client.ts'
+
+/** Result in the return address: unsigned, so it may choose a text and never proves a payment (docs/contract.md §2). */
+export type FundReturn = { flag: 'success' | 'fail' | 'cancel'; reference: string }
+
+export const fundReturnPorts = {
+  /** The latest credit. */
+  listWalletTransactions: port<TransactionList>('listWalletTransactions'),
+}
+
+/** Half a minute, pauses included. */
+const MOST_QUESTIONS = 6
+
+/** Decides whether the added money arrived; only the transactions prove it. */
+export const fundReturnMachine = setup({
+  types: {
+    input: {} as FundReturn,
+    /** `questions` counts requests since the customer last asked; `credit` is the money that arrived, with its bonus. */
+    context: {} as FundReturn & { questions: number; credit: number },
+    events: {} as { type: 'look.again' } | { type: 'notice.close' },
+    emitted: {} as { type: 'fund.arrived' },
+    tags: {} as 'busy',
+  },
+  actors: fundReturnPorts,
+  delays: { pollPause: ({ context }) => pauseAfter(context.questions) },
+  actions: {
+    'count the question': assign(({ context }) => ({ questions: context.questions + 1 })),
+    'count anew': assign({ questions: 0 }),
+    'note the money': assign(({ context }, { output }: { output: TransactionList }) => ({
+      credit: creditOf(output, context.reference),
+    })),
+    'tell of the money': emit({ type: 'fund.arrived' }),
+  },
+  guards: {
+    'it failed': ({ context }) => context.flag === 'fail',
+    'the customer gave up': ({ context }) => context.flag === 'cancel',
+    'the money has come': ({ context }, { output }: { output: TransactionList }) =>
+      creditOf(output, context.reference) > 0,
+    'it was asked often enough': ({ context }) => context.questions >= MOST_QUESTIONS,
+  },
+}).createMachine({
+  id: 'fundReturn',
+  description: 'Has the money come into the wallet?',
+  context: ({ input }) => ({ ...input, questions: 0, credit: 0 }),
+  on: { 'notice.close': '.closed' },
+  initial: 'decidingStart',
+  states: {
+    decidingStart: {
+      description: 'What does the gateway say?',
+      always: [
+        { guard: 'it failed', target: 'failed' },
+        { guard: 'the customer gave up', target: 'canceled' },
+        'asking',
+      ],
+    },
+    asking: {
+      description: 'The transactions are asked for the payment.',
+      tags: 'busy',
+      entry: 'count the question',
+      invoke: {
+        id: 'listWalletTransactions',
+        src: 'listWalletTransactions',
+        onDone: [
+          {
+            guard: { type: 'the money has come', params: ({ event }) => event },
+            target: 'arrived',
+            actions: [{ type: 'note the money', params: ({ event }) => event }, 'tell of the money'],
+          },
+          'deciding',
+        ],
+        onError: 'deciding',
+      },
+    },
+    deciding: {
+      description: 'Is it worth asking again?',
+      always: [{ guard: 'it was asked often enough', target: 'pending' }, 'waiting'],
+    },
+    waiting: {
+      description: 'The gateway takes its time.',
+      tags: 'busy',
+      after: { pollPause: 'asking' },
+    },
+    pending: {
+      description: 'The money has not come yet; the customer may ask again.',
+      on: { 'look.again': { target: 'asking', actions: 'count anew' } },
+    },
+    arrived: { description: 'The money is in the wallet.' },
+    failed: { description: 'The payment failed, and the wallet is as it was.' },
+    canceled: { description: 'The customer left the gateway without paying.' },
+    closed: { description: 'The customer has read it.', type: 'final' },
+  },
+})
+
+/** The credit of the payment, with its bonus. */
+const creditOf = ({ data }: TransactionList, payment: string): number =>
+  data.filter(({ reference }) => reference === payment).reduce((sum, { credit }) => sum + credit, 0)

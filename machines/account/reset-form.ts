@@ -1,0 +1,30 @@
+import { latinDigits } from '#machines/rules/latin-digits.ts'
+import { type Flaws, isEmail, required } from '#machines/rules/validation.ts'
+import { passwordFlaw } from './password-flaw.ts'
+
+export type ResetFields = { email_or_phone: string; password: string; confirm_password: string }
+
+export const nameFlaws = (fields: ResetFields): Flaws<ResetFields> => required(fields, ['email_or_phone'])
+
+export const newPasswordFlaws = (fields: ResetFields): Flaws<ResetFields> => {
+  const flaw = passwordFlaw(fields.password, ownData(fields))
+  return {
+    ...(flaw ? { password: flaw } : {}),
+    ...(fields.password === fields.confirm_password ? {} : { confirm_password: 'different' as const }),
+    ...required(fields, ['password', 'confirm_password']),
+  }
+}
+
+/** Of the account no more is known here than the phone or e-mail address. */
+const ownData = ({ email_or_phone }: ResetFields) => ({
+  f_name: '',
+  l_name: '',
+  phone: isEmail(email_or_phone.trim()) ? '' : email_or_phone,
+  email: isEmail(email_or_phone.trim()) ? email_or_phone : '',
+})
+
+/** A phone number or an e-mail address as the server takes it. */
+export function recipientOf(typed: string): { phone: string } | { email: string } {
+  const name = typed.trim()
+  return isEmail(name) ? { email: name } : { phone: latinDigits(name) }
+}

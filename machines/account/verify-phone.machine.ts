@@ -1,0 +1,86 @@
+import { assign, type DoneActorEvent, type EventObject, setup } from 'xstate'
+import { isBlank } from '#machines/rules/validation.ts'
+import type { AuthToken } from '#openapi/generated/client.ts'
+import { type EnterCodeOutcome, enterCodeMachine } from './enter-code.machine.ts'
+
+export type VerifyPhoneOutcome =
+  /** `message`: what the server wants the customer to know. */
+  | { type: 'verified'; token: string; message?: string | undefined }
+  /** The customer goes on as a guest; the account waits. */
+  | { type: 'left' }
+
+/**
+ * The customer proves a phone by a code, and is signed in: after a sign-up where the shop demands it, and in place of a
+ * password (docs/spec.md §7 Auth).
+ */
+export const verifyPhoneMachine = setup({
+  types: {
+    /** `phone` as typed at sign-up or sign-in, or empty after a sign-in by e-mail; `length` of a code in digits. */
+    input: {} as { phone: string; length: number },
+    context: {} as { phone: string; length: number },
+    events: {} as
+      | { type: 'phone.change'; phone: string }
+      | { type: 'form.submit' }
+      /** Back to the phone number. */
+      | { type: 'name.change' }
+      | { type: 'page.leave' },
+    output: {} as VerifyPhoneOutcome,
+  },
+  actors: { enterCode: enterCodeMachine },
+  actions: {
+    'keep the phone': assign((_, { phone }: { phone: string }) => ({ phone })),
+  },
+  guards: { 'no phone is named': ({ context }) => isBlank(context.phone) },
+}).createMachine({
+  id: 'verifyPhone',
+  description: "Is this phone the customer's?",
+  context: ({ input }) => input,
+  output: ({ event }) => event.output as VerifyPhoneOutcome,
+  on: { 'page.leave': '.left' },
+  initial: 'deciding',
+  states: {
+    deciding: {
+      description: 'Is the number known from the form before?',
+      always: [{ guard: 'no phone is named', target: 'naming' }, 'entering'],
+    },
+    naming: {
+      description: 'The customer says which number the account has.',
+      initial: 'fresh',
+      on: {
+        'phone.change': { actions: { type: 'keep the phone', params: ({ event }) => event } },
+        'form.submit': [{ guard: 'no phone is named', target: '.incomplete' }, 'entering'],
+      },
+      states: {
+        fresh: { description: 'Nothing is held against the form.' },
+        incomplete: { description: 'The number is missing.' },
+      },
+    },
+    entering: {
+      description: 'A code is sent there, and the customer enters it.',
+      invoke: {
+        id: 'enterCode',
+        src: 'enterCode',
+        input: ({ context: { phone, length } }) => ({ recipient: phone.trim(), length }),
+        onDone: 'verified',
+        onError: 'naming',
+      },
+      on: { 'name.change': 'naming' },
+    },
+    verified: {
+      description: 'The phone is proven and the customer is signed in.',
+      type: 'final',
+      output: ({ event }): VerifyPhoneOutcome => ({ type: 'verified', ...sessionOf(event) }),
+    },
+    left: {
+      description: 'The phone is proven another time.',
+      type: 'final',
+      output: (): VerifyPhoneOutcome => ({ type: 'left' }),
+    },
+  },
+})
+
+/** Only a code that the server took for this phone leads here, and the server answers it with a session. */
+function sessionOf(event: EventObject) {
+  const { token, message } = (event as DoneActorEvent<EnterCodeOutcome>).output.proof as AuthToken
+  return { token, message }
+}

@@ -1,0 +1,38 @@
+import { assign, setup } from 'xstate'
+
+/** Where the customer was going: an address of the shop, or so many entries of the history back or forward. */
+export type WayOut = { type: 'link'; to: string } | { type: 'history'; by: number }
+
+/** `ways`: the customer took this one last. */
+export type LeaveFormOutcome = { type: 'left'; ways: readonly WayOut[] }
+
+/** Asks a customer who leaves a form whether to give up the unsaved changes (docs/spec.md §5 Profile form). */
+export const leaveFormMachine = setup({
+  types: {
+    context: {} as { ways: readonly WayOut[] },
+    events: {} as { type: 'page.leave'; way: WayOut } | { type: 'leave.accept' } | { type: 'leave.decline' },
+    output: {} as LeaveFormOutcome,
+  },
+  actions: { 'keep the way': assign((_, { way }: { way: WayOut }) => ({ ways: [way] })) },
+}).createMachine({
+  id: 'leaveForm',
+  description: 'May the page go, although the form has changes that are not saved?',
+  context: { ways: [] },
+  output: ({ event }) => event.output as LeaveFormOutcome,
+  initial: 'staying',
+  on: {
+    'page.leave': { target: '.asking', actions: { type: 'keep the way', params: ({ event }) => event } },
+  },
+  states: {
+    staying: { description: 'The customer is at the form.' },
+    asking: {
+      description: 'The customer was about to leave, and is asked first.',
+      on: { 'leave.accept': 'left', 'leave.decline': 'staying' },
+    },
+    left: {
+      description: 'The customer gives the changes up, and goes on.',
+      type: 'final',
+      output: ({ context: { ways } }): LeaveFormOutcome => ({ type: 'left', ways }),
+    },
+  },
+})

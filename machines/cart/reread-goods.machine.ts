@@ -1,0 +1,136 @@
+import { assign, setup } from 'xstate'
+import { port } from '#machines/port.ts'
+import type { CartOwner } from '#machines/rules/cart-owner.ts'
+import { type OrderDraft, ownerOf } from '#machines/rules/order-draft.ts'
+import { partsOf } from '#machines/rules/order-kinds.ts'
+import type { Shopper } from '#machines/rules/shopper.ts'
+import type { CartLine, CustomerInfo, Item } from '#openapi/generated/client.ts'
+
+type Goods = Pick<OrderDraft, 'kind' | 'lines' | 'shopper'>
+
+export type RereadGoodsOutcome =
+  /** A customer comes with the discounts of now: another order may have used them up. */
+  | { type: 'read'; lines: CartLine[]; shopper: Shopper }
+  /** The cart is empty by now. */
+  | { type: 'gone' }
+  /** The server did not answer, or this kind of order has no goods to read. */
+  | { type: 'unread' }
+
+export const rereadGoodsPorts = {
+  getCustomerInfo: port<CustomerInfo>('getCustomerInfo'),
+  listCart: port<CartLine[], CartOwner>('listCart'),
+  getItem: port<Item, { id: number; campaign: 0 | 1 }>('getItem'),
+}
+
+/** Reads the goods of an order and what its customer has off again, with the prices and stock of now. */
+export const rereadGoodsMachine = setup({
+  types: {
+    input: {} as Goods,
+    context: {} as Goods,
+    output: {} as RereadGoodsOutcome,
+    tags: {} as 'busy',
+  },
+  actors: rereadGoodsPorts,
+  actions: {
+    'take the customer': assign((_, { output }: { output: CustomerInfo }) => ({
+      shopper: { type: 'customer' as const, info: output },
+    })),
+  },
+  guards: {
+    'a customer orders': ({ context }) => context.shopper.type === 'customer',
+    'they are in the cart': ({ context }) => partsOf[context.kind].goods === 'cart',
+    'they are one item': ({ context }) => partsOf[context.kind].goods === 'item',
+    'the cart is empty': (_, { output }: { output: CartLine[] }) => output.length === 0,
+  },
+}).createMachine({
+  id: 'rereadGoods',
+  description: 'What do the goods of this order cost this shopper now, and are they still there?',
+  context: ({ input }) => input,
+  output: ({ event }) => event.output as RereadGoodsOutcome,
+  initial: 'decidingShopper',
+  states: {
+    decidingShopper: {
+      description: 'Does a customer order, whose discounts the server knows?',
+      always: [{ guard: 'a customer orders', target: 'readingCustomer' }, 'decidingSource'],
+    },
+    readingCustomer: {
+      description: 'The server reads the customer.',
+      tags: 'busy',
+      invoke: {
+        id: 'getCustomerInfo',
+        src: 'getCustomerInfo',
+        onDone: {
+          target: 'decidingSource',
+          actions: { type: 'take the customer', params: ({ event }) => event },
+        },
+        onError: 'decidingSource',
+      },
+    },
+    decidingSource: {
+      description: 'Are the goods in the cart, or one item that is bought at once?',
+      always: [
+        { guard: 'they are in the cart', target: 'readingCart' },
+        { guard: 'they are one item', target: 'readingItem' },
+        'unread',
+      ],
+    },
+    readingCart: {
+      description: 'The server reads the cart.',
+      tags: 'busy',
+      invoke: {
+        id: 'listCart',
+        src: 'listCart',
+        input: ({ context }) => ownerOf(context.shopper),
+        onDone: [
+          { guard: { type: 'the cart is empty', params: ({ event }) => event }, target: 'gone' },
+          'cartRead',
+        ],
+        onError: 'unread',
+      },
+    },
+    readingItem: {
+      description: 'The server reads the item.',
+      tags: 'busy',
+      invoke: {
+        id: 'getItem',
+        src: 'getItem',
+        input: ({ context: { kind, lines } }) => ({
+          id: lines[0]!.item_id,
+          campaign: kind === 'campaign' ? 1 : 0,
+        }),
+        onDone: 'itemRead',
+        onError: 'unread',
+      },
+    },
+    cartRead: {
+      description: 'These are the lines of the cart now.',
+      type: 'final',
+      output: ({ context: { shopper }, event }): RereadGoodsOutcome => ({
+        type: 'read',
+        lines: outputOf<CartLine[]>(event),
+        shopper,
+      }),
+    },
+    itemRead: {
+      description: 'The line has the item as it is now.',
+      type: 'final',
+      output: ({ context, event }): RereadGoodsOutcome => ({
+        type: 'read',
+        lines: context.lines.map((line) => ({ ...line, item: outputOf<Item>(event) })),
+        shopper: context.shopper,
+      }),
+    },
+    gone: {
+      description: 'Nothing is left to order.',
+      type: 'final',
+      output: (): RereadGoodsOutcome => ({ type: 'gone' }),
+    },
+    unread: {
+      description: 'The goods stay as the customer saw them.',
+      type: 'final',
+      output: (): RereadGoodsOutcome => ({ type: 'unread' }),
+    },
+  },
+})
+
+const outputOf = <Output>(event: object): Output => (event as { output: Output }).output

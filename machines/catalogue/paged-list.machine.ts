@@ -1,0 +1,179 @@
+import { assign, emit, type PromiseActorLogic, type SnapshotFrom, setup, stateIn } from 'xstate'
+import { port } from '#machines/port.ts'
+import { hasNextPage, type ListRow, withPage } from './paging.ts'
+
+/** Pages are numbered from 1 (docs/spec.md §7). */
+export type PageQuestion<Filter> = { filter: Filter; page: number }
+
+export type Page<Row extends ListRow> = { rows: Row[]; total_size: number }
+
+export const pagedListPorts = { loadPage: port<Page<ListRow>, PageQuestion<unknown>>('loadPage') }
+
+/** Reads a long list page by page and filters it (docs/spec.md §4, stores list; §7, paging). */
+export const pagedListMachine = setup({
+  types: {
+    /** `kept` holds the cached pages from the first one on. */
+    input: {} as { filter: unknown; kept?: readonly Page<ListRow>[] },
+    context: {} as {
+      filter: unknown
+      rows: ListRow[]
+      total_size: number
+      /** The last page read, and its number of rows. */
+      page: number
+      page_rows: number
+    },
+    events: {} as
+      | { type: 'filter.change'; filter: unknown }
+      | { type: 'list.refresh' }
+      | { type: 'list.retry' }
+      /** The end of the list came into view, or left it. */
+      | { type: 'end.show' }
+      | { type: 'end.hide' },
+    emitted: {} as { type: 'failure'; error: unknown },
+    tags: {} as 'busy',
+  },
+  actors: pagedListPorts,
+  actions: {
+    'start over with the filter': assign((_, { filter }: { filter: unknown }) => ({
+      filter,
+      rows: [],
+      total_size: 0,
+    })),
+    'show the first page': assign((_, { output }: { output: Page<ListRow> }) => ({
+      rows: withPage([], output.rows),
+      total_size: output.total_size,
+      page: 1,
+      page_rows: output.rows.length,
+    })),
+    'append the page': assign(({ context }, { output }: { output: Page<ListRow> }) => ({
+      rows: withPage(context.rows, output.rows),
+      total_size: output.total_size,
+      page: context.page + 1,
+      page_rows: output.rows.length,
+    })),
+    'report the failure': emit((_, { error }: { error: unknown }) => ({ type: 'failure', error })),
+  },
+  guards: {
+    'the first page is at hand': ({ context }) => context.page > 0,
+    'there is a next page': ({ context }) => hasNextPage(context),
+    'the end of the list is in view': stateIn({ end: 'inView' }),
+  },
+}).createMachine({
+  id: 'pagedList',
+  description: 'A list that is read page by page for as long as its end is in view.',
+  context: ({ input: { filter, kept = [] } }) => ({
+    filter,
+    rows: withPage(
+      [],
+      kept.flatMap(({ rows }) => rows),
+    ),
+    total_size: kept.at(-1)?.total_size ?? 0,
+    page: kept.length,
+    page_rows: kept.at(-1)?.rows.length ?? 0,
+  }),
+  type: 'parallel',
+  states: {
+    list: {
+      description: 'What was read of the list; a new filter drops it and every answer still under way.',
+      initial: 'decidingStart',
+      on: {
+        'filter.change': {
+          target: '.loading',
+          actions: { type: 'start over with the filter', params: ({ event }) => event },
+        },
+        'list.refresh': '.refreshing',
+      },
+      states: {
+        decidingStart: {
+          description: 'Was the first page read before?',
+          always: [{ guard: 'the first page is at hand', target: 'decidingRest' }, 'loading'],
+        },
+        loading: {
+          description: 'The first page is read; there is nothing to show yet.',
+          tags: 'busy',
+          invoke: {
+            id: 'loadPage',
+            src: 'loadPage',
+            input: ({ context }) => ({ filter: context.filter, page: 1 }),
+            onDone: {
+              target: 'decidingRest',
+              actions: { type: 'show the first page', params: ({ event }) => event },
+            },
+            onError: 'failed',
+          },
+          on: { 'list.refresh': { target: 'loading', reenter: true } },
+        },
+        decidingRest: {
+          description: 'Is there more to read?',
+          always: [{ guard: 'there is a next page', target: 'idle' }, 'exhausted'],
+        },
+        idle: {
+          description: 'There is more to read, once the customer comes to the end.',
+          always: { guard: 'the end of the list is in view', target: 'loadingMore' },
+        },
+        loadingMore: {
+          description: 'The next page is read.',
+          tags: 'busy',
+          invoke: {
+            id: 'loadPage',
+            src: 'loadPage',
+            input: ({ context }) => ({ filter: context.filter, page: context.page + 1 }),
+            onDone: {
+              target: 'decidingRest',
+              actions: { type: 'append the page', params: ({ event }) => event },
+            },
+            onError: 'failedMore',
+          },
+        },
+        exhausted: { description: 'Everything is shown.' },
+        refreshing: {
+          description: 'The first page is read again; what is shown stays until it comes.',
+          tags: 'busy',
+          invoke: {
+            id: 'loadPage',
+            src: 'loadPage',
+            input: ({ context }) => ({ filter: context.filter, page: 1 }),
+            onDone: {
+              target: 'decidingRest',
+              actions: { type: 'show the first page', params: ({ event }) => event },
+            },
+            onError: {
+              target: 'decidingRest',
+              actions: { type: 'report the failure', params: ({ event }) => event },
+            },
+          },
+        },
+        failed: {
+          description: 'The first page did not come.',
+          on: { 'list.retry': 'loading', 'list.refresh': 'loading' },
+        },
+        failedMore: {
+          description: 'A later page did not come; what was read stays.',
+          on: { 'list.retry': 'loadingMore' },
+        },
+      },
+    },
+    end: {
+      description: 'Whether the customer sees the end of the list.',
+      initial: 'outOfView',
+      states: {
+        outOfView: { description: 'The end is further down.', on: { 'end.show': 'inView' } },
+        inView: { description: 'The customer sees the end.', on: { 'end.hide': 'outOfView' } },
+      },
+    },
+  },
+})
+
+/**
+ * The list of one kind of row: the connected machine, and its filter and rows with their types.
+ * `loadPage` is `fromPromise<Page<Row>, PageQuestion<Filter>>(...)`.
+ */
+export const pagedListOf = <Row extends ListRow, Filter>(
+  loadPage: PromiseActorLogic<Page<Row>, PageQuestion<Filter>>,
+) => ({
+  machine: pagedListMachine.provide({ actors: { loadPage: loadPage as typeof pagedListPorts.loadPage } }),
+  start: (filter: Filter, kept: readonly Page<Row>[] = []) => ({ filter, kept }),
+  change: (filter: Filter) => ({ type: 'filter.change', filter }) as const,
+  filter: (snapshot: SnapshotFrom<typeof pagedListMachine>) => snapshot.context.filter as Filter,
+  rows: (snapshot: SnapshotFrom<typeof pagedListMachine>) => snapshot.context.rows as Row[],
+})

@@ -1,0 +1,229 @@
+import { assign, emit, setup } from 'xstate'
+import { port } from '#machines/port.ts'
+import { pauseAsked } from '#machines/rules/backoff.ts'
+import { type ChosenPicture, isPicture, MOST_PICTURES } from '#machines/rules/pictures.ts'
+import { hasCode, isUnanswered, type ServerRefusal, serverRefusals } from '#machines/rules/refusal.ts'
+import type { ChatMessage } from '#openapi/generated/client.ts'
+import type { Whom } from './conversation.machine.ts'
+import { type Draft, emptyDraft, isEmpty, type Letter, reopened, withPictures } from './letter.ts'
+
+/** The recipient, and the order that the message is about, if any. */
+export type Addressed = { whom: Whom; order_id?: number }
+
+export const sendMessagePorts = {
+  /** A new unguessable key of 16 to 64 characters. */
+  newMessageKey: port<string>('newMessageKey'),
+  sendMessage: port<ChatMessage, { key: string; letter: Letter; to: Addressed }>('sendMessage'),
+}
+
+/** Queues messages and sends them in order, each exactly once, also after lost responses (docs/spec.md §5, Uploads). */
+export const sendMessageMachine = setup({
+  types: {
+    input: {} as { to: Addressed },
+    context: {} as {
+      to: Addressed
+      draft: Draft
+      /** Unsent messages; the first may be in flight. */
+      letters: readonly Letter[]
+      /** Count of all messages so far. */
+      written: number
+      /** Idempotency key of the first message; empty until the machine makes one. */
+      key: string
+      /** Milliseconds. */
+      pause: number
+      /** The refusal of the first message. */
+      refusals: readonly ServerRefusal[]
+    },
+    events: {} as
+      | { type: 'text.change'; text: string }
+      | { type: 'pictures.add'; pictures: readonly ChosenPicture[] }
+      | { type: 'picture.remove'; id: string }
+      | { type: 'message.send' }
+      | { type: 'letter.retry' }
+      /** The customer edits the message that failed. */
+      | { type: 'letter.reopen' },
+    emitted: {} as { type: 'message.sent'; message: ChatMessage },
+    tags: {} as 'busy',
+  },
+  actors: sendMessagePorts,
+  delays: { stillRunningPause: ({ context }) => context.pause },
+  actions: {
+    'keep the text': assign(({ context }, { text }: { text: string }) => ({
+      draft: { ...context.draft, text },
+    })),
+    'keep the pictures that fit': assign(
+      ({ context }, { pictures }: { pictures: readonly ChosenPicture[] }) => ({
+        draft: withPictures(context.draft, pictures),
+      }),
+    ),
+    'put the picture away': assign(({ context }, { id }: { id: string }) => ({
+      draft: { ...context.draft, pictures: context.draft.pictures.filter((picture) => picture.id !== id) },
+    })),
+    'hand over the letter': assign(({ context: { draft, letters, written } }) => ({
+      letters: [...letters, { ...draft, text: draft.text.trim(), id: written + 1 }],
+      written: written + 1,
+      draft: emptyDraft,
+    })),
+    'take the key': assign((_, { output }: { output: string }) => ({ key: output })),
+    'take the pause': assign(({ context }, { error }: { error: unknown }) => ({
+      pause: pauseAsked(error, context.pause),
+    })),
+    'let go of the letter': assign(({ context }) => ({ letters: context.letters.slice(1) })),
+    'tell of the message': emit((_, { output }: { output: ChatMessage }) => ({
+      type: 'message.sent',
+      message: output,
+    })),
+    'keep the refusals': assign((_, { error }: { error: unknown }) => ({ refusals: serverRefusals(error) })),
+    'open the letter again': assign(({ context: { letters, draft } }) => ({
+      draft: letters.slice(0, 1).reduce((rest, letter) => reopened(letter, rest), draft),
+    })),
+  },
+  guards: {
+    'one of them is no picture': (_, { pictures }: { pictures: readonly ChosenPicture[] }) =>
+      !pictures.every(isPicture),
+    'they are too many': ({ context }, { pictures }: { pictures: readonly ChosenPicture[] }) =>
+      context.draft.pictures.length + pictures.length > MOST_PICTURES,
+    'there is something to send': ({ context }) => !isEmpty(context.draft),
+    'a letter waits': ({ context }) => context.letters.length > 0,
+    'its pictures fit into the draft': ({ context: { letters, draft } }) =>
+      (letters[0]?.pictures.length ?? 0) + draft.pictures.length <= MOST_PICTURES,
+    'the first request still runs': (_, { error }: { error: unknown }) =>
+      hasCode(error, 409, 'idempotency_key'),
+    'no answer came': (_, { error }: { error: unknown }) => isUnanswered(error),
+  },
+}).createMachine({
+  id: 'sendMessage',
+  description: 'What is written, and has it arrived?',
+  context: ({ input: { to } }) => ({
+    to,
+    draft: emptyDraft,
+    letters: [],
+    written: 0,
+    key: '',
+    pause: 2000,
+    refusals: [],
+  }),
+  type: 'parallel',
+  states: {
+    draft: {
+      description: 'The customer writes, also while something is on its way.',
+      initial: 'fine',
+      on: {
+        'text.change': { actions: { type: 'keep the text', params: ({ event }) => event } },
+        'pictures.add': [
+          {
+            guard: { type: 'one of them is no picture', params: ({ event }) => event },
+            target: '.notPictures',
+            actions: { type: 'keep the pictures that fit', params: ({ event }) => event },
+          },
+          {
+            guard: { type: 'they are too many', params: ({ event }) => event },
+            target: '.tooManyPictures',
+            actions: { type: 'keep the pictures that fit', params: ({ event }) => event },
+          },
+          {
+            target: '.fine',
+            actions: { type: 'keep the pictures that fit', params: ({ event }) => event },
+          },
+        ],
+        'picture.remove': {
+          target: '.fine',
+          actions: { type: 'put the picture away', params: ({ event }) => event },
+        },
+        'message.send': {
+          guard: 'there is something to send',
+          target: '.fine',
+          actions: 'hand over the letter',
+        },
+      },
+      states: {
+        fine: { description: 'Nothing is held against what is written.' },
+        notPictures: { description: 'Something else than a picture was chosen, and left out.' },
+        tooManyPictures: {
+          description: 'More pictures were chosen than can be sent; the first of them stay.',
+        },
+      },
+    },
+    post: {
+      description: 'Letters are sent in the order in which they were written.',
+      initial: 'idle',
+      states: {
+        idle: {
+          description: 'Is there something to send?',
+          always: { guard: 'a letter waits', target: 'makingKey' },
+        },
+        makingKey: {
+          description: 'A key is made for this letter, by which the shop knows it when it comes again.',
+          tags: 'busy',
+          invoke: {
+            id: 'newMessageKey',
+            src: 'newMessageKey',
+            onDone: { target: 'sending', actions: { type: 'take the key', params: ({ event }) => event } },
+            onError: {
+              target: 'unsent.refused',
+              actions: { type: 'keep the refusals', params: ({ event }) => event },
+            },
+          },
+        },
+        sending: {
+          description: 'The letter is with the shop.',
+          tags: 'busy',
+          invoke: {
+            id: 'sendMessage',
+            src: 'sendMessage',
+            input: ({ context: { key, letters, to } }) => ({ key, letter: letters[0] as Letter, to }),
+            onDone: {
+              target: 'idle',
+              actions: [
+                'let go of the letter',
+                { type: 'tell of the message', params: ({ event }) => event },
+              ],
+            },
+            onError: [
+              {
+                guard: { type: 'the first request still runs', params: ({ event }) => event },
+                target: 'waiting',
+                actions: { type: 'take the pause', params: ({ event }) => event },
+              },
+              {
+                guard: { type: 'no answer came', params: ({ event }) => event },
+                target: 'unsent.unanswered',
+              },
+              {
+                target: 'unsent.refused',
+                actions: { type: 'keep the refusals', params: ({ event }) => event },
+              },
+            ],
+          },
+        },
+        waiting: {
+          description: 'An earlier request with this key is still being worked on.',
+          tags: 'busy',
+          after: { stillRunningPause: 'sending' },
+        },
+        unsent: {
+          description: 'The first letter could not be sent; those behind it wait.',
+          initial: 'unanswered',
+          on: {
+            'letter.reopen': {
+              guard: 'its pictures fit into the draft',
+              target: 'idle',
+              actions: ['open the letter again', 'let go of the letter'],
+            },
+          },
+          states: {
+            unanswered: {
+              description:
+                'No answer came: perhaps it has arrived, perhaps not. Trying again sends the same key.',
+              on: { 'letter.retry': '#sendMessage.post.sending' },
+            },
+            refused: {
+              description: 'Nothing was sent: the shop says why.',
+              on: { 'letter.retry': '#sendMessage.post.makingKey' },
+            },
+          },
+        },
+      },
+    },
+  },
+})

@@ -1,0 +1,207 @@
+import { assign, sendTo, setup } from 'xstate'
+import { port } from '#machines/port.ts'
+import type { ChangeDraft } from '#machines/rules/order-draft.ts'
+import { type ChosenPicture, isPicture, MOST_PICTURES } from '#machines/rules/pictures.ts'
+import type { PrescriptionPicture, PrescriptionPictures } from '#openapi/generated/client.ts'
+import type { Coordinator } from './coordinator.ts'
+
+/** A picture the server did not take, and why. */
+export type FailedPicture = { picture: ChosenPicture; error: unknown }
+
+type Attaching = {
+  coordinator: Coordinator
+  /** What the server keeps for this shopper, in the order it came. */
+  pictures: readonly PrescriptionPicture[]
+  /** Pictures still to be sent; the first is on its way. */
+  queue: readonly ChosenPicture[]
+  failed: readonly FailedPicture[]
+}
+
+export const attachPrescriptionPorts = {
+  /** What an earlier visit left. */
+  listPrescriptionPictures: port<PrescriptionPictures>('listPrescriptionPictures'),
+  addPrescriptionPicture: port<PrescriptionPicture, ChosenPicture>('addPrescriptionPicture'),
+  removePrescriptionPicture: port<PrescriptionPictures, { picture_id: string }>('removePrescriptionPicture'),
+}
+
+/** Sends the pictures of a prescription one by one, and keeps what was chosen until the server has it (docs/spec.md §5, Uploads). */
+export const attachPrescriptionMachine = setup({
+  types: {
+    input: {} as { coordinator: Coordinator },
+    context: {} as Attaching,
+    events: {} as
+      | { type: 'pictures.add'; pictures: readonly ChosenPicture[] }
+      | { type: 'picture.remove'; picture_id: string }
+      /** `id` is that of the chosen picture. */
+      | { type: 'failed.retry'; id: string }
+      | { type: 'failed.dismiss'; id: string }
+      | { type: 'list.retry' }
+      /** The server no longer has a picture of the list. */
+      | { type: 'picture.gone' },
+    tags: {} as 'busy',
+  },
+  actors: attachPrescriptionPorts,
+  actions: {
+    'take the list': assign((_, { output }: { output: PrescriptionPictures }) => ({
+      pictures: output.pictures,
+    })),
+    'queue the pictures that fit': assign(
+      ({ context }, { pictures }: { pictures: readonly ChosenPicture[] }) => ({
+        queue: [...context.queue, ...pictures.filter(isPicture).slice(0, roomIn(context))],
+      }),
+    ),
+    'take the picture': assign(({ context }, { output }: { output: PrescriptionPicture }) => ({
+      pictures: [...context.pictures, output],
+      queue: context.queue.slice(1),
+    })),
+    'set the picture aside': assign(({ context }, { error }: { error: unknown }) => ({
+      queue: context.queue.slice(1),
+      failed: [...context.failed, ...context.queue.slice(0, 1).map((picture) => ({ picture, error }))],
+    })),
+    'queue the failed picture': assign(({ context }, { id }: { id: string }) => ({
+      queue: [
+        ...context.queue,
+        ...context.failed.filter((each) => each.picture.id === id).map(({ picture }) => picture),
+      ],
+      failed: context.failed.filter(({ picture }) => picture.id !== id),
+    })),
+    'drop the failed picture': assign(({ context }, { id }: { id: string }) => ({
+      failed: context.failed.filter(({ picture }) => picture.id !== id),
+    })),
+    'tell the pictures': sendTo(
+      ({ context }) => context.coordinator,
+      ({ context }): ChangeDraft => ({
+        type: 'draft.change',
+        change: { pictures: context.pictures, unsentPictures: context.queue.length },
+      }),
+    ),
+  },
+  guards: {
+    'one of them is no picture': (_, { pictures }: { pictures: readonly ChosenPicture[] }) =>
+      !pictures.every(isPicture),
+    'they are too many': ({ context }, { pictures }: { pictures: readonly ChosenPicture[] }) =>
+      pictures.length > roomIn(context),
+    'there is room': ({ context }) => roomIn(context) > 0,
+    'a picture waits': ({ context }) => context.queue.length > 0,
+  },
+}).createMachine({
+  id: 'attachPrescription',
+  description: 'Which pictures of the prescription has the server?',
+  context: ({ input }) => ({ ...input, pictures: [], queue: [], failed: [] }),
+  type: 'parallel',
+  on: {
+    'failed.dismiss': { actions: { type: 'drop the failed picture', params: ({ event }) => event } },
+  },
+  states: {
+    notice: {
+      description: 'What is held against the last choice.',
+      initial: 'fine',
+      on: {
+        'pictures.add': [
+          {
+            guard: { type: 'one of them is no picture', params: ({ event }) => event },
+            target: '.notPictures',
+          },
+          { guard: { type: 'they are too many', params: ({ event }) => event }, target: '.tooManyPictures' },
+          '.fine',
+        ],
+        'picture.remove': '.fine',
+      },
+      states: {
+        fine: { description: 'Nothing is held against it.' },
+        notPictures: { description: 'Something that is no picture was left out.' },
+        tooManyPictures: { description: 'More than three were chosen; those that fit are taken.' },
+      },
+    },
+    sending: {
+      description: 'One request at a time.',
+      initial: 'reading',
+      states: {
+        reading: {
+          description: 'The server is asked what it kept from an earlier visit.',
+          tags: 'busy',
+          invoke: {
+            id: 'listPrescriptionPictures',
+            src: 'listPrescriptionPictures',
+            onDone: {
+              target: 'keeping',
+              actions: [{ type: 'take the list', params: ({ event }) => event }, 'tell the pictures'],
+            },
+            onError: 'unread',
+          },
+        },
+        unread: {
+          description: 'The server did not say what it kept.',
+          on: { 'list.retry': 'reading' },
+        },
+        keeping: {
+          description: 'The list is known; what the customer adds waits for its turn.',
+          initial: 'idle',
+          on: {
+            'pictures.add': {
+              actions: [
+                { type: 'queue the pictures that fit', params: ({ event }) => event },
+                'tell the pictures',
+              ],
+            },
+            'failed.retry': {
+              guard: 'there is room',
+              actions: [
+                { type: 'queue the failed picture', params: ({ event }) => event },
+                'tell the pictures',
+              ],
+            },
+          },
+          states: {
+            idle: {
+              description: 'The server has every picture that was chosen, but for those that failed.',
+              always: { guard: 'a picture waits', target: 'adding' },
+              on: {
+                'picture.gone': '#attachPrescription.sending.reading',
+                'picture.remove': 'removing',
+              },
+            },
+            adding: {
+              description: 'The first picture of the queue is sent.',
+              tags: 'busy',
+              invoke: {
+                id: 'addPrescriptionPicture',
+                src: 'addPrescriptionPicture',
+                input: ({ context }) => context.queue[0]!,
+                onDone: {
+                  target: 'idle',
+                  actions: [{ type: 'take the picture', params: ({ event }) => event }, 'tell the pictures'],
+                },
+                onError: {
+                  target: 'idle',
+                  actions: [
+                    { type: 'set the picture aside', params: ({ event }) => event },
+                    'tell the pictures',
+                  ],
+                },
+              },
+            },
+            removing: {
+              description: 'A picture is taken away at the server.',
+              tags: 'busy',
+              invoke: {
+                id: 'removePrescriptionPicture',
+                src: 'removePrescriptionPicture',
+                input: ({ event }) => ({ picture_id: (event as { picture_id: string }).picture_id }),
+                onDone: {
+                  target: 'idle',
+                  actions: [{ type: 'take the list', params: ({ event }) => event }, 'tell the pictures'],
+                },
+                onError: '#attachPrescription.sending.reading',
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+})
+
+/** How many more pictures fit. */
+const roomIn = ({ pictures, queue }: Pick<Attaching, 'pictures' | 'queue'>): number =>
+  Math.max(0, MOST_PICTURES - pictures.length - queue.length)

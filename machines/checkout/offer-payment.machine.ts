@@ -1,0 +1,208 @@
+import { assign, sendTo, setup } from 'xstate'
+import { port } from '#machines/port.ts'
+import {
+  CANCEL_REASON,
+  type KnownOfPayment,
+  newFailures,
+  paymentStateOf,
+} from '#machines/rules/order-payment.ts'
+import { errorIn } from '#machines/rules/refusal.ts'
+import type { Message, PaymentMethod, TrackedOrder } from '#openapi/generated/client.ts'
+import { type PayOnlineOutcome, payOnlineMachine } from './pay-online.machine.ts'
+import { type SwitchPaymentOutcome, switchPaymentMachine } from './switch-payment.machine.ts'
+import { type TellTransferOutcome, tellTransferMachine } from './tell-transfer.machine.ts'
+
+type CarriedOut = PayOnlineOutcome | SwitchPaymentOutcome | TellTransferOutcome
+
+export type OfferPaymentOutcome = { known: KnownOfPayment } & (
+  | CarriedOut
+  /** `message` is the server's (docs/spec.md §4). */
+  | { type: 'canceled'; message: string }
+)
+
+export const offerPaymentPorts = {
+  cancelFailedOrder: port<Message, { order_id: number; reason: string }>('cancelFailedOrder'),
+}
+
+type Offer = KnownOfPayment & { order: TrackedOrder }
+type WayChosen = { type: 'way.choose'; payment_method: PaymentMethod }
+
+/** Offers the ways to pay an unpaid order, and has the customer's choice carried out (docs/spec.md §4, failed order payment). */
+export const offerPaymentMachine = setup({
+  types: {
+    input: {} as Offer,
+    context: {} as Offer,
+    events: {} as
+      | { type: 'pay.press' }
+      | WayChosen
+      | { type: 'dialog.open' }
+      | { type: 'dialog.close' }
+      | { type: 'cancel.press' }
+      /** The server sent word of the order, the browser shows the page again, or the deadline has passed. */
+      | { type: 'order.news' },
+    output: {} as OfferPaymentOutcome,
+    tags: {} as 'busy',
+  },
+  actors: {
+    ...offerPaymentPorts,
+    payOnline: payOnlineMachine,
+    switchPayment: switchPaymentMachine,
+    tellTransfer: tellTransferMachine,
+  },
+  /** docs/spec.md §9. */
+  delays: { failureDialogPause: 500 },
+  actions: {
+    'forget how the customer came': assign({ arrival: 'later' }),
+    'note whether to pay at once': assign((_, { payment_method }: WayChosen) => ({
+      arrival: payment_method === 'digital_payment' ? ('now' as const) : ('later' as const),
+    })),
+    'note the failure': assign(({ context: { order, ...known } }) => ({
+      shownFailures: [...known.shownFailures, ...newFailures(order, known)],
+    })),
+    'pass the news on': sendTo('payOnline', { type: 'order.news' }),
+  },
+  guards: {
+    'a transfer is to be told': ({ context: { order } }) => paymentStateOf(order).type === 'transfer',
+    'it is to be paid at once': ({ context: { order, arrival } }) =>
+      arrival === 'now' && paymentStateOf(order).type === 'payable',
+    'its payment failed': ({ context: { order, ...known } }) => newFailures(order, known).length > 0,
+  },
+}).createMachine({
+  id: 'offerPayment',
+  description: 'How does the customer pay this order, or is it canceled?',
+  context: ({ input }) => input,
+  output: ({ event }) => event.output as OfferPaymentOutcome,
+  initial: 'decidingOffer',
+  states: {
+    decidingOffer: {
+      description: 'Does the gateway open by itself, or does the order wait for a transfer?',
+      always: [
+        { guard: 'it is to be paid at once', target: 'payingOnline' },
+        { guard: 'a transfer is to be told', target: 'choosing.page.transferring' },
+        'choosing',
+      ],
+    },
+    choosing: {
+      description: 'The customer chooses: pay online, pay in another way, or cancel.',
+      type: 'parallel',
+      on: {
+        'way.choose': {
+          target: 'switching',
+          actions: { type: 'note whether to pay at once', params: ({ event }) => event },
+        },
+      },
+      states: {
+        page: {
+          description: 'What the order waits for.',
+          initial: 'payable',
+          states: {
+            payable: {
+              description: 'The order waits to be paid.',
+              on: { 'pay.press': '#offerPayment.payingOnline', 'order.news': '#offerPayment.changed' },
+            },
+            transferring: {
+              description: 'The customer transfers the amount outside the shop and tells the details.',
+              invoke: {
+                id: 'tellTransfer',
+                src: 'tellTransfer',
+                input: ({ context }) => ({ order_id: context.order.id }),
+                onDone: '#offerPayment.carriedOut',
+                onError: '#offerPayment.failed',
+              },
+            },
+          },
+        },
+        dialog: {
+          description: 'The failure-agreement dialog, which also asks whether to cancel.',
+          initial: 'decidingDialog',
+          states: {
+            decidingDialog: {
+              description: 'Did a payment fail whose dialog was not shown yet?',
+              always: [{ guard: 'its payment failed', target: 'pausing' }, 'closed'],
+            },
+            pausing: {
+              description: 'The screen shows the failure; the dialog follows half a second later.',
+              after: { failureDialogPause: { target: 'open', actions: 'note the failure' } },
+            },
+            closed: { description: 'The customer sees the page.', on: { 'dialog.open': 'open' } },
+            open: {
+              description: 'The customer pays again, cancels, or keeps the order as it is.',
+              on: { 'dialog.close': 'closed', 'cancel.press': '#offerPayment.canceling' },
+            },
+          },
+        },
+      },
+    },
+    payingOnline: {
+      description: 'The customer goes to the gateway; payOnline leads there and back.',
+      tags: 'busy',
+      entry: 'forget how the customer came',
+      invoke: {
+        id: 'payOnline',
+        src: 'payOnline',
+        input: ({ context }) => ({ order_id: context.order.id }),
+        onDone: 'carriedOut',
+        onError: 'failed',
+      },
+      on: { 'order.news': { actions: 'pass the news on' } },
+    },
+    switching: {
+      description: 'The order is changed to another way to pay; switchPayment carries it out.',
+      tags: 'busy',
+      invoke: {
+        id: 'switchPayment',
+        src: 'switchPayment',
+        input: ({ context, event }) => ({
+          order_id: context.order.id,
+          payment_method: (event as WayChosen).payment_method,
+        }),
+        onDone: 'carriedOut',
+        onError: 'failed',
+      },
+    },
+    canceling: {
+      description: 'The order is canceled; what was paid goes back.',
+      tags: 'busy',
+      invoke: {
+        id: 'cancelFailedOrder',
+        src: 'cancelFailedOrder',
+        input: ({ context }) => ({ order_id: context.order.id, reason: CANCEL_REASON }),
+        onDone: 'canceled',
+        onError: 'failed',
+      },
+    },
+    changed: {
+      description: 'The order may stand differently: it is read again.',
+      type: 'final',
+      output: ({ context }): OfferPaymentOutcome => ({ type: 'changed', known: knownIn(context) }),
+    },
+    carriedOut: {
+      description: 'What came of the choice; it also says why nothing came of it.',
+      type: 'final',
+      output: ({ context, event }): OfferPaymentOutcome => ({
+        ...(event as object as { output: CarriedOut }).output,
+        known: knownIn(context),
+      }),
+    },
+    canceled: {
+      description: 'The order is canceled.',
+      type: 'final',
+      output: ({ context, event }): OfferPaymentOutcome => ({
+        type: 'canceled',
+        message: (event as object as { output: Message }).output.message,
+        known: knownIn(context),
+      }),
+    },
+    failed: {
+      description: 'The order was not canceled, or a part of the flow died.',
+      type: 'final',
+      output: ({ context, event }): OfferPaymentOutcome => ({
+        type: 'failure',
+        error: errorIn(event),
+        known: knownIn(context),
+      }),
+    },
+  },
+})
+
+const knownIn = ({ arrival, shownFailures }: KnownOfPayment): KnownOfPayment => ({ arrival, shownFailures })

@@ -1,0 +1,19 @@
+import { latinDigits } from '#machines/rules/latin-digits.ts'
+
+/** More than any customer means to give; a typing error otherwise. */
+export const MOST_TIP = 1000
+
+/** In units of the currency, beside the tip that most customers give. */
+const usual = [2, 5, 10]
+
+/** The tips on offer, smallest first; `most` is the one most customers give (docs/spec.md §7, most-tips). */
+export const tipChoices = (most: number | null | undefined): number[] =>
+  [...new Set([...usual, ...(most && most <= MOST_TIP ? [most] : [])])].toSorted((one, other) => one - other)
+
+/** The amount in a text of any keyboard's digits; undefined when it is no amount, or more than a tip may be. */
+export function tipIn(text: string): number | undefined {
+  const plain = latinDigits(text).trim().replace(/[,٫]/, '.')
+  if (plain === '') return 0
+  const amount = Number(plain)
+  return /^\d*\.?\d*$/.test(plain) && amount <= MOST_TIP ? amount : undefined
+}

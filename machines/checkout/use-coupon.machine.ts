@@ -1,0 +1,181 @@
+import { assign, sendTo, setup } from 'xstate'
+import { port } from '#machines/port.ts'
+import type { ChangeDraft } from '#machines/rules/order-draft.ts'
+import { type AppliedCoupon, noCoupon } from '#machines/rules/quote.ts'
+import { type BadNews, isUnanswered } from '#machines/rules/refusal.ts'
+import type { Coupon } from '#openapi/generated/client.ts'
+import type { Coordinator } from './coordinator.ts'
+
+type UsingCoupon = {
+  store_id: number
+  /** Price of the items after their discounts; it counts towards the minimum purchase of a coupon. */
+  goods: number
+  coordinator: Coordinator
+}
+
+export const useCouponPorts = {
+  applyCoupon: port<Coupon, { code: string; store_id: number }>('applyCoupon'),
+}
+
+/** Applies one coupon, and reports when it becomes invalid (docs/spec.md §8). */
+export const useCouponMachine = setup({
+  types: {
+    /** `kept` is the code of an earlier visit to this checkout; empty without one. */
+    input: {} as UsingCoupon & { kept: string },
+    context: {} as UsingCoupon & {
+      code: string
+      coupon: AppliedCoupon
+      /** Refusal of the last code; empty without one. */
+      refusals: readonly BadNews[]
+    },
+    events: {} as
+      | { type: 'coupon.apply'; code: string }
+      | { type: 'coupon.remove' }
+      /** The server refused an order because of the coupon. */
+      | { type: 'coupon.refused'; error: unknown }
+      | { type: 'draft.changed'; goods: number },
+    tags: {} as 'busy',
+  },
+  actors: useCouponPorts,
+  actions: {
+    'take the code': assign((_, { code }: { code: string }) => ({ code: code.trim(), refusals: [] })),
+    'take the value of the goods': assign((_, { goods }: { goods: number }) => ({ goods })),
+    'take the coupon': assign((_, { output }: { output: Coupon }) => ({ coupon: output })),
+    'drop the coupon': assign({ coupon: noCoupon, code: '' }),
+    'keep only its code': assign({ coupon: noCoupon }),
+    'note that the code is missing': assign({
+      refusals: [{ type: 'problem' as const, refusal: { message: 'couponMissing' as const } }],
+    }),
+    'note the minimum': assign((_, { output }: { output: Coupon }) => ({
+      refusals: [
+        {
+          type: 'problem' as const,
+          refusal: { message: 'couponMinimum' as const, params: { minimum: output.min_purchase } },
+        },
+      ],
+    })),
+    'note the failure': assign((_, { error }: { error: unknown }) => ({
+      refusals: [{ type: 'failure' as const, error }],
+    })),
+    'tell the coupon': sendTo(
+      ({ context }) => context.coordinator,
+      ({ context: { coupon } }) => changeOf(coupon, coupon.code),
+    ),
+    'tell that no coupon counts': sendTo(({ context }) => context.coordinator, changeOf(noCoupon, '')),
+    'tell that the coupon waits': sendTo(
+      ({ context }) => context.coordinator,
+      ({ context }) => changeOf(noCoupon, context.code),
+    ),
+  },
+  guards: {
+    'no answer came': (_, { error }: { error: unknown }) => isUnanswered(error),
+    'a code was kept': ({ context }) => context.code !== '',
+    'no code was written': (_, { code }: { code: string }) => code.trim() === '',
+    'the goods are below its minimum': ({ context }, { output }: { output: Coupon }) =>
+      context.goods < output.min_purchase,
+    'the goods reach the minimum': ({ context }) => context.goods >= context.coupon.min_purchase,
+    'the goods fell below the minimum': ({ context }) => context.goods < context.coupon.min_purchase,
+  },
+}).createMachine({
+  id: 'useCoupon',
+  description: 'What does a coupon take off?',
+  context: ({ input: { kept, ...input } }) => ({ ...input, code: kept, coupon: noCoupon, refusals: [] }),
+  initial: 'decidingStart',
+  on: { 'draft.changed': { actions: { type: 'take the value of the goods', params: ({ event }) => event } } },
+  states: {
+    decidingStart: {
+      description: 'Was a coupon used in an earlier visit to this checkout?',
+      always: [{ guard: 'a code was kept', target: 'checking' }, 'empty'],
+    },
+    empty: {
+      description: 'No coupon is used; a refused code says why.',
+      initial: 'open',
+      on: {
+        'coupon.apply': [
+          {
+            guard: { type: 'no code was written', params: ({ event }) => event },
+            target: '.open',
+            actions: 'note that the code is missing',
+          },
+          { target: 'checking', actions: { type: 'take the code', params: ({ event }) => event } },
+        ],
+      },
+      states: {
+        open: { description: 'A code can be written.' },
+        lapsed: { description: 'The coupon counted until the server refused the order because of it.' },
+      },
+    },
+    checking: {
+      description: 'The server checks whether the coupon is valid for this store and customer.',
+      tags: 'busy',
+      invoke: {
+        id: 'applyCoupon',
+        src: 'applyCoupon',
+        input: ({ context: { code, store_id } }) => ({ code, store_id }),
+        onDone: [
+          {
+            guard: { type: 'the goods are below its minimum', params: ({ event }) => event },
+            target: 'empty',
+            actions: [
+              { type: 'note the minimum', params: ({ event }) => event },
+              'tell that the coupon waits',
+            ],
+          },
+          {
+            target: 'applied.counting',
+            actions: { type: 'take the coupon', params: ({ event }) => event },
+          },
+        ],
+        onError: [
+          {
+            guard: { type: 'no answer came', params: ({ event }) => event },
+            target: 'empty',
+            actions: [
+              { type: 'note the failure', params: ({ event }) => event },
+              'tell that the coupon waits',
+            ],
+          },
+          {
+            target: 'empty',
+            actions: [
+              { type: 'note the failure', params: ({ event }) => event },
+              'tell that no coupon counts',
+            ],
+          },
+        ],
+      },
+    },
+    applied: {
+      description: 'A coupon is chosen.',
+      initial: 'counting',
+      on: {
+        'coupon.remove': { target: 'empty', actions: ['drop the coupon', 'tell that no coupon counts'] },
+        'coupon.refused': {
+          target: 'empty.lapsed',
+          actions: [
+            { type: 'note the failure', params: ({ event }) => event },
+            'keep only its code',
+            'tell that no coupon counts',
+          ],
+        },
+      },
+      states: {
+        counting: {
+          description: 'The coupon takes something off.',
+          entry: 'tell the coupon',
+          always: { guard: 'the goods fell below the minimum', target: 'suspended' },
+        },
+        suspended: {
+          description:
+            'The goods cost less than the coupon asks for. It counts again once they reach the minimum.',
+          entry: 'tell that the coupon waits',
+          always: { guard: 'the goods reach the minimum', target: 'counting' },
+        },
+      },
+    },
+  },
+})
+
+function changeOf(coupon: AppliedCoupon, coupon_code: string): ChangeDraft {
+  return { type: 'draft.change', change: { coupon, coupon_code } }
+}

@@ -1,0 +1,140 @@
+import { assign, setup } from 'xstate'
+import { port } from '#machines/port.ts'
+import { addressOf, type Place, unknownPlace } from '#machines/rules/place.ts'
+import { errorIn, serverRefusals } from '#machines/rules/refusal.ts'
+import { zoneIds } from '#machines/rules/zones.ts'
+import type { GeocodeResult, LatLng, ZoneLookup } from '#openapi/generated/client.ts'
+
+export type LocatePointOutcome =
+  | { type: 'inZone'; place: Place }
+  /** No zone serves the position; `message` of the server, empty without one (docs/spec.md §8). */
+  | { type: 'refused'; message: string }
+  /** A zone serves the position, but the server knows no address for it. */
+  | { type: 'unnamed' }
+  /** No answer came. */
+  | { type: 'failed' }
+
+export const locatePointPorts = {
+  reverseGeocode: port<GeocodeResult, LatLng>('reverseGeocode'),
+  getZoneId: port<ZoneLookup, LatLng>('getZoneId'),
+}
+
+/** Finds address and zones of a position with two parallel requests (docs/spec.md §4). */
+export const locatePointMachine = setup({
+  types: {
+    input: {} as LatLng,
+    context: {} as { place: Place },
+    output: {} as LocatePointOutcome,
+    tags: {} as 'busy',
+  },
+  actors: locatePointPorts,
+  actions: {
+    'write down the address': assign(({ context }, { output }: { output: GeocodeResult }) => ({
+      place: { ...context.place, address: addressOf(output) },
+    })),
+    'write down the zones': assign(({ context }, { output }: { output: ZoneLookup }) => ({
+      place: { ...context.place, zone_ids: zoneIds(output.zone_id) },
+    })),
+  },
+  guards: {
+    'the address is known': ({ context }) => context.place.address !== '',
+    'no zone serves it': (_, { output }: { output: ZoneLookup }) => zoneIds(output.zone_id).length === 0,
+    'the server refused': (_, { error }: { error: unknown }) => serverRefusals(error).length > 0,
+  },
+}).createMachine({
+  id: 'locatePoint',
+  description: 'What is at this point: which address, and which zones serve it?',
+  context: ({ input }) => ({ place: unknownPlace(input) }),
+  output: ({ event }) => event.output as LocatePointOutcome,
+  initial: 'looking',
+  states: {
+    looking: {
+      description: 'Address and zones are looked up at the same time.',
+      tags: 'busy',
+      type: 'parallel',
+      onDone: [{ guard: 'the address is known', target: 'inZone' }, { target: 'unnamed' }],
+      states: {
+        address: {
+          description: 'The address of the point.',
+          initial: 'asking',
+          states: {
+            asking: {
+              description: 'The nearest address is looked up.',
+              invoke: {
+                id: 'reverseGeocode',
+                src: 'reverseGeocode',
+                input: ({ context }) => pointOf(context.place),
+                onDone: {
+                  target: 'settled',
+                  actions: { type: 'write down the address', params: ({ event }) => event },
+                },
+                onError: '#locatePoint.failed',
+              },
+            },
+            settled: {
+              description: 'The address is known, or it is known that there is none.',
+              type: 'final',
+            },
+          },
+        },
+        zone: {
+          description: 'The zones around the point.',
+          initial: 'asking',
+          states: {
+            asking: {
+              description: 'The zones that serve the point are looked up.',
+              invoke: {
+                id: 'getZoneId',
+                src: 'getZoneId',
+                input: ({ context }) => pointOf(context.place),
+                onDone: [
+                  {
+                    guard: { type: 'no zone serves it', params: ({ event }) => event },
+                    target: '#locatePoint.refused',
+                  },
+                  {
+                    target: 'settled',
+                    actions: { type: 'write down the zones', params: ({ event }) => event },
+                  },
+                ],
+                onError: [
+                  {
+                    guard: { type: 'the server refused', params: ({ event }) => event },
+                    target: '#locatePoint.refused',
+                  },
+                  '#locatePoint.failed',
+                ],
+              },
+            },
+            settled: { description: 'At least one zone serves the point.', type: 'final' },
+          },
+        },
+      },
+    },
+    inZone: {
+      description: 'Goods can be brought here.',
+      type: 'final',
+      output: ({ context }): LocatePointOutcome => ({ type: 'inZone', place: context.place }),
+    },
+    unnamed: {
+      description: 'A zone serves the point, but it has no address.',
+      type: 'final',
+      output: (): LocatePointOutcome => ({ type: 'unnamed' }),
+    },
+    refused: {
+      description: 'No zone serves the point.',
+      type: 'final',
+      output: ({ event }): LocatePointOutcome => ({
+        type: 'refused',
+        message: serverRefusals(errorIn(event))[0]?.message ?? '',
+      }),
+    },
+    failed: {
+      description: 'No answer came.',
+      type: 'final',
+      output: (): LocatePointOutcome => ({ type: 'failed' }),
+    },
+  },
+})
+
+const pointOf = ({ lat, lng }: Place): LatLng => ({ lat, lng })

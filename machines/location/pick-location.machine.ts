@@ -1,0 +1,287 @@
+import { assign, raise, setup } from 'xstate'
+import { port } from '#machines/port.ts'
+import { type Place, positionOf, unknownPlace } from '#machines/rules/place.ts'
+import type { LatLng, PlaceDetails, PlacePredictions, Prediction } from '#openapi/generated/client.ts'
+import { type GeolocationOutcome, geolocationMachine } from './geolocation.machine.ts'
+import { type LocatePointOutcome, locatePointMachine } from './locate-point.machine.ts'
+
+export type PickLocationOutcome = { type: 'picked'; place: Place } | { type: 'dismissed' }
+
+type Granted = Extract<GeolocationOutcome, { type: 'granted' }>
+type InZone = Extract<LocatePointOutcome, { type: 'inZone' }>
+type Refused = Extract<LocatePointOutcome, { type: 'refused' }>
+
+export const pickLocationPorts = {
+  autocompletePlace: port<PlacePredictions, { search_text: string }>('autocompletePlace'),
+  getPlaceDetails: port<PlaceDetails, { placeid: string }>('getPlaceDetails'),
+}
+
+/** Lets the customer set the location: by text, by map, or by the browser's geolocation (docs/spec.md §4, §5). */
+export const pickLocationMachine = setup({
+  types: {
+    /**
+     * `start` is where the map starts; null on a page where nothing is chosen before the customer says something.
+     * `locate` asks the browser at once: the customer wanted to be found.
+     */
+    input: {} as { start: LatLng | null; locate?: boolean | undefined },
+    context: {} as {
+      start: LatLng | null
+      locate: boolean
+      /** Text of the search box. */
+      text: string
+      predictions: Prediction[]
+      chosen: Prediction
+      /** The position under the pin; its address and zones are empty until they are known. */
+      place: Place
+      /** The sentence that replaces the pick button while the point is refused; empty when the server gave none. */
+      refusal: string
+    },
+    events: {} as
+      | { type: 'text.change'; text: string }
+      | { type: 'text.submit' }
+      | { type: 'suggestion.choose'; prediction: Prediction }
+      | { type: 'map.move'; position: LatLng }
+      | { type: 'position.request' }
+      | { type: 'permission.close' }
+      | { type: 'locate.retry' }
+      | { type: 'pick.confirm' }
+      | { type: 'pick.close' },
+    output: {} as PickLocationOutcome,
+    tags: {} as 'busy' | 'pickable',
+  },
+  actors: { ...pickLocationPorts, geolocation: geolocationMachine, locatePoint: locatePointMachine },
+  delays: { searchPause: 500 },
+  actions: {
+    'keep the text': assign((_, { text }: { text: string }) => ({ text })),
+    'drop the suggestions': assign({ predictions: [] }),
+    'offer the suggestions': assign((_, { output }: { output: PlacePredictions }) => ({
+      predictions: output.predictions,
+    })),
+    'write the suggestion in the box': assign((_, { prediction }: { prediction: Prediction }) => ({
+      text: prediction.description,
+    })),
+    'keep the suggestion': assign((_, { prediction }: { prediction: Prediction }) => ({
+      chosen: prediction,
+    })),
+    'put the pin there': assign((_, { position }: { position: LatLng }) => ({
+      place: unknownPlace(position),
+    })),
+    'put the pin on the place': assign((_, { output }: { output: PlaceDetails }) => ({
+      place: unknownPlace(positionOf(output)),
+    })),
+    'move the map there': raise((_, { position }: { position: LatLng }) => ({ type: 'map.move', position })),
+    'keep the place': assign((_, { place }: { place: Place }) => ({ place })),
+    'keep the refusal': assign((_, { message }: { message: string }) => ({ refusal: message })),
+  },
+  guards: {
+    'the customer wants to be found': ({ context }) => context.locate,
+    'a start is given': ({ context }) => context.start !== null,
+    'the text is empty': (_, { text }: { text: string }) => text.trim() === '',
+    'nothing was found': (_, { output }: { output: PlacePredictions }) => output.predictions.length === 0,
+    'the position is known': (_, { output }: { output: GeolocationOutcome }) => output.type === 'granted',
+    'it is in a zone': (_, { output }: { output: LocatePointOutcome }) => output.type === 'inZone',
+    'no zone serves it': (_, { output }: { output: LocatePointOutcome }) => output.type === 'refused',
+    'it has no address': (_, { output }: { output: LocatePointOutcome }) => output.type === 'unnamed',
+  },
+}).createMachine({
+  id: 'pickLocation',
+  description: 'Where does the customer want things brought? Typing, the map and the browser can all say.',
+  context: ({ input }) => ({
+    start: input.start,
+    locate: input.locate ?? false,
+    text: '',
+    predictions: [],
+    chosen: { place_id: '', description: '' },
+    place: unknownPlace(input.start ?? { lat: 0, lng: 0 }),
+    refusal: '',
+  }),
+  output: ({ event }) => event.output as PickLocationOutcome,
+  initial: 'picking',
+  states: {
+    picking: {
+      description: 'The customer looks for the place.',
+      type: 'parallel',
+      on: { 'pick.close': 'dismissed' },
+      states: {
+        search: {
+          description: 'The search box with its suggestions.',
+          initial: 'idle',
+          on: {
+            'text.change': [
+              {
+                guard: { type: 'the text is empty', params: ({ event }) => event },
+                target: '.idle',
+                actions: [{ type: 'keep the text', params: ({ event }) => event }, 'drop the suggestions'],
+              },
+              { target: '.typing', actions: { type: 'keep the text', params: ({ event }) => event } },
+            ],
+            'suggestion.choose': {
+              target: '.idle',
+              actions: [
+                { type: 'write the suggestion in the box', params: ({ event }) => event },
+                'drop the suggestions',
+              ],
+            },
+          },
+          states: {
+            idle: { description: 'Nothing is searched.' },
+            typing: {
+              description: 'The customer types; the search waits for a pause.',
+              after: { searchPause: 'suggesting' },
+              on: { 'text.submit': 'suggesting' },
+            },
+            suggesting: {
+              description: 'Places that match the text are looked up.',
+              tags: 'busy',
+              invoke: {
+                id: 'autocompletePlace',
+                src: 'autocompletePlace',
+                input: ({ context }) => ({ search_text: context.text.trim() }),
+                onDone: [
+                  {
+                    guard: { type: 'nothing was found', params: ({ event }) => event },
+                    target: 'nothingFound',
+                    actions: 'drop the suggestions',
+                  },
+                  {
+                    target: 'offering',
+                    actions: { type: 'offer the suggestions', params: ({ event }) => event },
+                  },
+                ],
+                onError: { target: 'failed', actions: 'drop the suggestions' },
+              },
+            },
+            offering: { description: 'The customer may choose one of the suggestions.' },
+            nothingFound: { description: 'No place matches the text.' },
+            failed: {
+              description: 'The suggestions did not come; the text is kept.',
+              on: { 'text.submit': 'suggesting' },
+            },
+          },
+        },
+        point: {
+          description: 'The point under the pin; a newer one always wins.',
+          initial: 'decidingStart',
+          on: {
+            'suggestion.choose': {
+              target: '.placing',
+              actions: { type: 'keep the suggestion', params: ({ event }) => event },
+            },
+            'map.move': {
+              target: '.locating',
+              actions: { type: 'put the pin there', params: ({ event }) => event },
+            },
+          },
+          states: {
+            decidingStart: {
+              description: 'Is there a point to start from?',
+              always: [{ guard: 'a start is given', target: 'locating' }, 'unset'],
+            },
+            unset: { description: 'The customer has not pointed anywhere yet.' },
+            placing: {
+              description: 'The chosen suggestion is looked up on the map.',
+              tags: 'busy',
+              invoke: {
+                id: 'getPlaceDetails',
+                src: 'getPlaceDetails',
+                input: ({ context }) => ({ placeid: context.chosen.place_id }),
+                onDone: {
+                  target: 'locating',
+                  actions: { type: 'put the pin on the place', params: ({ event }) => event },
+                },
+                onError: 'notPlaced',
+              },
+            },
+            notPlaced: {
+              description: 'The chosen suggestion could not be found on the map.',
+              on: { 'locate.retry': 'placing' },
+            },
+            locating: {
+              description: 'Address and zones of the point are looked up; it cannot be picked yet.',
+              tags: 'busy',
+              invoke: {
+                id: 'locatePoint',
+                src: 'locatePoint',
+                input: ({ context: { place } }) => ({ lat: place.lat, lng: place.lng }),
+                onDone: [
+                  {
+                    guard: { type: 'it is in a zone', params: ({ event }) => event },
+                    target: 'inZone',
+                    actions: { type: 'keep the place', params: ({ event }) => event.output as InZone },
+                  },
+                  {
+                    guard: { type: 'no zone serves it', params: ({ event }) => event },
+                    target: 'refused',
+                    actions: { type: 'keep the refusal', params: ({ event }) => event.output as Refused },
+                  },
+                  {
+                    guard: { type: 'it has no address', params: ({ event }) => event },
+                    target: 'unnamed',
+                  },
+                  'notLocated',
+                ],
+                onError: 'notLocated',
+              },
+            },
+            inZone: {
+              description: 'Zone, address and coordinates are known: the place can be picked.',
+              tags: 'pickable',
+              on: { 'pick.confirm': '#pickLocation.picked' },
+            },
+            unnamed: { description: 'The point has no address, so it cannot be picked.' },
+            refused: {
+              description: 'No zone serves the point; the refusal stands in place of the pick button.',
+            },
+            notLocated: {
+              description: 'No answer came about the point.',
+              on: { 'locate.retry': 'locating' },
+            },
+          },
+        },
+        currentPosition: {
+          description: 'The question to the browser where the customer is now.',
+          initial: 'decidingQuestion',
+          states: {
+            decidingQuestion: {
+              description: 'Was this opened to be found?',
+              always: [{ guard: 'the customer wants to be found', target: 'asking' }, 'idle'],
+            },
+            idle: { description: 'The browser is not asked.', on: { 'position.request': 'asking' } },
+            asking: {
+              description: 'The browser is asked; a choice made meanwhile wins.',
+              tags: 'busy',
+              invoke: {
+                id: 'geolocation',
+                src: 'geolocation',
+                onDone: [
+                  {
+                    guard: { type: 'the position is known', params: ({ event }) => event },
+                    target: 'idle',
+                    actions: { type: 'move the map there', params: ({ event }) => event.output as Granted },
+                  },
+                  'refused',
+                ],
+                onError: 'refused',
+              },
+              on: { 'map.move': 'idle', 'suggestion.choose': 'idle' },
+            },
+            refused: {
+              description: 'The browser does not say: the customer is asked for the permission.',
+              on: { 'permission.close': 'idle', 'position.request': 'asking' },
+            },
+          },
+        },
+      },
+    },
+    picked: {
+      description: 'The customer confirmed the place.',
+      type: 'final',
+      output: ({ context }): PickLocationOutcome => ({ type: 'picked', place: context.place }),
+    },
+    dismissed: {
+      description: 'The customer left without picking.',
+      type: 'final',
+      output: (): PickLocationOutcome => ({ type: 'dismissed' }),
+    },
+  },
+})

@@ -1,0 +1,99 @@
+import { assign, type DoneActorEvent, setup } from 'xstate'
+import { isNotFound } from '#machines/rules/not-found.ts'
+import type { TrackedOrder } from '#openapi/generated/client.ts'
+import { missingToTrack, orderNumber, type TrackAsker, type TrackFields } from './track-form.ts'
+import { trackOrderPorts } from './track-order.machine.ts'
+
+export type FindOrderOutcome = { type: 'found'; order: TrackedOrder; contact_number: string }
+
+/** Finds the order to follow; a guest proves access with the contact number (docs/spec.md §5, §6). */
+export const findOrderMachine = setup({
+  types: {
+    /** With all fields given (by a link or the list of orders) the machine requests the order at once. */
+    input: {} as TrackFields & { asker: TrackAsker },
+    context: {} as { fields: TrackFields; asker: TrackAsker },
+    events: {} as { type: 'field.change'; field: keyof TrackFields; value: string } | { type: 'form.submit' },
+    output: {} as FindOrderOutcome,
+    tags: {} as 'busy',
+  },
+  actors: trackOrderPorts,
+  actions: {
+    'keep the text': assign(({ context }, { field, value }: { field: keyof TrackFields; value: string }) => ({
+      fields: { ...context.fields, [field]: value },
+    })),
+  },
+  guards: {
+    'something is missing': ({ context }) => missingToTrack(context.fields, context.asker).length > 0,
+    'there is no such order': (_, { error }: { error: unknown }) => isNotFound(error),
+  },
+}).createMachine({
+  id: 'findOrder',
+  description: 'Which order does the customer want to follow?',
+  context: ({ input: { order_id, contact_number, asker } }) => ({
+    fields: { order_id, contact_number },
+    asker,
+  }),
+  output: ({ event }) => event.output as FindOrderOutcome,
+  initial: 'decidingStart',
+  states: {
+    decidingStart: {
+      description: 'Is everything known that is needed to ask?',
+      always: [{ guard: 'something is missing', target: 'editing' }, 'asking'],
+    },
+    editing: {
+      description: 'The customer fills in the form.',
+      initial: 'fresh',
+      on: {
+        'field.change': {
+          target: '.fresh',
+          actions: { type: 'keep the text', params: ({ event }) => event },
+        },
+        'form.submit': [{ guard: 'something is missing', target: '.incomplete' }, 'asking'],
+      },
+      states: {
+        fresh: { description: 'Nothing is held against the form.' },
+        incomplete: {
+          description: 'The form says what is missing, and keeps saying it while the customer types.',
+          on: { 'field.change': { actions: { type: 'keep the text', params: ({ event }) => event } } },
+        },
+        notFound: { description: 'There is no such order for these facts.' },
+        failed: { description: 'No answer came; the form can be sent again.' },
+      },
+    },
+    asking: {
+      description: 'The order is asked for; typing takes the question back.',
+      tags: 'busy',
+      invoke: {
+        id: 'trackOrder',
+        src: 'trackOrder',
+        input: ({ context: { fields } }) => ({
+          order_id: orderNumber(fields.order_id),
+          contact_number: fields.contact_number.trim(),
+        }),
+        onDone: 'found',
+        onError: [
+          {
+            guard: { type: 'there is no such order', params: ({ event }) => event },
+            target: 'editing.notFound',
+          },
+          'editing.failed',
+        ],
+      },
+      on: {
+        'field.change': {
+          target: 'editing',
+          actions: { type: 'keep the text', params: ({ event }) => event },
+        },
+      },
+    },
+    found: {
+      description: 'The order is there and can be followed.',
+      type: 'final',
+      output: ({ context, event }): FindOrderOutcome => ({
+        type: 'found',
+        order: (event as unknown as DoneActorEvent<TrackedOrder>).output,
+        contact_number: context.fields.contact_number.trim(),
+      }),
+    },
+  },
+})

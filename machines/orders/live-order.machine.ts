@@ -1,0 +1,133 @@
+import { assign, setup } from 'xstate'
+import { port } from '#machines/port.ts'
+import { pauseAfter } from '#machines/rules/backoff.ts'
+import { isNotFound } from '#machines/rules/not-found.ts'
+import type { LiveOrder, TrackedOrder } from '#openapi/generated/client.ts'
+import { deadlineOf, liveOrders } from './live-order.ts'
+import type { OrderQuestion } from './track-order.machine.ts'
+
+/** The orders under way, and the server's clock: `now` when it answered, `ahead` of this device by so many milliseconds. */
+export type OrdersUnderWay = { orders: readonly LiveOrder[]; now: number; ahead: number }
+
+export const liveOrderPorts = {
+  checkRunningOrder: port<OrdersUnderWay>('checkRunningOrder'),
+  trackOrder: port<TrackedOrder, OrderQuestion>('trackOrder'),
+}
+
+/** Chooses the order that every page shows: an unpaid order, else the order that arrives first (docs/spec.md §4, §7). */
+export const liveOrderMachine = setup({
+  types: {
+    context: {} as {
+      /** What the server said last, the most urgent first. */
+      orders: readonly LiveOrder[]
+      /** Orders that the pages followed until they were no longer under way: they say how the first one ended. */
+      gone: readonly (LiveOrder | TrackedOrder)[]
+      /** Milliseconds that are left to pay, when the server answered. */
+      left: number
+      ahead: number
+      failures: number
+    },
+    /** An order was placed, paid, moved or canceled: here, in another tab, or by word of the server. */
+    events: {} as { type: 'orders.changed' },
+  },
+  actors: liveOrderPorts,
+  delays: {
+    untilDeadline: ({ context }) => context.left,
+    /** Minutes pass, and the event stream may be broken. */
+    pollInterval: 60_000,
+    farewell: 15_000,
+    retryPause: ({ context }) => pauseAfter(context.failures),
+  },
+  actions: {
+    'note the orders': assign(({ context }, { output }: { output: OrdersUnderWay }) => {
+      const orders = liveOrders(output.orders, output.now)
+      const followed = context.orders.slice(0, 1).filter((order) => deadlineOf(order) === undefined)
+      const isUnderWay = (id: number) => output.orders.some((order) => order.id === id)
+      const gone = [...context.gone, ...followed].filter(({ id }) => !isUnderWay(id))
+      const left = orders.map((order) => (deadlineOf(order) ?? output.now) - output.now)
+      return { orders, gone, left: left[0] ?? 0, ahead: output.ahead }
+    }),
+    'note how it ended': assign((_, { output }: { output: TrackedOrder }) => ({ gone: [output] })),
+    'let it go': assign({ gone: [] }),
+    'count the failure': assign(({ context }) => ({ failures: context.failures + 1 })),
+    'forget the failures': assign({ failures: 0 }),
+  },
+  guards: {
+    'the followed order is over': ({ context }) => context.gone.length > 0,
+    'an order waits to be paid': ({ context }) =>
+      context.orders.some((order) => deadlineOf(order) !== undefined),
+    'an order is under way': ({ context }) => context.orders.length > 0,
+    'the server does not show it': (_, { error }: { error: unknown }) => isNotFound(error),
+  },
+}).createMachine({
+  id: 'liveOrder',
+  description: 'Of which order do the pages speak?',
+  context: { orders: [], gone: [], left: 0, ahead: 0, failures: 0 },
+  initial: 'reading',
+  states: {
+    reading: {
+      description: 'The server is asked; what it said last stays on show.',
+      on: { 'orders.changed': { target: 'reading', reenter: true } },
+      invoke: {
+        id: 'checkRunningOrder',
+        src: 'checkRunningOrder',
+        onDone: { target: 'deciding', actions: { type: 'note the orders', params: ({ event }) => event } },
+        onError: { target: 'unread', actions: 'count the failure' },
+      },
+    },
+    deciding: {
+      description: 'What do the pages speak of now?',
+      always: [
+        { guard: 'the followed order is over', target: 'readingEnd' },
+        { guard: 'an order waits to be paid', target: 'unpaid' },
+        { guard: 'an order is under way', target: 'underWay' },
+        'resting',
+      ],
+    },
+    unpaid: {
+      description: 'The pages remind the customer until the time to pay is over.',
+      entry: 'forget the failures',
+      on: { 'orders.changed': 'reading' },
+      after: { untilDeadline: 'reading' },
+    },
+    underWay: {
+      description: 'The pages say how the order stands and when it arrives.',
+      entry: 'forget the failures',
+      on: { 'orders.changed': 'reading' },
+      after: { pollInterval: 'reading' },
+    },
+    readingEnd: {
+      description: 'The order is under way no more: the server is asked how it ended.',
+      invoke: {
+        id: 'trackOrder',
+        src: 'trackOrder',
+        input: ({ context }) => ({ order_id: context.gone[0]!.id, contact_number: '' }),
+        onDone: { target: 'ended', actions: { type: 'note how it ended', params: ({ event }) => event } },
+        onError: [
+          {
+            guard: { type: 'the server does not show it', params: ({ event }) => event },
+            target: 'deciding',
+            actions: 'let it go',
+          },
+          { target: 'unread', actions: 'count the failure' },
+        ],
+      },
+    },
+    ended: {
+      description: 'The pages say for a while how the order ended; news of other orders wait.',
+      entry: 'forget the failures',
+      exit: 'let it go',
+      after: { farewell: 'reading' },
+    },
+    resting: {
+      description: 'No order is under way.',
+      entry: 'forget the failures',
+      on: { 'orders.changed': 'reading' },
+    },
+    unread: {
+      description: 'No answer came; the server is asked again after a pause.',
+      on: { 'orders.changed': 'reading' },
+      after: { retryPause: 'reading' },
+    },
+  },
+})

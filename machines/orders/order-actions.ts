@@ -1,0 +1,79 @@
+import { isOver } from '#machines/rules/order-steps.ts'
+import type { Order, TrackedOrder } from '#openapi/generated/client.ts'
+
+/** The shopper who looks at an order. */
+export type OrderViewer = {
+  /** The shopper who placed it. A caller who only knows the phone number of a guest's order may read it, not change it. */
+  isOwner: boolean
+  /** Signed in; guests have no chat (docs/spec.md §6). */
+  isCustomer: boolean
+}
+
+type Rule = (order: TrackedOrder, viewer: OrderViewer) => boolean
+
+/**
+ * Every action of an order and when it is possible, in the order in which the page lists them. `src/features/orders/order-actions.part.tsx`
+ * says how each looks and what it opens.
+ */
+const rules = {
+  pay: ({ payment_deadline }, { isOwner }) => isOwner && Boolean(payment_deadline),
+  track: (order) => !isOver(order),
+  review: ({ delivered }, { isOwner, isCustomer }) => isOwner && isCustomer && delivered !== null,
+  again: (order, { isOwner }) => isOwner && isRepeatable(order),
+  // The form of a new parcel changes nothing of the old one: reading it is enough.
+  sendAgain: (order) => isResendable(order),
+  sendBack: (order) => isResendable(order),
+  receipt: () => true,
+  refund: ({ refundable_until }, { isOwner }) => isOwner && Boolean(refundable_until),
+  cancel: (order, { isOwner }) => isOwner && isCancelable(order),
+} satisfies Record<string, Rule>
+
+export type OrderAction = keyof typeof rules
+
+/** What this shopper can do with the order now. */
+export const orderActions = (order: TrackedOrder, viewer: OrderViewer): OrderAction[] =>
+  (Object.keys(rules) as OrderAction[]).filter((action) => rules[action](order, viewer))
+
+/**
+ * The action that the customer needs most. A customer who asked for money back is not urged to review, and the receipt, a
+ * refund and a cancellation never stand out.
+ */
+export const mainAction = (
+  { refund }: TrackedOrder,
+  actions: readonly OrderAction[],
+): OrderAction | undefined => actions.find((action) => !quiet.has(action) && !(action === 'review' && refund))
+
+const quiet: ReadonlySet<OrderAction> = new Set(['sendBack', 'receipt', 'refund', 'cancel'])
+
+/**
+ * `cancel_fee` is the price of canceling now, null once it is too late. When the server names no fees, the owner may
+ * cancel until the store has confirmed the order.
+ */
+const isCancelable = ({ order_status, cancel_fee }: TrackedOrder): boolean =>
+  cancel_fee === undefined ? order_status === 'pending' || order_status === 'failed' : cancel_fee !== null
+
+/** An order of goods that has come to its end; one whose payment failed is paid, not ordered again. */
+export const isRepeatable = ({
+  order_status,
+  order_type,
+}: Pick<Order, 'order_status' | 'order_type'>): boolean =>
+  order_type !== 'parcel' && hasEnded({ order_status })
+
+/** A parcel that has come to its end: another one can go the same way, or back. */
+export const isResendable = ({
+  order_status,
+  order_type,
+}: Pick<Order, 'order_status' | 'order_type'>): boolean =>
+  order_type === 'parcel' && hasEnded({ order_status })
+
+const hasEnded = ({ order_status }: Pick<Order, 'order_status'>): boolean =>
+  order_status !== 'failed' && isOver({ order_status })
+
+/** Signed in, a customer sees only their own orders; a guest's order is the guest's by its id. */
+export const viewerOf = (
+  { is_guest, user_id }: Pick<TrackedOrder, 'is_guest' | 'user_id'>,
+  { token, guest_id }: { token: string | null; guest_id: string | null },
+): OrderViewer => ({
+  isOwner: is_guest === 1 ? guest_id !== null && user_id === guest_id : token !== null,
+  isCustomer: token !== null,
+})

@@ -1,0 +1,190 @@
+import { assign, emit, setup } from 'xstate'
+import { port } from '#machines/port.ts'
+import { pauseAsked } from '#machines/rules/backoff.ts'
+import { hasCode, isUnanswered } from '#machines/rules/refusal.ts'
+import type { OrderAgainPreview, RepeatedOrder } from '#openapi/generated/client.ts'
+import { attemptKey } from './order-again.ts'
+
+export type OrderAgainOutcome =
+  /** `added` and `missing` count pieces and lines; `key` takes the step back. */
+  | { type: 'added'; added: number; missing: number; key: string }
+  /** The customer stopped waiting for an answer: the cart may have changed. */
+  | { type: 'unknown' }
+  | { type: 'closed' }
+
+export const orderAgainPorts = {
+  previewOrderAgain: port<OrderAgainPreview, { order_id: number }>('previewOrderAgain'),
+  orderAgain: port<RepeatedOrder, { order_id: number; replace_cart: 0 | 1; key: string }>('orderAgain'),
+}
+
+/** Shows what has changed since an order, then puts what can be had into the cart in one step. */
+export const orderAgainMachine = setup({
+  types: {
+    /** `key` names what this flow adds, however often it is sent. */
+    input: {} as { order_id: number; key: string },
+    /**
+     * `attempt` counts the customer's tries to add; `preview` is there as soon as the server has compared; `pause` in milliseconds,
+     * as the server last asked for.
+     */
+    context: {} as {
+      order_id: number
+      key: string
+      attempt: number
+      preview?: OrderAgainPreview
+      pause: number
+    },
+    events: {} as
+      | { type: 'again.add' }
+      | { type: 'again.retry' }
+      | { type: 'again.close' }
+      | { type: 'clear.accept' }
+      | { type: 'clear.decline' },
+    emitted: {} as { type: 'failure'; error: unknown },
+    output: {} as OrderAgainOutcome,
+    tags: {} as 'busy',
+  },
+  actors: orderAgainPorts,
+  delays: { stillRunningPause: ({ context }) => context.pause },
+  actions: {
+    'take the preview': assign((_, { output }: { output: OrderAgainPreview }) => ({ preview: output })),
+    'take the pause': assign(({ context }, { error }: { error: unknown }) => ({
+      pause: pauseAsked(error, context.pause),
+    })),
+    'begin another attempt': assign(({ context }) => ({ attempt: context.attempt + 1 })),
+    'report the failure': emit((_, { error }: { error: unknown }) => ({ type: 'failure', error })),
+  },
+  guards: {
+    'something can be had': (_, { output }: { output: OrderAgainPreview }) => output.quantity > 0,
+    'something was added': (_, { output }: { output: RepeatedOrder }) => output.added > 0,
+    'the cart is from another store': ({ context: { preview } }) => Boolean(preview!.other_cart),
+    'no location is chosen': (_, { error }: { error: unknown }) => hasCode(error, 403, 'zoneId'),
+    'the cart changed store meanwhile': (_, { error }: { error: unknown }) =>
+      hasCode(error, 403, 'different_stores'),
+    'the first request still runs': (_, { error }: { error: unknown }) =>
+      hasCode(error, 409, 'idempotency_key'),
+    'no answer came': (_, { error }: { error: unknown }) => isUnanswered(error),
+  },
+}).createMachine({
+  id: 'orderAgain',
+  description: 'What of this order can be had again, and does the customer want it in the cart?',
+  context: ({ input }) => ({ ...input, attempt: 1, pause: 2000 }),
+  output: ({ event }) => event.output as OrderAgainOutcome,
+  initial: 'reading',
+  states: {
+    reading: {
+      description: 'The server compares the order with what is sold now.',
+      tags: 'busy',
+      invoke: {
+        id: 'previewOrderAgain',
+        src: 'previewOrderAgain',
+        input: ({ context }) => ({ order_id: context.order_id }),
+        onDone: [
+          {
+            guard: { type: 'something can be had', params: ({ event }) => event },
+            target: 'reviewing',
+            actions: { type: 'take the preview', params: ({ event }) => event },
+          },
+          {
+            target: 'nothingLeft',
+            actions: { type: 'take the preview', params: ({ event }) => event },
+          },
+        ],
+        onError: [
+          {
+            guard: { type: 'no location is chosen', params: ({ event }) => event },
+            target: 'locationMissing',
+          },
+          'failed',
+        ],
+      },
+      on: { 'again.close': 'closed' },
+    },
+    locationMissing: {
+      description: 'Nobody can say what is sold without a location; the customer chooses one and comes back.',
+      on: { 'again.close': 'closed' },
+    },
+    failed: {
+      description: 'The comparison did not come.',
+      on: { 'again.retry': 'reading', 'again.close': 'closed' },
+    },
+    nothingLeft: {
+      description: 'Nothing of the order can be put into the cart; each line says why.',
+      on: { 'again.close': 'closed' },
+    },
+    reviewing: {
+      description: 'The customer sees what has changed, what is missing, and what the rest costs.',
+      on: {
+        'again.add': [{ guard: 'the cart is from another store', target: 'confirmingClear' }, 'adding'],
+        'again.close': 'closed',
+      },
+    },
+    confirmingClear: {
+      description: 'The customer decides whether the cart of the other store may be cleared.',
+      on: { 'clear.accept': 'adding', 'clear.decline': 'reviewing' },
+    },
+    adding: {
+      description: 'Everything that can be had is put into the cart, in one step.',
+      tags: 'busy',
+      invoke: {
+        id: 'orderAgain',
+        src: 'orderAgain',
+        input: ({ context }) => ({
+          order_id: context.order_id,
+          key: attemptKey(context),
+          replace_cart: context.preview!.other_cart ? 1 : 0,
+        }),
+        onDone: [
+          {
+            guard: { type: 'something was added', params: ({ event }) => event },
+            target: 'added',
+          },
+          { target: 'reading', actions: 'begin another attempt' },
+        ],
+        onError: [
+          {
+            guard: { type: 'the cart changed store meanwhile', params: ({ event }) => event },
+            target: 'reading',
+            actions: 'begin another attempt',
+          },
+          {
+            guard: { type: 'the first request still runs', params: ({ event }) => event },
+            target: 'waiting',
+            actions: { type: 'take the pause', params: ({ event }) => event },
+          },
+          { guard: { type: 'no answer came', params: ({ event }) => event }, target: 'unanswered' },
+          {
+            target: 'reviewing',
+            actions: { type: 'report the failure', params: ({ event }) => event },
+          },
+        ],
+      },
+    },
+    waiting: {
+      description: 'An earlier request of this attempt still runs; the server says when to ask again.',
+      tags: 'busy',
+      after: { stillRunningPause: 'adding' },
+    },
+    unanswered: {
+      description: 'No answer came: perhaps the items are in the cart, perhaps not. Retrying adds them once.',
+      on: { 'again.retry': 'adding', 'again.close': 'leftUnanswered' },
+    },
+    added: {
+      description: 'What can be had is in the cart.',
+      type: 'final',
+      output: ({ context, event }): OrderAgainOutcome => {
+        const { added, missing } = (event as object as { output: RepeatedOrder }).output
+        return { type: 'added', added, missing: missing.length, key: attemptKey(context) }
+      },
+    },
+    leftUnanswered: {
+      description: 'The customer stopped waiting: the cart is read again.',
+      type: 'final',
+      output: (): OrderAgainOutcome => ({ type: 'unknown' }),
+    },
+    closed: {
+      description: 'The customer left; nothing was added.',
+      type: 'final',
+      output: (): OrderAgainOutcome => ({ type: 'closed' }),
+    },
+  },
+})

@@ -1,0 +1,251 @@
+import { assign, emit, enqueueActions, sendTo, setup } from 'xstate'
+import { type AgreeAmountOutcome, agreeAmountMachine } from '#machines/checkout/agree-amount.machine.ts'
+import type { CheckoutOutcome } from '#machines/checkout/checkout.machine.ts'
+import { keepDraftMachine } from '#machines/checkout/keep-draft.machine.ts'
+import { quoteOrderMachine } from '#machines/checkout/quote-order.machine.ts'
+import { type SubmitOrderOutcome, submitOrderMachine } from '#machines/checkout/submit-order.machine.ts'
+import type { FieldRefusal } from '#machines/rules/field-refusal.ts'
+import type { OrderPrice } from '#machines/rules/order-price.ts'
+import {
+  changedParcel,
+  formOf,
+  keptParcel,
+  type ParcelChange,
+  type ParcelDraft,
+  type ParcelStart,
+  parcelAmount,
+  parcelPressed,
+  parcelRefusals,
+  parcelSubmission,
+  pricedParcel,
+  startParcel,
+  stillHeld,
+} from '#machines/rules/parcel-draft.ts'
+import { errorIn, serverRefusals } from '#machines/rules/refusal.ts'
+import { isOfPrice } from '#machines/rules/refused-order.ts'
+import { isUnpaid } from '#machines/rules/submission.ts'
+import { parcelQuestion } from './parcel-question.ts'
+
+export type ParcelOutcome = Exclude<CheckoutOutcome, { type: 'emptied' }>
+
+type Submitted = { output: SubmitOrderOutcome }
+
+/** Leads a parcel from its two ends to the server's yes: keeps the draft and its price, and sends it once. */
+export const parcelMachine = setup({
+  types: {
+    input: {} as ParcelStart,
+    context: {} as { draft: ParcelDraft; place: ParcelStart['place']; refusals: readonly FieldRefusal[] },
+    events: {} as
+      | { type: 'draft.change'; change: ParcelChange }
+      | { type: 'price.changed'; price: OrderPrice }
+      | { type: 'quote.renew' }
+      | { type: 'parcel.place' },
+    emitted: {} as
+      | { type: 'failure'; error: unknown }
+      /** The server refused the parcel, and says why beside each part. */
+      | { type: 'refused' },
+    output: {} as ParcelOutcome,
+    tags: {} as 'busy',
+  },
+  actors: {
+    quoteOrder: quoteOrderMachine,
+    keepDraft: keepDraftMachine,
+    agreeAmount: agreeAmountMachine,
+    submitOrder: submitOrderMachine,
+  },
+  actions: {
+    'change the draft': assign(({ context: { draft, refusals } }, { change }: { change: ParcelChange }) => ({
+      draft: changedParcel(draft, change),
+      refusals: stillHeld(draft, change, refusals),
+    })),
+    'take the price': assign(({ context: { draft } }, { price }: { price: OrderPrice }) => ({
+      draft: pricedParcel(draft, price),
+    })),
+    'tell the parts': enqueueActions(({ context: { draft }, enqueue }) => {
+      enqueue.sendTo('quoteOrder', { type: 'draft.changed', question: parcelQuestion(draft) })
+      enqueue.sendTo('keepDraft', { type: 'draft.changed', said: { parcel: formOf(draft) } })
+    }),
+    'renew the quote': sendTo('quoteOrder', { type: 'quote.renew' }),
+    'tell that the quote is refused': sendTo('quoteOrder', { type: 'quote.refused' }),
+    'tell the amount': sendTo('agreeAmount', ({ context: { draft } }) => ({
+      type: 'draft.changed' as const,
+      ...parcelAmount(draft),
+    })),
+    'name what is missing': assign(({ context: { draft } }) => ({ refusals: parcelRefusals(draft) })),
+    'take the refusals': assign((_, { output }: Submitted) => ({
+      refusals: serverRefusals(errorIn(output)),
+    })),
+    'forget the refusals': assign({ refusals: [] }),
+    'tell that the parcel is not placed': emit((_, { output }: Submitted) => {
+      const error = errorIn(output)
+      return serverRefusals(error).length > 0
+        ? { type: 'refused' as const }
+        : { type: 'failure' as const, error }
+    }),
+    'report the failure': emit((_, bad: object) => ({ type: 'failure', error: errorIn(bad) })),
+    'start the quote again': enqueueActions(({ context: { draft }, self, enqueue }) => {
+      enqueue.spawnChild('quoteOrder', {
+        id: 'quoteOrder',
+        input: { question: parcelQuestion(draft), coordinator: self },
+      })
+    }),
+  },
+  guards: {
+    'something is missing': ({ context: { draft } }) => parcelRefusals(draft).length > 0,
+    'an end is refused': ({ context: { draft } }) => draft.price.type === 'refused',
+    'the price is over or unknown': ({ context: { draft } }) =>
+      draft.price.type === 'expired' || draft.price.type === 'unknown',
+    'the amount is agreed': (_, { output }: { output: AgreeAmountOutcome }) => output.type === 'agreed',
+    'the amount changed': (_, { output }: { output: AgreeAmountOutcome }) => output.type === 'changed',
+    'it has to be paid now': (_, { output }: Submitted) => output.type === 'placed' && isUnpaid(output.order),
+    'it is placed': (_, { output }: Submitted) => output.type === 'placed',
+    'it was placed before': (_, { output }: Submitted) => output.type === 'placedBefore',
+    'the customer gave up': (_, { output }: Submitted) => output.type === 'givenUp',
+    'its quote is over': (_, { output }: Submitted) => isOfPrice(serverRefusals(errorIn(output))),
+  },
+}).createMachine({
+  id: 'parcel',
+  description: 'Which step is the parcel at?',
+  context: ({ input }) => ({ draft: startParcel(input), place: input.place, refusals: [] }),
+  output: ({ event }) => event.output as ParcelOutcome,
+  initial: 'drafting',
+  invoke: [
+    {
+      id: 'quoteOrder',
+      src: 'quoteOrder',
+      input: ({ context: { draft }, self }) => ({ question: parcelQuestion(draft), coordinator: self }),
+      onError: {
+        actions: [{ type: 'report the failure', params: ({ event }) => event }, 'start the quote again'],
+      },
+    },
+    {
+      id: 'keepDraft',
+      src: 'keepDraft',
+      input: ({ context: { draft, place } }) => keptParcel(draft, place),
+      onError: { actions: { type: 'report the failure', params: ({ event }) => event } },
+    },
+  ],
+  on: {
+    'draft.change': {
+      actions: [{ type: 'change the draft', params: ({ event }) => event }, 'tell the parts'],
+    },
+    'price.changed': { actions: { type: 'take the price', params: ({ event }) => event } },
+    'quote.renew': { actions: 'renew the quote' },
+  },
+  states: {
+    drafting: {
+      description: 'The customer fills in the ends and the parcel in any order and reads the order over.',
+      initial: 'open',
+      on: { 'parcel.place': { target: 'decidingPress', actions: 'forget the refusals' } },
+      states: {
+        open: { description: 'The parcel can be ordered.' },
+        changed: {
+          description: 'The price came after the press, and is another: the customer is asked again.',
+        },
+        lapsed: { description: 'The server takes no order for this quote: the customer renews it.' },
+      },
+    },
+    decidingPress: {
+      description: 'Can the parcel be ordered as it is?',
+      always: [
+        { guard: 'something is missing', target: 'drafting', actions: 'name what is missing' },
+        { guard: 'an end is refused', target: 'drafting' },
+        { guard: 'the price is over or unknown', target: 'agreeing', actions: 'renew the quote' },
+        'agreeing',
+      ],
+    },
+    agreeing: {
+      description: 'The order is given; its total must be the one the customer saw.',
+      tags: 'busy',
+      invoke: {
+        id: 'agreeAmount',
+        src: 'agreeAmount',
+        input: ({ context: { draft } }) => parcelPressed(draft),
+        onDone: [
+          {
+            guard: { type: 'the amount is agreed', params: ({ event }) => event },
+            target: 'decidingPayment',
+          },
+          { guard: { type: 'the amount changed', params: ({ event }) => event }, target: 'drafting.changed' },
+          'drafting',
+        ],
+        onError: {
+          target: 'drafting',
+          actions: { type: 'report the failure', params: ({ event }) => event },
+        },
+      },
+      on: {
+        'draft.change': {
+          // Nothing was sent: the customer goes on with the form, and presses again.
+          target: 'drafting',
+          actions: [{ type: 'change the draft', params: ({ event }) => event }, 'tell the parts'],
+        },
+        'price.changed': {
+          actions: [{ type: 'take the price', params: ({ event }) => event }, 'tell the amount'],
+        },
+      },
+    },
+    decidingPayment: {
+      description: 'Does the final amount still allow the chosen way to pay?',
+      always: [
+        { guard: 'something is missing', target: 'drafting', actions: 'name what is missing' },
+        'sending',
+      ],
+    },
+    sending: {
+      description: 'The order is sent once; its named steps are those of submitOrder.',
+      tags: 'busy',
+      invoke: {
+        id: 'submitOrder',
+        src: 'submitOrder',
+        input: ({ context: { draft } }) => parcelSubmission(draft),
+        onDone: [
+          { guard: { type: 'it has to be paid now', params: ({ event }) => event }, target: 'placedUnpaid' },
+          { guard: { type: 'it is placed', params: ({ event }) => event }, target: 'placed' },
+          { guard: { type: 'it was placed before', params: ({ event }) => event }, target: 'placedBefore' },
+          { guard: { type: 'the customer gave up', params: ({ event }) => event }, target: 'drafting' },
+          {
+            guard: { type: 'its quote is over', params: ({ event }) => event },
+            target: 'drafting.lapsed',
+            actions: [
+              { type: 'take the refusals', params: ({ event }) => event },
+              { type: 'tell that the parcel is not placed', params: ({ event }) => event },
+              'tell that the quote is refused',
+            ],
+          },
+          {
+            target: 'drafting',
+            actions: [
+              { type: 'take the refusals', params: ({ event }) => event },
+              { type: 'tell that the parcel is not placed', params: ({ event }) => event },
+            ],
+          },
+        ],
+        onError: {
+          target: 'drafting',
+          actions: { type: 'report the failure', params: ({ event }) => event },
+        },
+      },
+    },
+    placed: {
+      description: 'The server has the parcel.',
+      type: 'final',
+      output: ({ event }) => placedAs('placed', event),
+    },
+    placedUnpaid: {
+      description: 'The server has the parcel, and it waits to be paid.',
+      type: 'final',
+      output: ({ event }) => placedAs('placedUnpaid', event),
+    },
+    placedBefore: {
+      description: 'An earlier attempt became an order.',
+      type: 'final',
+      output: ({ event }) => (event as object as { output: ParcelOutcome }).output,
+    },
+  },
+})
+
+function placedAs(type: 'placed' | 'placedUnpaid', event: object): ParcelOutcome {
+  const { order } = (event as { output: Extract<SubmitOrderOutcome, { type: 'placed' }> }).output
+  return { type, order }
+}

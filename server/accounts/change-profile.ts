@@ -1,0 +1,97 @@
+import { eq } from 'drizzle-orm'
+import type { ProfileChange } from '#openapi/generated/server.ts'
+import type { Context } from '#server/contract/handlers.ts'
+import type { Database } from '#server/db/engine/open.ts'
+import type { CustomerRow } from '#server/db/rows.ts'
+import { customers } from '#server/db/schema.ts'
+import { isUniqueViolation } from '#server/db/sql-state.ts'
+import { transact } from '#server/db/transact.ts'
+import type { Customer } from '#server/identity/principal.ts'
+import { drawPortrait, dropUploads, keepUpload } from '#server/media/uploads.ts'
+import { refuse } from '#server/refusals/refusal.ts'
+import { normalPhone } from '#server/rules/phone.ts'
+import type { Services } from '#server/wiring/services.ts'
+import { ensureStrong } from './ensure-strong.ts'
+import { hashPassword, isPassword } from './password.ts'
+import { type OwnerProof, proveOwner } from './prove-owner.ts'
+import { endOtherSessions } from './sessions.ts'
+
+type Asking = Pick<Context<Services, Customer>, 'services' | 'principal' | 'network'>
+
+/**
+ * A new e-mail address or password needs a proof of the owner. The new address counts as unverified; a new password
+ * ends every other session. Without an `image` the picture stays, an empty one takes it away.
+ */
+export async function changeProfile(
+  asking: Asking,
+  body: Omit<ProfileChange, 'image'>,
+  image: Uint8Array | '' | undefined,
+): Promise<void> {
+  const { services, principal } = asking
+  const { db, now } = services
+  const own = eq(customers.id, principal.customer_id)
+  const [before] = await db.select().from(customers).where(own)
+  if (!before) throw refuse('account gone')
+  const { password } = body
+  const email = body.email.toLowerCase()
+  await ensureAllowed(services, before, body)
+  const proof =
+    password !== undefined || email !== before.email ? await proveOwner(asking, before, body) : undefined
+  const [picture, password_hash] = await Promise.all([
+    image && drawPortrait(image),
+    password === undefined ? undefined : newHash(password, before),
+  ])
+  try {
+    await transact(db, async (tx) => {
+      const [customer] = await tx.select().from(customers).where(own).for('no key update')
+      if (!customer) throw refuse('account gone')
+      await ensureProven(tx, proof, customer, email)
+      if (image !== undefined && customer.picture) await dropUploads(tx, [customer.picture])
+      await tx
+        .update(customers)
+        .set({
+          f_name: body.f_name.trim(),
+          l_name: body.l_name.trim(),
+          email,
+          is_email_verified: customer.is_email_verified && email === customer.email,
+          ...(password_hash && { password_hash }),
+          ...(image !== undefined && { picture: picture ? await keepUpload(tx, picture, now()) : null }),
+        })
+        .where(own)
+      if (password_hash) await endOtherSessions(tx, principal)
+    })
+  } catch (error) {
+    if (isUniqueViolation(error)) throw refuse('email taken')
+    throw error
+  }
+}
+
+/** What no proof would make right. */
+async function ensureAllowed(
+  services: Services,
+  before: CustomerRow,
+  body: Omit<ProfileChange, 'image'>,
+): Promise<void> {
+  const { password, confirm_password = password, phone, f_name, l_name } = body
+  if (confirm_password !== password) throw refuse('passwords differ')
+  if (phone !== undefined && normalPhone(phone) !== before.phone) throw refuse('phone fixed')
+  if (password === undefined) return
+  if (before.password_hash === null) throw refuse('no password')
+  await ensureStrong(services, password, { ...before, f_name, l_name })
+}
+
+async function newHash(password: string, { password_hash }: CustomerRow): Promise<string> {
+  if (await isPassword(password, password_hash)) throw refuse('same password')
+  return hashPassword(password)
+}
+
+/** The address may have changed since it was compared; writing the old one back would be a change without a proof. */
+async function ensureProven(
+  tx: Database,
+  proof: OwnerProof | undefined,
+  customer: CustomerRow,
+  email: string,
+): Promise<void> {
+  if (proof) await proof(tx, customer)
+  else if (email !== customer.email) throw refuse('confirmation')
+}

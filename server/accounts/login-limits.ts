@@ -1,0 +1,43 @@
+import type { Database } from '#server/db/engine/open.ts'
+import { type Budget, giveBack, spend } from '#server/limits/budget.ts'
+import { refuseFor } from '#server/refusals/refusal.ts'
+
+const TEN_MINUTES = 600
+
+/** From one network. */
+const here: Budget = { kind: 'login here', most: 10, seconds: TEN_MINUTES }
+/** From all networks: a stranger may have many. */
+const anywhere: Budget = { kind: 'login', most: 100, seconds: TEN_MINUTES }
+/** From a device the customer was let in on before; strangers cannot use this one up. */
+const known: Budget = { kind: 'login on a device', most: 10, seconds: TEN_MINUTES }
+
+type Attempt = {
+  /** The customer's number, or the typed phone or e-mail address when it belongs to no account. */
+  account: string
+  network: string
+  /** The token of a known device of this customer. */
+  device: string | undefined
+}
+
+/** Counts a wrong password before it is compared, and forgives it when it was right. */
+export type ReservedAttempt = { wasRight: () => Promise<void> }
+
+/** Reserves the attempt in every budget it counts in; 429 with the seconds to wait when one is used up. */
+export async function reserveLogin(db: Database, attempt: Attempt, now: Date): Promise<ReservedAttempt> {
+  const { account, network, device } = attempt
+  const counted: [Budget, string][] = device
+    ? [[known, device]]
+    : [
+        [here, `${account} ${network}`],
+        [anywhere, account],
+      ]
+  for (const [budget, name] of counted) {
+    const wait = await spend(db, budget, name, now)
+    if (wait > 0) throw refuseFor.loginTries(wait)
+  }
+  return {
+    async wasRight() {
+      for (const [budget, name] of counted) await giveBack(db, budget, name)
+    },
+  }
+}

@@ -1,0 +1,35 @@
+import { and, eq, gt } from 'drizzle-orm'
+import type { AccountRemoval } from '#openapi/generated/server.ts'
+import type { Context } from '#server/contract/handlers.ts'
+import type { Database } from '#server/db/engine/open.ts'
+import type { CustomerRow } from '#server/db/rows.ts'
+import { customerTokens } from '#server/db/schema.ts'
+import type { Customer } from '#server/identity/principal.ts'
+import type { Services } from '#server/wiring/services.ts'
+import { type OwnerProof, proveOwner } from './prove-owner.ts'
+
+/** Milliseconds after a sign-in in which it still proves the owner. */
+const FRESH = 5 * 60_000
+
+type Asking = Pick<Context<Services, Customer>, 'services' | 'principal' | 'network'>
+
+/** What opens the account for good needs its owner: by a sign-in just before, or as for a new password. */
+export async function proveFresh(
+  asking: Asking,
+  customer: CustomerRow,
+  given: AccountRemoval,
+): Promise<OwnerProof> {
+  const { services, principal } = asking
+  const isGiven = given.current_password !== undefined || given.otp !== undefined
+  if (!isGiven && (await isFresh(services.db, principal, services.now()))) return async () => {}
+  return proveOwner(asking, customer, given)
+}
+
+async function isFresh(db: Database, { session }: Customer, now: Date): Promise<boolean> {
+  const since = new Date(now.getTime() - FRESH)
+  const fresh = await db
+    .select({ id: customerTokens.id })
+    .from(customerTokens)
+    .where(and(eq(customerTokens.token_hash, session), gt(customerTokens.created_at, since)))
+  return fresh.length > 0
+}

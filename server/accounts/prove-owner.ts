@@ -1,0 +1,55 @@
+import type { AccountRemoval } from '#openapi/generated/server.ts'
+import type { Database } from '#server/db/engine/open.ts'
+import type { CustomerRow } from '#server/db/rows.ts'
+import { refuse } from '#server/refusals/refusal.ts'
+import type { RequestContext } from '#server/wiring/services.ts'
+import { type CodeName, proveCode, useCode } from './codes/codes.ts'
+import { reserveLogin } from './login-limits.ts'
+import { isPassword } from './password.ts'
+
+/** Runs in the transaction of the change, with the locked row of the customer: refuses a proof that is no longer good. */
+export type OwnerProof = (tx: Database, locked: CustomerRow) => Promise<void>
+
+type Asking = Pick<RequestContext, 'services' | 'network'>
+
+/**
+ * A stolen session must not take an account over: besides it, the owner proves to know the password, or to receive a
+ * code. The codes of the refusals are never 401, which would make clients drop the session (decision 009).
+ */
+export async function proveOwner(
+  asking: Asking,
+  customer: CustomerRow,
+  { current_password, otp }: AccountRemoval,
+): Promise<OwnerProof> {
+  if (current_password !== undefined) return byPassword(asking, customer, current_password)
+  if (otp !== undefined) return byCode(asking, customer, otp)
+  throw refuse('confirmation')
+}
+
+/** A wrong password counts like one at sign-in, in the same budgets. */
+async function byPassword(
+  { services: { db, now }, network }: Asking,
+  { id, password_hash }: CustomerRow,
+  password: string,
+): Promise<OwnerProof> {
+  const attempt = await reserveLogin(db, { account: `customer ${id}`, network, device: undefined }, now())
+  if (!(await isPassword(password, password_hash))) throw refuse('current_password')
+  await attempt.wasRight()
+  return async (_, locked) => {
+    if (locked.password_hash !== password_hash) throw refuse('current_password')
+  }
+}
+
+/** The code is used up with the change: a change that is refused for another reason leaves it. */
+async function byCode(
+  { services: { db, now } }: Asking,
+  { id }: CustomerRow,
+  otp: string,
+): Promise<OwnerProof> {
+  const name: CodeName = { purpose: 'confirm', customer_id: id }
+  const proven = await proveCode(db, name, otp, now())
+  if (!proven) throw refuse('otp')
+  return async (tx) => {
+    if (!(await useCode(tx, proven))) throw refuse('otp')
+  }
+}

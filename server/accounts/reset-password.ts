@@ -1,0 +1,43 @@
+import { eq } from 'drizzle-orm'
+import { customers, customerTokens, passkeys } from '#server/db/schema.ts'
+import { transact } from '#server/db/transact.ts'
+import { refuse } from '#server/refusals/refusal.ts'
+import type { Services } from '#server/wiring/services.ts'
+import { proveCode, useCode } from './codes/codes.ts'
+import { type Recipient, resettableAt } from './codes/recipient.ts'
+import { ensureStrong } from './ensure-strong.ts'
+import { hashPassword } from './password.ts'
+
+export type ResetCode = { purpose: 'reset_password'; recipient: Recipient }
+
+/**
+ * Gives the account at the code's recipient a new password, and returns its customer. Every session and passkey ends, and
+ * the recipient counts as verified. Refuses a wrong or used code and a weak password.
+ */
+export async function resetPassword(
+  services: Services,
+  code: ResetCode,
+  { password, reset_token }: { password: string; reset_token: string },
+): Promise<number> {
+  const { db, now } = services
+  const { recipient } = code
+  const proven = await proveCode(db, code, reset_token, now())
+  if (!proven) throw refuse('reset_token')
+  const [owner] = await db.select().from(customers).where(resettableAt(recipient))
+  if (!owner) throw refuse('reset_token')
+  await ensureStrong(services, password, owner)
+  const password_hash = await hashPassword(password)
+  const verified = recipient.channel === 'sms' ? { is_phone_verified: true } : { is_email_verified: true }
+  return transact(db, async (tx) => {
+    if (!(await useCode(tx, proven))) throw refuse('reset_token')
+    const [customer] = await tx
+      .update(customers)
+      .set({ password_hash, ...verified })
+      .where(resettableAt(recipient))
+      .returning({ id: customers.id })
+    if (!customer) throw refuse('reset_token')
+    for (const table of [customerTokens, passkeys])
+      await tx.delete(table).where(eq(table.customer_id, customer.id))
+    return customer.id
+  })
+}

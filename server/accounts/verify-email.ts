@@ -1,0 +1,27 @@
+import { and, eq } from 'drizzle-orm'
+import { customers } from '#server/db/schema.ts'
+import { transact } from '#server/db/transact.ts'
+import { refuse } from '#server/refusals/refusal.ts'
+import type { Services } from '#server/wiring/services.ts'
+import { proveCode, useCode } from './codes/codes.ts'
+import { accountAt, type Recipient } from './codes/recipient.ts'
+
+/** Marks the customer's e-mail address as verified by the code sent to it; refuses a wrong or used code. */
+export async function verifyEmail(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  customer_id: number,
+  { recipient, otp }: { recipient: Recipient; otp: string },
+): Promise<void> {
+  const proven = await proveCode(db, { purpose: 'verify_email', recipient }, otp, now())
+  if (!proven) throw refuse('otp')
+  await transact(db, async (tx) => {
+    if (!(await useCode(tx, proven))) throw refuse('otp')
+    // Another request may have changed the address since.
+    const verified = await tx
+      .update(customers)
+      .set({ is_email_verified: true })
+      .where(and(eq(customers.id, customer_id), accountAt(recipient)))
+      .returning({ id: customers.id })
+    if (verified.length === 0) throw refuse('otp')
+  })
+}

@@ -1,0 +1,90 @@
+import { and, eq, gt } from 'drizzle-orm'
+import type { AuthToken } from '#openapi/generated/server.ts'
+import type { Database } from '#server/db/engine/open.ts'
+import { onlyRow } from '#server/db/only-row.ts'
+import type { CustomerRow } from '#server/db/rows.ts'
+import { customers, customerTokens, passkeys, socialIdentities } from '#server/db/schema.ts'
+import { transact } from '#server/db/transact.ts'
+import { fingerprint } from '#server/identity/secret.ts'
+import { refuse } from '#server/refusals/refusal.ts'
+import type { Services } from '#server/wiring/services.ts'
+import { proveCode, useCode } from './codes/codes.ts'
+import { accountAt, type Recipient } from './codes/recipient.ts'
+import { UNUSABLE } from './password.ts'
+import { signIn } from './sign-in.ts'
+
+/** The account that waits for this number to be verified. */
+export const waitingAt = (recipient: Recipient) =>
+  and(accountAt(recipient), eq(customers.is_phone_verified, false))
+
+type Proof = {
+  recipient: Recipient
+  /** The token that sign-up or login gave, which shows that the customer knows the password. */
+  token?: string | undefined
+  guest_id?: string | undefined
+}
+
+/**
+ * Verifies the number of the account that waits for it and signs its customer in; `undefined` when none waits. Every other
+ * session ends. Without the waiting token a stranger may have made the account and wait for this moment: then every other
+ * way into it ends too (docs/decisions/009).
+ */
+export async function verifyPhone(
+  tx: Database,
+  { recipient, token, guest_id }: Proof,
+  services: Services,
+): Promise<AuthToken | undefined> {
+  const [customer] = await tx
+    .update(customers)
+    .set({ is_phone_verified: true })
+    .where(waitingAt(recipient))
+    .returning()
+  if (!customer) return undefined
+  if (!customer.active) throw refuse('account blocked')
+  const isTheirs = token !== undefined && (await holds(tx, customer, token, services.now()))
+  await tx.delete(customerTokens).where(eq(customerTokens.customer_id, customer.id))
+  const owned = isTheirs ? customer : await takeOver(tx, customer)
+  return signIn(tx, owned, guest_id, services)
+}
+
+/** Verifies a number by the code that was sent to it; refuses a wrong or used code. */
+export async function verifyPhoneByCode(
+  services: Services,
+  { otp, ...proof }: Proof & { otp: string },
+): Promise<AuthToken> {
+  const { db, now } = services
+  const proven = await proveCode(db, { purpose: 'verify_phone', recipient: proof.recipient }, otp, now())
+  if (!proven) throw refuse('otp')
+  return transact(db, async (tx) => {
+    const session = (await useCode(tx, proven)) && (await verifyPhone(tx, proof, services))
+    if (!session) throw refuse('otp')
+    return session
+  })
+}
+
+/** Verifies a number that Firebase has vouched for; refuses when no account waits for it. */
+export const verifyPhoneByFirebase = (services: Services, proof: Proof): Promise<AuthToken> =>
+  transact(services.db, async (tx) => {
+    const session = await verifyPhone(tx, proof, services)
+    if (!session) throw refuse('code')
+    return session
+  })
+
+async function holds(tx: Database, { id }: CustomerRow, token: string, now: Date): Promise<boolean> {
+  const sessions = await tx
+    .select({ customer_id: customerTokens.customer_id })
+    .from(customerTokens)
+    .where(and(eq(customerTokens.token_hash, fingerprint(token)), gt(customerTokens.expires_at, now)))
+  return sessions[0]?.customer_id === id
+}
+
+/** The owner of the phone sets a new password by a code. */
+async function takeOver(tx: Database, { id }: CustomerRow): Promise<CustomerRow> {
+  for (const table of [socialIdentities, passkeys]) await tx.delete(table).where(eq(table.customer_id, id))
+  const owned = await tx
+    .update(customers)
+    .set({ password_hash: UNUSABLE, is_email_verified: false })
+    .where(eq(customers.id, id))
+    .returning()
+  return onlyRow(owned)
+}

@@ -1,0 +1,19 @@
+import { shopperOf } from '#server/identity/shopper.ts'
+import { guessInOrder } from '#server/orders/coupon-guesses.ts'
+import { makeQuote } from '#server/orders/make-quote.ts'
+import { offeredWays } from '#server/orders/order-terms.ts'
+import { quoteOnWire } from '#server/wire/quote.ts'
+import type { Handlers } from '#server/wiring/services.ts'
+import { deskOf } from './desk.ts'
+
+export const quoteOperations = {
+  createQuote: async ({ body }, context) => {
+    const { services, principal } = context
+    const { format } = await deskOf(context)
+    const shopper = shopperOf(principal)
+    const make = () => makeQuote(services, shopper, body)
+    const quote = await (body.coupon_code ? guessInOrder(context, body.coupon_code, make) : make())
+    const { zone, settings } = quote.terms
+    return quoteOnWire(quote, offeredWays(services, zone, settings, shopper), format)
+  },
+} satisfies Partial<Handlers>

@@ -1,0 +1,98 @@
+import type { NewCartLine, OrderPlacement } from '#openapi/generated/server.ts'
+import { zip } from '#server/assert/zip.ts'
+import { goodsFor, isOver, isSold, readCart } from '#server/cart/cart.ts'
+import {
+  addOnsFromWire,
+  type Goods,
+  lineNamed,
+  type OrderedGoods,
+  shortageAfter,
+} from '#server/cart/goods.ts'
+import type { Database } from '#server/db/engine/open.ts'
+import type { QuoteRow } from '#server/db/rows.ts'
+import type { Shopper } from '#server/identity/shopper.ts'
+import { ApiError, type Refusal } from '#server/refusals/api-error.ts'
+import { refuse, refuseFor } from '#server/refusals/refusal.ts'
+import { toMinor } from '#server/rules/money.ts'
+import { isSoldAt } from '#server/rules/opening-hours.ts'
+import { wallTime } from '#server/time/shop-clock.ts'
+import type { PriceTerms } from './order-terms.ts'
+
+/** The goods of an order, all of its store; `unsold`: why lines of the cart cannot be ordered any more. */
+type GoodsOrdered = { goods: OrderedGoods[]; unsold: Refusal[] }
+
+/** The lines of the cart, or those sent along when something is bought at once. */
+export async function goodsOrdered(
+  tx: Database,
+  shopper: Shopper,
+  body: Pick<OrderPlacement, 'is_buy_now' | 'cart'>,
+  terms: PriceTerms,
+  now: Date,
+  quoted?: QuoteRow,
+): Promise<GoodsOrdered> {
+  const { goods, unsold } = body.is_buy_now
+    ? { goods: await boughtNow(tx, body.cart ?? [], terms, now, quoted), unsold: [] }
+    : await inCart(tx, shopper, now)
+  if (goods.length + unsold.length === 0) throw refuse('order_details')
+  if (goods.some(({ item }) => item.store_id !== terms.store.id)) throw refuse('different_stores')
+  return { goods, unsold }
+}
+
+async function inCart(tx: Database, { owner }: Shopper, now: Date): Promise<GoodsOrdered> {
+  const lines = await readCart(tx, owner, now)
+  return {
+    goods: lines.filter(isSold).map(({ line, goods }) => ({ ...goods, cart_id: line.id })),
+    unsold: lines.flatMap((each) =>
+      isSold(each) ? [] : each.refusal.ofLine({ item_id: each.line.item_id, cart_id: each.line.id }).refusals,
+    ),
+  }
+}
+
+/** The price that was seen is sent along, so that a customer is never surprised by another; a quote holds its own. */
+async function boughtNow(
+  tx: Database,
+  wanted: NewCartLine[],
+  { settings }: PriceTerms,
+  now: Date,
+  quoted: QuoteRow | undefined,
+) {
+  const wishes = wanted.map(({ item_id, quantity, variation = [], add_on_ids, add_on_qtys }) => ({
+    item_id,
+    quantity,
+    variation,
+    addOns: addOnsFromWire(add_on_ids, add_on_qtys),
+  }))
+  const goods = await goodsFor(tx, wishes, now)
+  for (const [at, [line, { price }]] of zip(goods, wanted).entries()) {
+    if (!quoted && toMinor(price, settings.currency.digits) !== line.choice.unitPrice)
+      throw refuse('price_changed').ofLine(lineNamed(line))
+    if (goods.slice(0, at).some((other) => isSameChoice(other, line))) throw refuse('cart_item')
+  }
+  return goods
+}
+
+/** As in a cart, where a choice has one line. */
+const isSameChoice = (a: Goods, b: Goods) => a.item.id === b.item.id && a.choice.key === b.choice.key
+
+/** Refuses all lines that cannot be sold at once, each by name. Offers of a campaign are for customers (docs/spec.md §5 Order Now). */
+export function ensureSellable(
+  { goods, unsold }: GoodsOrdered,
+  { customer_id }: Shopper,
+  { at, settings }: PriceTerms,
+): void {
+  if (customer_id === null && goods.some(({ item }) => item.available_date_starts !== null))
+    throw refuse('guest_checkout')
+  const { time } = wallTime(at, settings.timezone)
+  const refused = goods.flatMap(
+    (line, index) => unsoldAt(line, goods.slice(0, index), at, time)?.refusals ?? [],
+  )
+  const [first, ...more] = [...unsold, ...refused]
+  if (first) throw new ApiError(403, [first, ...more])
+}
+
+/** An offer of a campaign is handed over before the campaign ends. */
+function unsoldAt(line: OrderedGoods, before: OrderedGoods[], at: Date, time: string): ApiError | undefined {
+  if (isOver(line.item, at)) return refuse('campaign').ofLine(lineNamed(line))
+  if (!isSoldAt(line.item, time)) return refuseFor.availableTime(line.item.name).ofLine(lineNamed(line))
+  return shortageAfter(before, line)
+}

@@ -1,0 +1,154 @@
+import type { Text } from '#server/db/shapes.ts'
+import type { CouponProblem } from '#server/rules/coupon.ts'
+import { accountsRefusals } from './accounts.ts'
+import { ApiError } from './api-error.ts'
+import { cartRefusals } from './cart.ts'
+import { checkoutRefusals } from './checkout.ts'
+import { codesRefusals } from './codes.ts'
+import { messagesRefusals } from './messages.ts'
+import { ordersRefusals } from './orders.ts'
+import { paymentsRefusals } from './payments.ts'
+import { placesRefusals } from './places.ts'
+import { walletRefusals } from './wallet.ts'
+import { wishlistRefusals } from './wishlist.ts'
+
+/** Refusals whose words do not depend on anything; `throw refuse('cart_item')`. */
+export const refuse = (what: keyof typeof plain): ApiError => {
+  const [status, code, en, ar] = plain[what]
+  return refusal(status, code, { en, ar }, mayRepeat[what])
+}
+
+/** What the same request may succeed with in some seconds. */
+const mayRepeat: { [What in keyof typeof plain]?: { 'retry-after': string } } = {
+  'still running': { 'retry-after': '1' },
+  unavailable: { 'retry-after': '5' },
+}
+
+const refusal = (status: number, code: string, message: Text, headers: Record<string, string> = {}) =>
+  new ApiError(status, { code, message }, headers)
+
+const plain = {
+  ...placesRefusals,
+  ...cartRefusals,
+  ...accountsRefusals,
+  ...codesRefusals,
+  ...messagesRefusals,
+  ...walletRefusals,
+  ...wishlistRefusals,
+  ...checkoutRefusals,
+  ...ordersRefusals,
+  ...paymentsRefusals,
+}
+
+/** Refusals that name something: the words around a value in both languages. */
+export const refuseFor = {
+  codes: (seconds: number) =>
+    refusal(
+      405,
+      'otp_block_time',
+      {
+        en: `Please wait ${seconds} seconds and ask for a new code.`,
+        ar: `يُرجى الانتظار ${seconds} ثانية ثم طلب رمز جديد.`,
+      },
+      { 'retry-after': String(seconds) },
+    ),
+  loginTries: (seconds: number) =>
+    refusal(
+      429,
+      'too_many_requests',
+      {
+        en: 'Too many attempts. Wait a few minutes, or set a new password by a code.',
+        ar: 'محاولات كثيرة جدًا. انتظر بضع دقائق، أو عيّن كلمة مرور جديدة برمز.',
+      },
+      { 'retry-after': String(seconds) },
+    ),
+  couponGuesses: (seconds: number) =>
+    refusal(
+      429,
+      'too_many_requests',
+      {
+        en: 'Too many unknown coupons. Try again later.',
+        ar: 'قسائم غير معروفة كثيرة جدًا. حاول مرة أخرى لاحقًا.',
+      },
+      { 'retry-after': String(seconds) },
+    ),
+  limit: (maximum: number) =>
+    refusal(403, 'cart_item_limit', {
+      en: `You can order up to ${maximum} of this item.`,
+      ar: `لا يمكن طلب أكثر من ${maximum} من هذا المنتج في الطلب الواحد.`,
+    }),
+  reviewTime: (days: number) =>
+    refusal(403, 'review', {
+      en: `A review can be changed for ${days} days.`,
+      ar: `يمكن تعديل التقييم خلال ${days} يومًا من كتابته.`,
+    }),
+  pointMinimum: (minimum: number) =>
+    refusal(403, 'point', {
+      en: `Convert at least ${minimum} points at a time.`,
+      ar: `يمكن تحويل ${minimum} نقطة على الأقل في كل مرة.`,
+    }),
+  stock: (item: Text, left: number) =>
+    refusal(
+      403,
+      'stock',
+      left > 0
+        ? { en: `Only ${left} of ${item.en} left.`, ar: `لم يتبقَّ سوى ${left} من ${item.ar}.` }
+        : { en: `${item.en} is out of stock.`, ar: `${item.ar} غير متوفر حاليًا.` },
+    ),
+  unanswered: (group: Text) =>
+    refusal(403, 'variation', {
+      en: `The variation named ${group.en} cannot remain without selection`,
+      ar: `يجب اختيار ${group.ar}`,
+    }),
+  outOfBounds: (group: Text, least: number, most: number) =>
+    refusal(403, 'variation', {
+      en: `The selected variation named ${group.en} must be in between ${least} and ${most}`,
+      ar: `يجب أن تكون اختيارات ${group.ar} بين ${least} و${most}`,
+    }),
+  transferInput: (label: Text) =>
+    refusal(403, 'method_informations', {
+      en: `${label.en} is required.`,
+      ar: `${label.ar}: هذا الحقل مطلوب.`,
+    }),
+  availableTime: (item: Text) =>
+    refusal(403, 'available_time', {
+      en: `${item.en} is not available at this time.`,
+      ar: `${item.ar} غير متاح في هذا الوقت.`,
+    }),
+  minimumOrder: (amount: string) =>
+    refusal(403, 'minimum_order', {
+      en: `The minimum order at this store is ${amount}.`,
+      ar: `الحد الأدنى للطلب من هذا المتجر هو ${amount}.`,
+    }),
+  orderAmount: (amount: string) =>
+    new ApiError(403, {
+      code: 'order_amount',
+      message: {
+        en: `The total is now ${amount}. Please check it and place your order again.`,
+        ar: `الإجمالي الآن ${amount}. يُرجى مراجعته ثم تأكيد الطلب من جديد.`,
+      },
+      expected: Number(amount),
+    }),
+  cancelFee: (amount: string) =>
+    new ApiError(409, {
+      code: 'cancel_fee',
+      message: {
+        en: `Canceling now costs ${amount}. Please confirm it again.`,
+        ar: `رسوم الإلغاء الآن ${amount}. يُرجى تأكيد الإلغاء من جديد.`,
+      },
+      expected: Number(amount),
+    }),
+  coupon: (problem: CouponProblem, status: number, minimum: string) =>
+    refusal(status, 'coupon', couponWords(minimum)[problem]),
+}
+
+const couponWords = (minimum: string): Record<CouponProblem, Text> => ({
+  unknown: { en: 'This coupon does not exist.', ar: 'هذه القسيمة غير موجودة.' },
+  expired: { en: 'This coupon has expired.', ar: 'انتهت صلاحية هذه القسيمة.' },
+  'used up': { en: 'You have already used this coupon.', ar: 'لقد استخدمت هذه القسيمة من قبل.' },
+  'not eligible': { en: 'This coupon is not valid for this order.', ar: 'هذه القسيمة غير صالحة لهذا الطلب.' },
+  'below minimum': {
+    en: `To apply this coupon, total item amount should be minimum ${minimum}`,
+    ar: `لاستخدام هذه القسيمة يجب ألا يقل إجمالي المنتجات عن ${minimum}`,
+  },
+})

@@ -1,0 +1,20 @@
+import { ApiError } from './api-error.ts'
+
+/** A request shed to keep the others fast: the log needs no stack of it. */
+export class TooBusy extends ApiError {
+  override readonly name = 'TooBusy'
+}
+
+/** Sheds a request; the client may repeat it after so many seconds. */
+export const tooBusy = (seconds: number): TooBusy =>
+  new TooBusy(
+    503,
+    {
+      code: 'unavailable',
+      message: {
+        en: 'The shop is very busy right now. Please try again in a moment.',
+        ar: 'المتجر مشغول جدًا الآن. يُرجى المحاولة بعد لحظات.',
+      },
+    },
+    { 'retry-after': String(seconds) },
+  )

@@ -1,0 +1,48 @@
+import type { ParcelHandover, ParcelReturn } from '#openapi/generated/server.ts'
+import type { HandoverRow, OrderRow } from '#server/db/rows.ts'
+import { PHOTO_WIDTH } from '#server/media/uploads.ts'
+import type { ParcelState } from '#server/parcels/read-parcel.ts'
+import { phaseOf, wantedCodes } from '#server/rules/parcel.ts'
+import { returnCharges } from '#server/rules/parcel-charges.ts'
+import { type Format, flag } from './format.ts'
+
+/** For the owner of the order, who sends the parcel. */
+export function handoverOnWire(
+  order: OrderRow,
+  { handover, attempts }: ParcelState,
+  format: Format,
+): ParcelHandover {
+  return {
+    ...wantedCodes(handover, phaseOf(order.order_status, handover.returning)),
+    proof:
+      order.delivered && handover.proof_name !== null
+        ? {
+            picture_full_url: handover.proof_picture && format.picture(handover.proof_picture, PHOTO_WIDTH),
+            at: order.delivered.toISOString(),
+            name: handover.proof_name,
+          }
+        : null,
+    attempts: attempts.map(({ at, reason, waiting_until }) => ({
+      at: at.toISOString(),
+      reason: format.text(reason),
+      waiting_until: waiting_until.toISOString(),
+    })),
+    return: returnOnWire(order, handover, format),
+    canceled_fee: handover.fee === null || handover.returning ? null : format.money(handover.fee),
+    share_sender_phone: flag(order.share_sender_phone),
+  }
+}
+
+export function returnOnWire(
+  order: OrderRow,
+  { returning, returned, fee }: HandoverRow,
+  { money }: Format,
+): ParcelReturn | null {
+  if (!returning) return null
+  return {
+    status: returned ? 'returned' : 'on_the_way',
+    at: (returned ?? returning).toISOString(),
+    fee: money(fee ?? 0),
+    due: money(returned ? 0 : returnCharges(order, fee ?? 0).collected),
+  }
+}

@@ -1,0 +1,22 @@
+import { PASSKEYS } from '#src/navigation/account-path.ts'
+import { nothing, type Reactions } from './reactions.ts'
+
+/** Long enough to read it on the page that the sign-in led to. */
+const SHOWN_FOR = 15_000
+
+/** docs/decisions/032: once in each browser; the toast that goes is the offer declined. */
+export const offerPasskeyReactions: Reactions<'offerPasskey'> = {
+  offered: () => [
+    { passkeyOffered: true },
+    {
+      say: {
+        kind: 'info',
+        needs: 'account',
+        text: ({ account: { passkeys } }) => passkeys.offer(),
+        duration: SHOWN_FOR,
+        action: { label: ({ account: { passkeys } }) => passkeys.offerAction(), does: [{ go: PASSKEYS }] },
+      },
+    },
+  ],
+  quiet: nothing,
+}

@@ -1,2 +1,0 @@
-/** Whether this runs where pages are painted for browsers, not in one. */
-export const isPainting = typeof document === 'undefined'

@@ -1,0 +1,47 @@
+import { useSyncExternalStore } from 'react'
+import { useConfig } from './config.ts'
+
+/** Minutes since midnight on the shop's clock; views that show opening hours update every minute. */
+export function useShopMinute(): number {
+  const { timezone } = useConfig()
+  const now = () => minuteIn(timezone, Date.now())
+  return useSyncExternalStore(everyMinute, now, now)
+}
+
+/**
+ * When the current minute began, in milliseconds since 1970; views that depend on the time of day update every minute.
+ */
+export const useMinute = (): number => useSyncExternalStore(everyMinute, thisMinute, thisMinute)
+
+const thisMinute = () => Math.floor(Date.now() / 60_000) * 60_000
+
+/** The calendar day at `moment` in an IANA time zone: 2026-11-20. */
+export const dayIn = (timeZone: string, moment: number): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone }).format(moment)
+
+/** The minute of the day at `moment` (milliseconds since 1970) in an IANA time zone. */
+export function minuteIn(timeZone: string, moment: number): number {
+  const parts = clock(timeZone).formatToParts(moment)
+  const value = (type: string) => Number(parts.find((part) => part.type === type)?.value ?? 0)
+  return value('hour') * 60 + value('minute')
+}
+
+const clocks = new Map<string, Intl.DateTimeFormat>()
+
+function clock(timeZone: string): Intl.DateTimeFormat {
+  const known = clocks.get(timeZone)
+  if (known) return known
+  const made = new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  })
+  clocks.set(timeZone, made)
+  return made
+}
+
+function everyMinute(tell: () => void): () => void {
+  const timer = setInterval(tell, 60_000)
+  return () => clearInterval(timer)
+}

@@ -1,0 +1,112 @@
+import { Camera, ImagePlus, Trash2 } from 'lucide-react'
+import { useRef } from 'react'
+import { choosePictures } from '#browser/choose-pictures.ts'
+import { smallPicture } from '#browser/small-picture.ts'
+import { useWords } from '#i18n/i18n.tsx'
+import { css } from '#styled/css/index.js'
+import { Avatar } from '#ui/avatar.tsx'
+import { Button } from '#ui/button.tsx'
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
+import { FileInput } from '#ui/file-input.tsx'
+import type { PhotoFlow } from './change-photo.props.ts'
+import { CropPhoto } from './crop-photo.view.tsx'
+
+type Props = PhotoFlow & { name: string; src: string | null }
+
+export function ChangePhotoView({ snapshot, send, name, src }: Props) {
+  const words = useWords()
+  const { photo } = words.account
+  const files = useRef<HTMLInputElement>(null)
+  const camera = useRef<HTMLInputElement>(null)
+  const isBusy = snapshot.hasTag('busy')
+  const choose = (file: File | undefined) => {
+    const [picture] = file ? choosePictures([file]) : []
+    if (file && picture) send({ type: 'photo.choose', photo: { ...picture, size: file.size } })
+  }
+  /** Photos of a camera are larger than what the shop takes. */
+  const take = async (file: File | undefined) => {
+    if (!file) return
+    const small = await smallPicture(file)
+    choose(new File([small], file.name, { type: small.type }))
+  }
+  const resting = (state: 'unfit' | 'large' | 'failed' | 'refused') => snapshot.matches({ resting: state })
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the buttons inside do the same for keyboards
+    <div
+      className={area}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault()
+        choose(event.dataTransfer.files[0])
+      }}
+    >
+      <Avatar name={name} src={src} size="lg" />
+      <div className={side}>
+        <FileInput ref={files} onChoose={(chosen) => choose(chosen[0])} />
+        <FileInput ref={camera} camera="user" onChoose={(chosen) => void take(chosen[0])} />
+        <div className={ways}>
+          <Button
+            variant="outline"
+            size="sm"
+            busy={snapshot.matches('measuring') || snapshot.matches('removing')}
+            onClick={() => files.current?.click()}
+          >
+            <ImagePlus aria-hidden="true" />
+            {src ? photo.change() : photo.add()}
+          </Button>
+          <Button
+            variant="outline"
+            size="sm"
+            disabled={isBusy}
+            className={onPhones}
+            onClick={() => camera.current?.click()}
+          >
+            <Camera aria-hidden="true" />
+            {photo.take()}
+          </Button>
+          {src && (
+            <Button
+              variant="ghost"
+              size="sm"
+              disabled={isBusy}
+              onClick={() => send({ type: 'photo.remove' })}
+            >
+              <Trash2 aria-hidden="true" />
+              {photo.remove()}
+            </Button>
+          )}
+        </div>
+        <p className={note}>
+          {photo.hint()} <span className={onDesks}>{photo.drop()}</span>
+        </p>
+        <div role="alert" className={wrong}>
+          {resting('unfit') && photo.unfit()}
+          {resting('large') && photo.large()}
+          {resting('failed') && words.refusals.noConnection()}
+          {resting('refused') && snapshot.context.refusals.map(({ message }) => message).join(' ')}
+        </div>
+      </div>
+      {(snapshot.matches('cropping') || snapshot.matches('sending')) && (
+        <CropPhoto snapshot={snapshot} send={send} />
+      )}
+      <ConfirmDialog
+        open={snapshot.matches('confirming')}
+        title={photo.question()}
+        confirmLabel={photo.remove()}
+        danger
+        onConfirm={() => send({ type: 'remove.accept' })}
+        onCancel={() => send({ type: 'remove.decline' })}
+      >
+        {photo.questionNote()}
+      </ConfirmDialog>
+    </div>
+  )
+}
+
+const area = css({ display: 'flex', alignItems: 'flex-start', gap: '4', flexGrow: '1', minWidth: '0' })
+const side = css({ display: 'flex', flexDirection: 'column', gap: '2', minWidth: '0' })
+const ways = css({ display: 'flex', flexWrap: 'wrap', gap: '2' })
+const onPhones = css({ display: 'none', '@media (pointer: coarse)': { display: 'inline-flex' } })
+const onDesks = css({ '@media (pointer: coarse)': { display: 'none' } })
+const note = css({ textStyle: 'small', color: 'fg.muted' })
+const wrong = css({ textStyle: 'small', color: 'danger.text', _empty: { display: 'none' } })

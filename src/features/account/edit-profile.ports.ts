@@ -1,0 +1,25 @@
+import { answer } from '#api/answer.ts'
+import type { Api } from '#api/client.ts'
+import { unwrap } from '#api/unwrap.ts'
+import { editProfileMachine, editProfilePorts } from '#machines/account/edit-profile.machine.ts'
+import type { Clock } from '#src/shared/identity/enter-code.ports.ts'
+import { connectProveOwner } from './prove-owner.ports.ts'
+
+export const connectEditProfile = (api: Api, clock: Clock) =>
+  editProfileMachine.provide({
+    actors: {
+      proveOwner: connectProveOwner(api, clock),
+      // Without the signal: a customer who leaves the page has sent the profile.
+      updateCustomerInfo: answer(editProfilePorts.updateCustomerInfo, ({ fields, proofs: [proof] }) => {
+        const { password, confirm_password, ...names } = fields
+        const body = {
+          f_name: names.f_name.trim(),
+          l_name: names.l_name.trim(),
+          email: names.email.trim(),
+          ...(password && { password, confirm_password }),
+          ...proof,
+        }
+        return unwrap(api.PUT('/customer/info', { body }), 'message')
+      }),
+    },
+  })

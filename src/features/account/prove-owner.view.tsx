@@ -1,0 +1,70 @@
+import { useRef } from 'react'
+import { useWords } from '#i18n/i18n.tsx'
+import type { enterCodeMachine } from '#machines/account/enter-code.machine.ts'
+import type { proveOwnerMachine } from '#machines/account/prove-owner.machine.ts'
+import { useConfig } from '#src/core/config.ts'
+import { type Child, useChild } from '#src/flow/use-child.ts'
+import { authForm } from '#src/shared/identity/auth-form.ts'
+import { CodeForm } from '#src/shared/identity/code-form.view.tsx'
+import { codesOf, sendsCodes } from '#src/shared/identity/codes-of.ts'
+import { css, cx } from '#styled/css/index.js'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { Form } from '#ui/form.tsx'
+import { FormProblem } from '#ui/form-problem.tsx'
+import { PasswordField } from '#ui/password-field.tsx'
+
+type Props = {
+  /** Runs while the owner is asked. */
+  owner: Child<typeof proveOwnerMachine>
+  note: string
+}
+
+/** The question for the owner of the account: the current password, or a code. */
+export function ProveOwner({ owner: { snapshot, send }, note }: Props) {
+  const { account, auth } = useWords()
+  const { proof } = account
+  const config = useConfig()
+  const code = useChild<typeof enterCodeMachine>(snapshot, 'enterCode')
+  const field = useRef<HTMLInputElement>(null)
+  const { current_password, refusals } = snapshot.context
+  const said = refusals.map(({ message }) => message)
+  const leave = () => send({ type: 'proof.leave' })
+  return (
+    <Dialog open size="sm" title={proof.title()} description={note} initialFocus={field} onClose={leave}>
+      {code ? (
+        <>
+          <FormProblem messages={said} />
+          <CodeForm code={code} outbox_url={codesOf(config).outbox_url} onBack={leave} />
+        </>
+      ) : (
+        <Form className={cx(authForm, below)} onSend={() => send({ type: 'form.submit' })}>
+          <PasswordField
+            ref={field}
+            label={proof.password()}
+            autoComplete="current-password"
+            dir="ltr"
+            required
+            value={current_password}
+            error={
+              snapshot.matches({ password: 'incomplete' }) && !current_password
+                ? auth.flaws.required()
+                : said.join(' ')
+            }
+            onChange={({ target }) => send({ type: 'password.change', current_password: target.value })}
+          />
+          <Button type="submit" size="lg" full>
+            {auth.code.submit()}
+          </Button>
+          {sendsCodes(config) && (
+            <Button variant="ghost" onClick={() => send({ type: 'code.choose' })}>
+              {proof.byCode()}
+            </Button>
+          )}
+        </Form>
+      )}
+    </Dialog>
+  )
+}
+
+const below = css({ marginBlockStart: '4' })

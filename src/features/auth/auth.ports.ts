@@ -1,0 +1,39 @@
+import { answer } from '#api/answer.ts'
+import type { Api } from '#api/client.ts'
+import { unwrap } from '#api/unwrap.ts'
+import type { AppStorage } from '#browser/storage.ts'
+import { signInMachine, signInPorts } from '#machines/account/sign-in.machine.ts'
+import { signUpMachine, signUpPorts } from '#machines/account/sign-up.machine.ts'
+import type { AuthToken, Login } from '#openapi/generated/client.ts'
+
+export const connectSignIn = (api: Api, storage: AppStorage) =>
+  signInMachine.provide({
+    actors: {
+      login: answer(signInPorts.login, (login, signal) => sendLogin(api, storage, login, signal)),
+    },
+  })
+
+export const connectSignUp = (api: Api, storage: AppStorage) =>
+  signUpMachine.provide({
+    actors: {
+      signUp: answer(signUpPorts.signUp, async (body, signal) =>
+        keepDevice(storage, await unwrap(api.POST('/auth/sign-up', { body, signal }), 'token')),
+      ),
+    },
+  })
+
+/** Strangers who try passwords cannot close the account to a device that is known. */
+export async function sendLogin(api: Api, storage: AppStorage, login: Login, signal: AbortSignal) {
+  const device_token = storage.read('deviceToken')
+  const body = device_token ? { ...login, device_token } : login
+  return keepDevice(storage, await unwrap(api.POST('/auth/login', { body, signal }), 'token'))
+}
+
+/** The device token outlives the session: the next login sends it. */
+export function keepDevice<Reply extends Pick<AuthToken, 'device_token'>>(
+  storage: AppStorage,
+  reply: Reply,
+): Reply {
+  if (reply.device_token) storage.write('deviceToken', reply.device_token)
+  return reply
+}

@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react'
+import { authForm } from '#src/shared/identity/auth-form.ts'
+import { css } from '#styled/css/index.js'
+import { Loading } from '#ui/loading.tsx'
+import { Repeat } from '#ui/repeat.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { TextSkeleton } from '#ui/text-skeleton.tsx'
+
+export const SignInSkeleton = () => (
+  <Frame width="120px" note={signInNote}>
+    <Field />
+    <Field />
+    <Skeleton height="73px" width="180px" />
+    <Repeat times={2}>
+      <Skeleton height="52px" />
+    </Repeat>
+  </Frame>
+)
+
+export const OneFieldSkeleton = () => (
+  <Frame width="240px" note={signInNote}>
+    <Field />
+  </Frame>
+)
+
+export const SignUpSkeleton = () => (
+  <Frame width="200px" note={signUpNote}>
+    <div className={authPair}>
+      <Field />
+      <Field />
+    </div>
+    <Repeat times={2}>
+      <Field />
+    </Repeat>
+    <Skeleton height="94px" />
+    <Repeat times={2}>
+      <Field />
+    </Repeat>
+  </Frame>
+)
+
+/** The card of a form while its code loads: its heading, its fields and its button. */
+const Frame = ({ width, note, children }: { width: string; note: string; children: ReactNode }) => (
+  <Loading className={authPage}>
+    <div className={authCard}>
+      <TextSkeleton className={authTitle} width={width} />
+      <div className={authNote}>
+        <Skeleton width="70%" className={note} />
+      </div>
+      <div className={authForm}>
+        {/* The form keeps a place for what the server says. */}
+        <div />
+        {children}
+        <Skeleton height="52px" />
+      </div>
+    </div>
+    <Skeleton className={scene} />
+  </Loading>
+)
+
+/** A field with its label. */
+const Field = () => <Skeleton height="69px" />
+
+export const authPage = css({
+  display: 'grid',
+  gridTemplateColumns: { base: '[minmax(0, 1fr)]', lg: '[458px 458px]' },
+  justifyContent: { lg: 'center' },
+  justifyItems: { base: 'center', lg: 'stretch' },
+  paddingBlock: { base: '6', md: '12' },
+})
+export const authCard = css({
+  width: 'full',
+  maxWidth: 'dialogMd',
+  padding: { base: '0', sm: '8' },
+  bg: { sm: 'bg.surface' },
+  borderWidth: { sm: 'hairline' },
+  borderStyle: 'solid',
+  borderColor: 'border.subtle',
+  borderRadius: 'lg',
+  // Beside the scene they are one card.
+  borderEndRadius: { lg: 'none' },
+  borderInlineEndWidth: { lg: 'none' },
+})
+export const authTitle = css({ textStyle: 'headline' })
+export const authNote = css({
+  textStyle: 'body',
+  color: 'fg.muted',
+  marginBlockStart: '1',
+  marginBlockEnd: '6',
+})
+// As many lines as the English note has.
+const signInNote = css({ height: { base: '[2lh]', sm: '[1lh]' } })
+const signUpNote = css({ height: '[1lh]' })
+export const authPair = css({
+  display: 'grid',
+  gridTemplateColumns: { base: '[minmax(0, 1fr)]', sm: '[1fr 1fr]' },
+  gap: '4',
+})
+const scene = css({ display: { base: 'none', lg: 'block' }, borderEndRadius: 'lg' })

@@ -1,0 +1,52 @@
+import { Redirect, useSearch } from 'wouter'
+import type { enterCodeMachine } from '#machines/account/enter-code.machine.ts'
+import type { verifyPhoneMachine } from '#machines/account/verify-phone.machine.ts'
+import { useConfig } from '#src/core/config.ts'
+import { useShop } from '#src/core/shop.ts'
+import { useTellApp } from '#src/core/use-tell-app.ts'
+import { useToken } from '#src/core/where.ts'
+import { useChild } from '#src/flow/use-child.ts'
+import { useFlow } from '#src/flow/use-flow.ts'
+import { nextPage } from '#src/navigation/next-page.ts'
+import { codesOf } from '#src/shared/identity/codes-of.ts'
+import type { CodeWorld, Waiting } from './verify-phone.ports.ts'
+import { type VerifyPhoneTexts, VerifyPhoneView } from './verify-phone.view.tsx'
+
+type Props = {
+  flow: 'signInWithCode' | 'verifyPhone'
+  texts: VerifyPhoneTexts
+  /** The number as the customer typed it before, or empty. */
+  phone: string
+  /** The customer has just signed up. */
+  isNew?: boolean
+  connect: (world: CodeWorld, guest: Pick<Waiting, 'guest_id'>) => typeof verifyPhoneMachine
+}
+
+/** Signs the customer in by a code to their phone, and goes on to where they wanted to be. */
+export function PhoneCodePage({ flow, texts, phone, isNew = false, connect }: Props) {
+  const { api, storage, actors } = useShop()
+  const config = useConfig()
+  const next = nextPage(useSearch())
+  const token = useToken()
+  const { length, outbox_url } = codesOf(config)
+  const { guest_id } = actors.session.getSnapshot().context
+  const { actor, snapshot, send } = useFlow(() => connect({ api, storage, clock: Date }, { guest_id }), {
+    phone,
+    length,
+  })
+  const code = useChild<typeof enterCodeMachine>(snapshot, 'enterCode')
+  useTellApp(flow, actor, { next, isNew })
+
+  if (token) return <Redirect to={next} replace />
+  return (
+    <VerifyPhoneView
+      texts={texts}
+      snapshot={snapshot}
+      send={send}
+      code={code}
+      outbox_url={outbox_url}
+      country={config.country}
+      pickCountry={config.country_picker_status === 1}
+    />
+  )
+}

@@ -1,0 +1,44 @@
+import { Redirect, useSearch } from 'wouter'
+import { useConfig } from '#src/core/config.ts'
+import { useShop } from '#src/core/shop.ts'
+import { useTellApp } from '#src/core/use-tell-app.ts'
+import { useToken } from '#src/core/where.ts'
+import { useFlow } from '#src/flow/use-flow.ts'
+import { authPath } from '#src/navigation/auth-path.ts'
+import { nextPage } from '#src/navigation/next-page.ts'
+import { sendsCodes } from '#src/shared/identity/codes-of.ts'
+import { connectSignIn } from './auth.ports.ts'
+import { SignInView } from './sign-in.view.tsx'
+import { SignInWithPasskey } from './sign-in-with-passkey.part.tsx'
+import { SocialWay } from './social-way.part.tsx'
+
+function SignInScreen() {
+  const { api, storage, actors } = useShop()
+  const config = useConfig()
+  const search = useSearch()
+  const token = useToken()
+  const { actor, snapshot, send } = useFlow(() => connectSignIn(api, storage), {
+    email_or_phone: storage.read('rememberedLogin') ?? '',
+    guest_id: actors.session.getSnapshot().context.guest_id,
+    must_verify: config.customer_verification === 1,
+  })
+  const next = nextPage(search)
+  useTellApp('signIn', actor, { next })
+
+  // The customer has signed in here just now, earlier, or in another tab.
+  if (token) return <Redirect to={next} replace />
+  return (
+    <SignInView
+      snapshot={snapshot}
+      send={send}
+      isNew={new URLSearchParams(search).get('from') === 'sign-up'}
+      signUpPath={authPath('sign-up', search)}
+      passkey={<SignInWithPasskey next={next} must_verify={config.customer_verification === 1} />}
+      social={<SocialWay next={next} />}
+      codePath={config.one_time_codes ? authPath('sign-in-code', search) : undefined}
+      forgotPath={sendsCodes(config) ? authPath('forgot-password', search) : undefined}
+    />
+  )
+}
+
+export { SignInScreen as Screen }

@@ -1,0 +1,55 @@
+import type { Api } from '#api/client.ts'
+import { unwrap } from '#api/unwrap.ts'
+import type { AppStorage } from '#browser/storage.ts'
+import { verifyPhoneMachine } from '#machines/account/verify-phone.machine.ts'
+import { latinDigits } from '#machines/rules/latin-digits.ts'
+import { type Clock, connectEnterCode } from '#src/shared/identity/enter-code.ports.ts'
+import { keepDevice, sendLogin } from './auth.ports.ts'
+
+/**
+ * `token` waits for this proof, and is empty when the browser has lost it; `guest_id` moves the guest's cart and orders
+ * to the customer.
+ */
+export type Waiting = { token: string; guest_id: string | null }
+
+export type CodeWorld = { api: Api; storage: AppStorage; clock: Clock }
+
+export const connectVerifyPhone = (world: CodeWorld, waiting: Waiting) =>
+  verifyPhoneMachine.provide({ actors: { enterCode: connectPhoneCode(world, waiting) } })
+
+export const connectPhoneCode = ({ api, storage, clock }: CodeWorld, { token, guest_id }: Waiting) =>
+  connectEnterCode(clock, {
+    send: (typed, signal) => {
+      const body = { phone: latinDigits(typed) }
+      return unwrap(api.POST('/auth/verify-phone/send', { body, signal }), 'message')
+    },
+    check: async (typed, otp, signal) => {
+      const body = {
+        phone: latinDigits(typed),
+        otp,
+        ...(token && { token }),
+        ...(guest_id !== null && { guest_id }),
+      }
+      return keepDevice(storage, await unwrap(api.POST('/auth/verify-phone', { body, signal }), 'token'))
+    },
+  })
+
+/** A code in place of a password, for everybody who has an account. */
+export const connectSignInWithCode = (
+  { api, storage, clock }: CodeWorld,
+  { guest_id }: Pick<Waiting, 'guest_id'>,
+) =>
+  verifyPhoneMachine.provide({
+    actors: {
+      enterCode: connectEnterCode(clock, {
+        send: (typed, signal) => {
+          const body = { phone: latinDigits(typed) }
+          return unwrap(api.POST('/auth/login-code', { body, signal }), 'message')
+        },
+        check: (typed, otp, signal) => {
+          const login = { phone: latinDigits(typed), otp, login_type: 'otp' } as const
+          return sendLogin(api, storage, { ...login, ...(guest_id !== null && { guest_id }) }, signal)
+        },
+      }),
+    },
+  })

@@ -1,0 +1,171 @@
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import { useWords } from '#i18n/i18n.tsx'
+import type { CouponOffer } from '#machines/checkout/coupon-offers.ts'
+import type { KeptDraft } from '#machines/rules/kept-draft.ts'
+import type { DraftChange } from '#machines/rules/order-draft.ts'
+import { partsOf } from '#machines/rules/order-kinds.ts'
+import { quoteIn } from '#machines/rules/order-price.ts'
+import type { SlotDay } from '#machines/rules/slots.ts'
+import { TERMS } from '#src/navigation/pages.ts'
+import { bar, columns, page, summary, terms } from '#src/shared/checkout/checkout-layout.ts'
+import type {
+  CheckoutSnapshot,
+  CouponUse,
+  Destination,
+  FollowedCart,
+  LineEdits,
+  Placing,
+  SendCheckout,
+  Submitting,
+} from '#src/shared/checkout/checkout-props.ts'
+import { MoneyLines } from '#src/shared/checkout/money-lines.part.tsx'
+import { OrderTime } from '#src/shared/checkout/order-time.part.tsx'
+import { Payment } from '#src/shared/checkout/payment.part.tsx'
+import { QuoteDifference, QuoteTerms } from '#src/shared/checkout/quote-terms.part.tsx'
+import { Section } from '#src/shared/checkout/section.part.tsx'
+import { Tips } from '#src/shared/checkout/tips.part.tsx'
+import { css } from '#styled/css/index.js'
+import { Button } from '#ui/button.tsx'
+import { SectionHeading } from '#ui/section-heading.tsx'
+import { AnotherStore, CartNews } from './cart-news.view.tsx'
+import { CouponEntry } from './coupon-entry.part.tsx'
+import { DestinationSection } from './destination.part.tsx'
+import { OrderLines } from './order-lines.part.tsx'
+import { OrderType } from './order-type.part.tsx'
+import { PlaceOrder } from './place-order.part.tsx'
+import { TakeAway } from './take-away.part.tsx'
+import { Wishes } from './wishes.part.tsx'
+
+export type CheckoutViewProps = {
+  snapshot: CheckoutSnapshot
+  send: SendCheckout
+  destination: Destination
+  coupon: CouponUse
+  /** The coupons to choose from; empty until they came. */
+  coupons: readonly CouponOffer[]
+  /** Names the lines with something the shopper avoids. */
+  diet?: ReactNode
+  /** The pictures of a prescription, where the order needs one. */
+  prescription: ReactNode
+  /** Only while the order is being placed. */
+  placing: Placing | undefined
+  /** Only while the order is being sent. */
+  submitting: Submitting | undefined
+  /** Draft of an earlier visit that checkout began with. */
+  recalled: KeptDraft | undefined
+  cart: FollowedCart
+  /** When the store could hand it over; empty where nothing is taken in advance. */
+  days: readonly SlotDay[]
+  /** Milliseconds since 1970. */
+  now: number
+  /** The tip most customers give; null before any was given, undefined while it loads. */
+  mostTip: number | null | undefined
+  /** Does the store have any to add? */
+  cutlery: boolean
+  /** Undefined where the items cannot be changed: in a buy-now order. */
+  onEditCart: (() => void) | undefined
+  lineEdits: LineEdits
+}
+
+/** The order on one page: what the customer says at the start, what it costs at the end (docs/spec.md §2, Checkout). */
+export function CheckoutView(props: CheckoutViewProps) {
+  const {
+    snapshot,
+    send,
+    destination,
+    diet,
+    prescription,
+    coupon,
+    coupons,
+    placing,
+    submitting,
+    recalled,
+    cart,
+    days,
+    now,
+    mostTip,
+    cutlery,
+    onEditCart,
+    lineEdits,
+  } = props
+  const { checkout } = useWords()
+  const { draft, refusals, agreed } = snapshot.context
+  const { store, config, order_type } = draft
+  const parts = partsOf[draft.kind]
+  const section = {
+    draft,
+    refusals,
+    change: (change: DraftChange) => send({ type: 'draft.change', change }),
+    recalled,
+  }
+  const brought = order_type === 'delivery'
+  const quote = quoteIn(draft.price)
+  const askAgain = () => send({ type: 'quote.renew' })
+  return (
+    <div className={page}>
+      <SectionHeading level={1}>
+        {draft.kind === 'prescription' ? checkout.prescriptionTitle() : checkout.title()}
+      </SectionHeading>
+      <div className={columns}>
+        <div className={form}>
+          {parts.prescription === 'always' && prescription}
+          {parts.orderTypes && <OrderType {...section} />}
+          {!brought && <TakeAway store={store} />}
+          <DestinationSection {...section} destination={destination} />
+          {parts.prescription === 'by item' && prescription}
+          {parts.schedule && <OrderTime {...section} days={days} now={now} />}
+          <Payment {...section} />
+          {brought && config.dm_tips_status === 1 && <Tips {...section} mostTip={mostTip} />}
+          <Wishes {...section} cutlery={cutlery} />
+        </div>
+        <aside className={summary}>
+          <Section
+            title={checkout.summary.title()}
+            action={
+              onEditCart && (
+                <Button variant="ghost" size="sm" onClick={onEditCart}>
+                  {checkout.summary.editCart()}
+                </Button>
+              )
+            }
+          >
+            <p className={from}>{checkout.from({ store: store.name })}</p>
+            <CartNews {...cart} />
+            {draft.lines.length > 0 && (
+              <OrderLines draft={draft} refusals={refusals} agreed={agreed} lines={lineEdits} now={now} />
+            )}
+            {diet}
+            {parts.coupon && (
+              <CouponEntry refusals={refusals} recalled={recalled} use={coupon} offers={coupons} />
+            )}
+            {quote && <QuoteDifference quote={quote} />}
+            <MoneyLines draft={draft} onAskAgain={askAgain} />
+            <QuoteTerms price={draft.price} onRenew={askAgain} />
+          </Section>
+          <Link href={TERMS} className={terms}>
+            {checkout.place.terms()}
+          </Link>
+          <div className={bar} data-order-button>
+            <PlaceOrder
+              snapshot={snapshot}
+              send={send}
+              placing={placing}
+              submitting={submitting}
+              cart={cart}
+            />
+          </div>
+        </aside>
+      </div>
+      <AnotherStore {...cart} />
+    </div>
+  )
+}
+
+const form = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '4',
+  '& :is(input, textarea, select, button)': { scrollMarginBlockEnd: { base: '[96px]', md: '0' } },
+})
+const from = css({ textStyle: 'small', color: 'fg.muted' })

@@ -1,0 +1,119 @@
+import { BadgePercent, X } from 'lucide-react'
+import { useState } from 'react'
+import { useFormats, useWords } from '#i18n/i18n.tsx'
+import type { CouponOffer } from '#machines/checkout/coupon-offers.ts'
+import { isCouponLapsed } from '#machines/checkout/lapsed.ts'
+import type { CouponUse, SectionProps } from '#src/shared/checkout/checkout-props.ts'
+import { refusedAt } from '#src/shared/checkout/refused.ts'
+import { css } from '#styled/css/index.js'
+import { Button } from '#ui/button.tsx'
+import { Form } from '#ui/form.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
+import { KeptFocus } from '#ui/kept-focus.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { badNewsText } from './bad-news-text.ts'
+import { CouponList } from './coupon-list.part.tsx'
+
+type Props = Pick<SectionProps, 'refusals' | 'recalled'> & { use: CouponUse; offers: readonly CouponOffer[] }
+
+/** One coupon can be used; the code stays in its field until it counts, and the keyboard stays here. */
+export const CouponEntry = (props: Props) => (
+  <KeptFocus>
+    <Entry {...props} />
+  </KeptFocus>
+)
+
+function Entry({ refusals, recalled, offers, use: { snapshot, send } }: Props) {
+  const words = useWords()
+  const { money } = useFormats()
+  const { coupon: texts } = words.checkout
+  const { coupon, code: lastCode, refusals: reasons } = snapshot.context
+  const [code, setCode] = useState(lastCode)
+  const [tried, setTried] = useState(lastCode)
+  const refused = refusedAt('coupon', refusals, words)
+  const why = reasons[0] && badNewsText(reasons[0], words, money)
+  const isLapsed = snapshot.matches({ empty: 'lapsed' }) || isCouponLapsed(lastCode, reasons, recalled)
+  const lapsed = isLapsed && words.checkout.lapsed.coupon({ code: lastCode })
+  const reason = lapsed && why ? `${lapsed} ${why}` : why
+
+  if (snapshot.matches('applied')) {
+    const label = texts.remove({ code: coupon.code })
+    return (
+      <div className={applied}>
+        <BadgePercent aria-hidden="true" />
+        <p className={grow}>
+          {snapshot.matches({ applied: 'suspended' })
+            ? texts.suspended({ code: coupon.code, amount: money(coupon.min_purchase) })
+            : texts.applied({ code: coupon.code })}
+        </p>
+        <IconButton
+          size="md"
+          aria-label={label}
+          title={label}
+          onClick={() => send({ type: 'coupon.remove' })}
+        >
+          <X aria-hidden="true" />
+        </IconButton>
+      </div>
+    )
+  }
+  return (
+    <div {...(refused && { 'data-refused': true, tabIndex: -1 })} className={section}>
+      <Form
+        className={row}
+        onSend={() => {
+          setTried(code)
+          send({ type: 'coupon.apply', code })
+        }}
+      >
+        <TextField
+          className={grow}
+          label={texts.label()}
+          name="coupon"
+          dir="ltr"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={60}
+          value={code}
+          error={code === tried ? (reason ?? refused) : undefined}
+          onChange={({ target }) => setCode(target.value)}
+        />
+        <Button type="submit" variant="outline" busy={snapshot.hasTag('busy')}>
+          {texts.apply()}
+        </Button>
+      </Form>
+      {offers.length > 0 && (
+        <CouponList
+          offers={offers}
+          busy={snapshot.hasTag('busy')}
+          onPick={(picked) => {
+            setCode(picked)
+            setTried(picked)
+            send({ type: 'coupon.apply', code: picked })
+          }}
+        />
+      )}
+    </div>
+  )
+}
+
+const row = css({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: '2',
+  '& > button': { marginBlockStart: '[25px]' },
+})
+const grow = css({ flex: '1', minWidth: '0' })
+const applied = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '2',
+  paddingInlineStart: '3',
+  textStyle: 'bodyStrong',
+  color: 'success.text',
+  bg: 'success.soft',
+  borderRadius: 'sm',
+  '& > svg': { flexShrink: '0', width: '5', height: '5' },
+})
+const section = css({ outline: '[none]' })

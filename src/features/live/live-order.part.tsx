@@ -1,0 +1,65 @@
+import { type ComponentType, Suspense, useEffect } from 'react'
+import { useLocation, useSearchParams } from 'wouter'
+import { showBadge } from '#browser/app-badge.ts'
+import { deadlineOf } from '#machines/orders/live-order.ts'
+import type { LiveOrder as Order, TrackedOrder } from '#openapi/generated/client.ts'
+import { useShop } from '#src/core/shop.ts'
+import { useOrderChanges } from '#src/core/use-order-changes.ts'
+import { useGuestId, useToken } from '#src/core/where.ts'
+import { useFlow } from '#src/flow/use-flow.ts'
+import { CHECKOUT, TRACK_ORDER } from '#src/navigation/pages.ts'
+import { connectLiveOrder } from './live-order.ports.ts'
+import { UnpaidBar } from './unpaid-bar.part.tsx'
+
+export type UnderWayProps = {
+  order: Order | TrackedOrder
+  /** The page is about this order, and shows how it stands. */
+  isShown: boolean
+}
+
+type Props = {
+  /** What says how an order under way stands; its code and words load when there is one. */
+  underWay: ComponentType<UnderWayProps>
+}
+
+/** A bar on every page while an order waits to be paid or is under way; checkout and the payment page say it themselves. */
+export function LiveOrder({ underWay }: Props) {
+  const [path] = useLocation()
+  const token = useToken()
+  const guest_id = useGuestId()
+  const shopper = token ?? guest_id
+  return path === CHECKOUT || shopper === null ? null : <Followed key={shopper} underWay={underWay} />
+}
+
+function Followed({ underWay: UnderWay }: Props) {
+  const { api, actors } = useShop()
+  const [path] = useLocation()
+  const [search] = useSearchParams()
+  const { snapshot, send } = useFlow(() => connectLiveOrder(api, actors.session), undefined)
+  const { orders, gone, ahead } = snapshot.context
+  const order = gone[0] ?? orders[0]
+  const unpaid = gone.length === 0 ? orders.find((each) => deadlineOf(each) !== undefined) : undefined
+  const followed = unpaid ? undefined : order
+  useOrderChanges(() => send({ type: 'orders.changed' }), { shows: followed?.id })
+
+  const isOver = snapshot.matches('ended') || snapshot.matches('resting')
+  const isKnown = isOver || order !== undefined
+  useEffect(() => {
+    if (isKnown) showBadge(navigator, isOver ? 0 : 1)
+  }, [isKnown, isOver])
+
+  return (
+    <>
+      <UnpaidBar order={unpaid} ahead={ahead} />
+      {followed && (
+        <Suspense fallback={null}>
+          <UnderWay
+            key={followed.id}
+            order={followed}
+            isShown={path === TRACK_ORDER && search.get('order_id') === String(followed.id)}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

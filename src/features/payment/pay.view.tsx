@@ -1,0 +1,85 @@
+import { Link } from 'wouter'
+import { useWords } from '#i18n/i18n.tsx'
+import { failureOf, paymentStateOf } from '#machines/rules/order-payment.ts'
+import type { TrackedOrder } from '#openapi/generated/client.ts'
+import { orderPath } from '#src/navigation/order-path.ts'
+import { provedBy, trackPath } from '#src/navigation/track-path.ts'
+import { button } from '#styled/recipes/index.js'
+import { Art } from '#ui/art.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { FailureDialog } from './failure-dialog.part.tsx'
+import { payPage } from './pay.skeleton.tsx'
+import type { Offer, PaySnapshot, Reading, SendPay, TransferTold } from './pay-props.ts'
+import { Payable } from './payable.part.tsx'
+import { PaymentSummary } from './payment-summary.part.tsx'
+import { ReadOrderView } from './read-order.view.tsx'
+import { Transfer, TransferSkeleton } from './transfer.part.tsx'
+import { Waiting } from './waiting.part.tsx'
+
+type Props = {
+  snapshot: PaySnapshot
+  send: SendPay
+  /** Only while the order is read again. */
+  reading: Reading | undefined
+  /** Only while the customer can pay the order, or what was chosen is carried out. */
+  offer: Offer | undefined
+  /** Only while the details of a transfer are told. */
+  transfer: TransferTold | undefined
+  isSignedIn: boolean
+}
+
+/** One order and what it needs to be paid; each state of the flow is one picture. */
+export function PayView({ reading, ...props }: Props) {
+  return (
+    <ReadOrderView reading={reading} isSignedIn={props.isSignedIn}>
+      <PayPage {...props} />
+    </ReadOrderView>
+  )
+}
+
+function PayPage({ snapshot, send, offer, transfer, isSignedIn }: Omit<Props, 'reading'>) {
+  const { order } = snapshot.context
+  const needs = paymentStateOf(order).type
+  if (needs === 'closed') return <Closed order={order} isSignedIn={isSignedIn} />
+  const failure = failureOf(order, (offer?.snapshot ?? snapshot).context.arrival)
+  return (
+    <div className={payPage}>
+      {snapshot.matches('waiting') ? (
+        <Waiting snapshot={snapshot} send={send} order={order} />
+      ) : (
+        <>
+          <PaymentSummary order={order} failure={failure} />
+          {offer && transfer ? (
+            <Transfer order={order} send={offer.send} transfer={transfer} />
+          ) : needs === 'transfer' && !offer ? (
+            <TransferSkeleton />
+          ) : (
+            <Payable offer={offer} order={order} />
+          )}
+        </>
+      )}
+      <FailureDialog order={order} failure={failure} offer={offer} />
+    </div>
+  )
+}
+
+function Closed({ order, isSignedIn }: { order: TrackedOrder; isSignedIn: boolean }) {
+  const { closed } = useWords().pay
+  return (
+    <EmptyState
+      level={1}
+      picture={<Art name="card" />}
+      title={closed.title()}
+      note={closed.note()}
+      action={
+        <Link
+          href={isSignedIn ? orderPath(order.id) : trackPath(order.id)}
+          state={isSignedIn ? null : provedBy(order.delivery_address?.contact_person_number)}
+          className={button()}
+        >
+          {closed.see()}
+        </Link>
+      }
+    />
+  )
+}

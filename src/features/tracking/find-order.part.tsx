@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import type { FindOrderOutcome } from '#machines/orders/find-order.machine.ts'
+import type { TrackAsker, TrackFields } from '#machines/orders/track-form.ts'
+import { useConfig } from '#src/core/config.ts'
+import { useShop } from '#src/core/shop.ts'
+import { useToken } from '#src/core/where.ts'
+import { useFlow } from '#src/flow/use-flow.ts'
+import { useOutcome } from '#src/flow/use-outcome.ts'
+import { type FindOrderLook, FindOrderView } from './find-order.view.tsx'
+import { connectFindOrder } from './tracking.ports.ts'
+import { TrackingSkeleton } from './tracking.skeleton.tsx'
+
+export type FoundOrder = Extract<FindOrderOutcome, { type: 'found' }>
+
+type Props = {
+  /** Fields known from a link or from the caller; with all of them the form sends at once. */
+  asked: TrackFields
+  asker: TrackAsker
+  look: FindOrderLook
+  onFound: (found: FoundOrder) => void
+}
+
+/** The way to an order: the form, or nothing but a moment when everything is known. */
+export function FindOrder({ asked, asker, look, onFound }: Props) {
+  const { api, actors } = useShop()
+  const config = useConfig()
+  const token = useToken()
+  const { actor, snapshot, send } = useFlow(() => connectFindOrder(api, actors.session), { ...asked, asker })
+  const [isShown, setShown] = useState(!snapshot.matches('asking'))
+  // The form stays while it asks again.
+  if (!isShown && snapshot.matches('editing')) setShown(true)
+  useOutcome(actor, onFound)
+
+  if (!isShown) return <TrackingSkeleton look={look} />
+  return (
+    <FindOrderView snapshot={snapshot} send={send} look={look} isGuest={token === null} config={config} />
+  )
+}

@@ -1,0 +1,51 @@
+import { useRef, useState } from 'react'
+import { useWords } from '#i18n/i18n.tsx'
+import { isOver } from '#machines/rules/order-steps.ts'
+import type { TrackedOrder } from '#openapi/generated/client.ts'
+import { useShop } from '#src/core/shop.ts'
+import { useTellApp } from '#src/core/use-tell-app.ts'
+import { useEmitted } from '#src/flow/use-emitted.ts'
+import { useFlow } from '#src/flow/use-flow.ts'
+import { useShare } from '#src/shared/sharing/use-share.ts'
+import { connectShareOrder } from './share-order.ports.ts'
+import { ShareOrderView } from './share-order.view.tsx'
+import { ShareParcel } from './share-parcel.part.tsx'
+
+type Props = { order: TrackedOrder; contact_number: string; level: 2 | 3 }
+
+/** Offered while something happens to the order, and as long as a link shows it. */
+export function ShareOrder(props: Props) {
+  const { order } = props
+  const [wasOffered] = useState(!isOver(order))
+  if (!wasOffered && !order.shared_until) return null
+  return order.order_type === 'parcel' ? <ShareParcel {...props} /> : <Sharing {...props} />
+}
+
+function Sharing({ order, contact_number, level }: Props) {
+  const { tracking } = useWords()
+  const { api, actors } = useShop()
+  const { id, shared_until } = order
+  const { actor, snapshot, send } = useFlow(() => connectShareOrder(api, actors.session), {
+    order_id: id,
+    contact_number,
+    links: shared_until ? { expires_at: shared_until } : {},
+  })
+  useTellApp('shareOrder', actor)
+  const first = useRef<HTMLButtonElement>(null)
+  useEmitted(actor, 'sharing.stopped', () => first.current?.focus())
+  const { isCopied, share } = useShare(tracking.share.notShared())
+  const { path } = snapshot.context.links
+  const title = tracking.order({ id })
+  const url = path && new URL(path, window.location.href).href
+  return (
+    <ShareOrderView
+      snapshot={snapshot}
+      send={send}
+      level={level}
+      isCopied={isCopied}
+      onSend={url ? () => share({ title, url }) : undefined}
+      mailto={url && `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`}
+      first={first}
+    />
+  )
+}

@@ -1,9 +1,0 @@
-import type { ArrowKind } from '#src/flows/chart.ts'
-import { GLYPHS } from '#src/flows/chart-drawing.tsx'
-
-/** The mark of who brings an arrow about, as on the chart. */
-export const KindMark = ({ kind }: { kind: ArrowKind }) => (
-  <svg className="kind" data-kind={kind} viewBox="0 0 8 8" width="12" height="12" aria-hidden>
-    <path d={GLYPHS[kind]} />
-  </svg>
-)

@@ -1,0 +1,188 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import chartStyles from './chart.css?raw'
+import { readChart } from './chart.ts'
+import { ChartDrawing } from './chart-drawing.tsx'
+import pageStyles from './coverage-page.css?raw'
+import { elk } from './elk.ts'
+import { type Drawing, layOut } from './layout.ts'
+import { machineFlows } from './machine-flows.ts'
+import { paletteRule } from './palette.ts'
+
+/** What was taken of one machine, at each level where its paths ran. */
+export type CoveredFlow = {
+  name: string
+  states: number
+  transitions: number
+  levels: CoveredLevel[]
+  /** Steps with a picture's address each, where the browser took one. */
+  paths: { title: string; steps: { name: string; then: string; picture: string | undefined }[] }[]
+}
+
+export type CoveredLevel = {
+  level: string
+  /** Ids of arrows, and how much of all there are that is; none when the paths never ran there. */
+  covered: { taken: string[]; percent: number } | undefined
+  /** Arrows that nothing can trigger at this level, with the reason. */
+  unseen: Record<string, string>
+}
+
+/**
+ * The report as pages by file name: an index of every flow, and for each flow to be drawn its chart in the colours of what
+ * was covered.
+ */
+export async function coveragePages(
+  flows: CoveredFlow[],
+  isDrawn: (name: string) => boolean,
+): Promise<Map<string, string>> {
+  const pages = new Map([['index.html', pageOf('Paths', <Index flows={flows} />)]])
+  for (const flow of flows) {
+    if (!isDrawn(flow.name)) continue
+    const machine = machineFlows.find(({ name }) => name === flow.name)?.machine
+    if (!machine) continue
+    const drawing = await layOut(readChart(machine), elk)
+    const description = machine.root.description ?? ''
+    pages.set(
+      `${flow.name}.html`,
+      pageOf(flow.name, <FlowPage flow={flow} drawing={drawing} sentence={description} />),
+    )
+  }
+  return pages
+}
+
+const percent = ({ covered }: CoveredLevel): string => (covered ? `${covered.percent} %` : '–')
+
+function Index({ flows }: { flows: CoveredFlow[] }) {
+  return (
+    <>
+      <h1>Paths of every flow</h1>
+      <p>How much of each machine the generated paths took when they ran last, level by level.</p>
+      <table>
+        <thead>
+          <tr>
+            <th>Flow</th>
+            <th>States</th>
+            <th>Transitions</th>
+            <th>Paths</th>
+            {flows[0]?.levels.map(({ level }) => (
+              <th key={level}>{level}</th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {flows.map((flow) => (
+            <tr key={flow.name}>
+              <th scope="row">
+                <a href={`${flow.name}.html`}>{flow.name}</a>
+              </th>
+              <td>{flow.states}</td>
+              <td>{flow.transitions}</td>
+              <td>{flow.paths.length}</td>
+              {flow.levels.map((level) => (
+                <td key={level.level} data-whole={level.covered?.percent === 100}>
+                  {percent(level)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  )
+}
+
+type FlowPageProps = { flow: CoveredFlow; drawing: Drawing; sentence: string }
+
+function FlowPage({ flow, drawing, sentence }: FlowPageProps) {
+  return (
+    <>
+      <p>
+        <a href="index.html">All flows</a>
+      </p>
+      <h1>{flow.name}</h1>
+      <p>{sentence}</p>
+      <fieldset>
+        <legend>Level</legend>
+        {flow.levels.map((level, index) => (
+          <label key={level.level}>
+            <input type="radio" name="level" value={level.level} defaultChecked={index === 0} />
+            {level.level}, {percent(level)}
+          </label>
+        ))}
+      </fieldset>
+      {flow.levels.map((level) => (
+        <LevelChart key={level.level} level={level} drawing={drawing} name={flow.name} />
+      ))}
+      {flow.paths.map(({ title, steps }) => (
+        <details key={title}>
+          <summary>{title}</summary>
+          <ol>
+            {steps.map(({ name, then, picture }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place
+              <li key={index}>
+                {name} <small>{then}</small>
+                {picture && (
+                  <a href={picture}>
+                    <img src={picture} alt={`After ${name}`} loading="lazy" />
+                  </a>
+                )}
+              </li>
+            ))}
+          </ol>
+        </details>
+      ))}
+    </>
+  )
+}
+
+function LevelChart({
+  level: { level, covered, unseen },
+  drawing,
+  name,
+}: {
+  level: CoveredLevel
+  drawing: Drawing
+  name: string
+}) {
+  return (
+    <figure data-level={level}>
+      {covered ? (
+        <svg
+          viewBox={`0 0 ${drawing.width} ${drawing.height}`}
+          width={drawing.width}
+          role="img"
+          aria-label={`${name}, ${level}`}
+        >
+          <ChartDrawing
+            drawing={drawing}
+            marks={{ covered: new Set(covered.taken), excused: new Set(Object.keys(unseen)) }}
+          />
+        </svg>
+      ) : (
+        <p>The paths have not run at this level yet.</p>
+      )}
+      {Object.keys(unseen).length > 0 && (
+        <ul>
+          {Object.entries(unseen).map(([id, reason]) => (
+            <li key={id}>
+              {id} <small>{reason}</small>
+            </li>
+          ))}
+        </ul>
+      )}
+    </figure>
+  )
+}
+
+const pageOf = (title: string, body: React.ReactNode): string =>
+  `<!doctype html>\n${renderToStaticMarkup(
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <title>{`${title} · Souk`}</title>
+        <style>{`${paletteRule(':root')}${chartStyles}${pageStyles}`}</style>
+      </head>
+      <body>{body}</body>
+    </html>,
+  )}\n`

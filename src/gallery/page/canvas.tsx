@@ -1,0 +1,163 @@
+import './canvas.css'
+import { Maximize, Minus, Plus } from 'lucide-react'
+import { type KeyboardEvent, type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { ChartArrow, ChartState } from '../chart.ts'
+import { ChartDrawing, type Marks } from '../chart-drawing.tsx'
+import type { Flow } from './flows.ts'
+import { useDrawing } from './use-drawing.ts'
+import { fitted, moved, opened, type Point, showing, type Viewport, zoomed } from './viewport.ts'
+
+export type CanvasProps = {
+  flow: Flow
+  marks: Marks
+  /** A state to be kept in sight. */
+  inSight: string | undefined
+  onState: (state: ChartState) => void
+  onArrow: (arrow: ChartArrow) => void
+}
+
+const STEP = 60
+const CLOSER = 1.25
+/** A press that moves less than this is a click. */
+const STILL = 4
+
+/** The chart in a window that is moved and zoomed by hand, wheel, pinch and keys. Made anew for each flow. */
+export function Canvas({ flow, marks, inSight, onState, onArrow }: CanvasProps) {
+  const drawing = useDrawing(flow)
+  const frame = useRef<HTMLDivElement>(null)
+  const [viewport, setViewport] = useState<Viewport>()
+  const [isGliding, setGliding] = useState(false)
+  const pointers = useRef(new Map<number, Point>())
+  const wasMoved = useRef(false)
+
+  const sizeOfFrame = () => ({ width: frame.current!.clientWidth, height: frame.current!.clientHeight })
+  const middle = () => ({ x: sizeOfFrame().width / 2, y: sizeOfFrame().height / 2 })
+  const change = (to: (before: Viewport) => Viewport, glide = false) => {
+    setGliding(glide)
+    setViewport((before) => to(before ?? opened(drawing, sizeOfFrame())))
+  }
+  const showAll = () => change(() => fitted(drawing, sizeOfFrame()), true)
+
+  const start = useEffectEvent(() => change((before) => before))
+  useEffect(() => start(), [])
+
+  const follow = useEffectEvent((id: string) => {
+    const place = drawing.states.find(({ state }) => state.id === id)
+    if (place) change((before) => showing(before, place, drawing, sizeOfFrame()), true)
+  })
+  useEffect(() => {
+    if (inSight !== undefined) follow(inSight)
+  }, [inSight])
+
+  const whenWheeled = useEffectEvent((event: WheelEvent) => {
+    event.preventDefault()
+    const { left, top } = frame.current!.getBoundingClientRect()
+    const around = { x: event.clientX - left, y: event.clientY - top }
+    if (event.ctrlKey || event.metaKey)
+      change((before) => zoomed(before, Math.exp(-event.deltaY * 0.01), around))
+    else change((before) => moved(before, -event.deltaX, -event.deltaY))
+  })
+  useEffect(() => {
+    const { current } = frame
+    // A listener of React's is passive: the page would scroll along.
+    current?.addEventListener('wheel', whenWheeled, { passive: false })
+    return () => current?.removeEventListener('wheel', whenWheeled)
+  }, [])
+
+  const press = (event: PointerEvent) => {
+    pointers.current.set(event.pointerId, { x: event.clientX, y: event.clientY })
+    wasMoved.current = false
+  }
+  const drag = (event: PointerEvent) => {
+    const before = pointers.current.get(event.pointerId)
+    if (!before) return
+    const here = { x: event.clientX, y: event.clientY }
+    if (!wasMoved.current && Math.hypot(here.x - before.x, here.y - before.y) < STILL) return
+    wasMoved.current = true
+    frame.current!.setPointerCapture(event.pointerId)
+    const other = [...pointers.current].find(([id]) => id !== event.pointerId)?.[1]
+    pointers.current.set(event.pointerId, here)
+    if (!other) return change((was) => moved(was, here.x - before.x, here.y - before.y))
+    const { left, top } = frame.current!.getBoundingClientRect()
+    const apart = (point: Point) => Math.hypot(point.x - other.x, point.y - other.y)
+    change((was) => zoomed(was, apart(here) / apart(before), { x: other.x - left, y: other.y - top }))
+  }
+  const release = (event: PointerEvent) => void pointers.current.delete(event.pointerId)
+
+  const keyed = (event: KeyboardEvent) => {
+    const act = KEYS[event.key]
+    if (!act || event.target !== event.currentTarget) return
+    event.preventDefault()
+    if (act === 'all') showAll()
+    else change((before) => act(before, middle()), true)
+  }
+
+  return (
+    <div className="canvas">
+      {/* biome-ignore lint/a11y/useSemanticElements: a window onto a drawing, with keys of its own */}
+      <div
+        ref={frame}
+        className="window"
+        role="group"
+        aria-label={`Chart of ${flow.name}. Arrow keys move it, plus and minus zoom, 0 shows all of it.`}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the keys need a place
+        tabIndex={0}
+        onPointerDown={press}
+        onPointerMove={drag}
+        onPointerUp={release}
+        onPointerCancel={release}
+        onClickCapture={(event) => {
+          if (wasMoved.current) event.stopPropagation()
+        }}
+        onKeyDown={keyed}
+      >
+        {viewport && (
+          <svg
+            className="sheet"
+            data-gliding={isGliding || undefined}
+            width={drawing.width}
+            height={drawing.height}
+            style={{
+              transform: `translate(${viewport.x}px, ${viewport.y}px) scale(${viewport.scale})`,
+            }}
+            aria-hidden={false}
+          >
+            <title>{flow.chart.root.description}</title>
+            <ChartDrawing drawing={drawing} marks={marks} onState={onState} onArrow={onArrow} />
+          </svg>
+        )}
+      </div>
+      <div className="zoom">
+        <button
+          type="button"
+          aria-label="Zoom out"
+          onClick={() => change((was) => zoomed(was, 1 / CLOSER, middle()), true)}
+        >
+          <Minus size={16} aria-hidden />
+        </button>
+        <output>{Math.round((viewport?.scale ?? 1) * 100)} %</output>
+        <button
+          type="button"
+          aria-label="Zoom in"
+          onClick={() => change((was) => zoomed(was, CLOSER, middle()), true)}
+        >
+          <Plus size={16} aria-hidden />
+        </button>
+        <button type="button" aria-label="Show all of it" onClick={showAll}>
+          <Maximize size={16} aria-hidden />
+        </button>
+      </div>
+    </div>
+  )
+}
+
+const KEYS: Record<string, 'all' | ((before: Viewport, middle: Point) => Viewport)> = {
+  ArrowLeft: (before) => moved(before, STEP, 0),
+  ArrowRight: (before) => moved(before, -STEP, 0),
+  ArrowUp: (before) => moved(before, 0, STEP),
+  ArrowDown: (before) => moved(before, 0, -STEP),
+  '+': (before, middle) => zoomed(before, CLOSER, middle),
+  '=': (before, middle) => zoomed(before, CLOSER, middle),
+  '-': (before, middle) => zoomed(before, 1 / CLOSER, middle),
+  '0': 'all',
+}

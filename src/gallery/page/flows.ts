@@ -1,0 +1,23 @@
+import type { ModelOf } from '#tests/support/model.ts'
+import type { Chart } from '../chart.ts'
+import { readChart } from '../chart.ts'
+import { type MachineFlow, machineFlows } from '../machine-flows.ts'
+
+/** A flow as the gallery shows it. The model brings the samples that testers wrote. */
+export type Flow = MachineFlow & { chart: Chart; model: ModelOf | undefined }
+
+const files = import.meta.glob<Record<string, unknown>>('../../../tests/machines/*.model.ts', { eager: true })
+
+const isModel = (value: unknown): value is ModelOf =>
+  typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'model'
+
+const modelOf = (name: string): ModelOf | undefined => {
+  const file = Object.keys(files).find((path) => path.endsWith(`/${name}.model.ts`))
+  return file === undefined ? undefined : Object.values(files[file]!).find(isModel)
+}
+
+export const flows: Flow[] = machineFlows.map((flow) => ({
+  ...flow,
+  chart: readChart(flow.machine),
+  model: modelOf(flow.name),
+}))

@@ -1,0 +1,103 @@
+import { CHANNEL, type LiveNews, type LiveQuestion, type Place } from './live-news.ts'
+
+/** An actor of the running shop as it was heard of last. `taken` is what its last step took, once it `isSettled`. */
+export type Follower = {
+  id: string
+  machine: string
+  page: string
+  states: string[]
+  status: string
+  context: string
+  taken: Place[]
+  isSettled: boolean
+}
+
+/** A line of the log, the newest last. */
+export type Heard = {
+  key: number
+  id: string
+  machine: string
+  text: string
+  detail: string
+  at: number
+  kind: 'event' | 'fact'
+}
+
+/** Of the actors of a machine that are over, the last one is kept until the next begins. `left` is where a page was when it was left last. */
+export type Live = { actors: ReadonlyMap<string, Follower>; log: readonly Heard[]; left: string }
+
+const NOBODY: Live = { actors: new Map(), log: [], left: '/home' }
+const LONGEST = 300
+
+/** Listens to every page of the shop that was opened to be followed. */
+export function listenLive(Channel: typeof BroadcastChannel) {
+  const channel = new Channel(CHANNEL)
+  const listeners = new Set<() => void>()
+  let live = NOBODY
+  let lines = 0
+
+  channel.addEventListener('message', ({ data }: MessageEvent<LiveNews | LiveQuestion>) => {
+    if (data.type === 'who') return
+    live = heard(live, data, ++lines)
+    for (const listener of listeners) listener()
+  })
+  channel.postMessage({ type: 'who' } satisfies LiveQuestion)
+
+  return {
+    current: () => live,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    forget: () => {
+      live = { ...live, log: [] }
+      for (const listener of listeners) listener()
+    },
+    stop: () => channel.close(),
+  }
+}
+
+/** The known actors and log after one more message of a page. */
+export function heard(live: Live, news: LiveNews, key: number): Live {
+  const { actors, log } = live
+  if (news.type === 'left') {
+    const here = [...actors].filter(([, { page }]) => page !== news.page)
+    return { ...live, actors: new Map(here), left: news.path }
+  }
+  if (news.type === 'here') {
+    const { id, machine, page } = news
+    const fresh = { id, machine, page, states: [], status: 'active', context: '', taken: [], isSettled: true }
+    const others = [...actors].filter(
+      ([, { machine: its, status }]) => its !== machine || status === 'active',
+    )
+    return { ...live, actors: new Map(others).set(id, actors.get(id) ?? fresh) }
+  }
+  const actor = actors.get(news.id)
+  if (!actor) return live
+  const { id, machine } = actor
+  const line = (kind: Heard['kind'], text: string, detail: string, at: number) =>
+    [...log, { key, id, machine, kind, text, detail, at }].slice(-LONGEST)
+  switch (news.type) {
+    case 'is': {
+      const { states, status, context } = news
+      return {
+        ...live,
+        actors: new Map(actors).set(id, { ...actor, states, status, context, isSettled: true }),
+      }
+    }
+    case 'happened':
+      return {
+        ...live,
+        actors: new Map(actors).set(id, {
+          ...actor,
+          taken: actor.isSettled ? news.taken : [...actor.taken, ...news.taken],
+          isSettled: false,
+        }),
+        log: line('event', news.event, news.payload, news.at),
+      }
+    case 'announced': {
+      const { type, ...rest } = JSON.parse(news.fact)
+      return { ...live, log: line('fact', String(type), JSON.stringify(rest), news.at) }
+    }
+  }
+}

@@ -1,0 +1,171 @@
+import './links.css'
+import './panel.css'
+import { type ChartArrow, type ChartState, statesOf } from '../chart.ts'
+import { statelyJson } from '../stately.ts'
+import { CopyButton } from './copy-button.tsx'
+import type { Flow } from './flows.ts'
+import { KindMark } from './kind-mark.tsx'
+
+export type LookPanelProps = {
+  flow: Flow
+  chosen: string | undefined
+  onChoose: (id: string | undefined) => void
+}
+
+/** What the chart says in words: of the flow, or of the state or arrow that was chosen on it. */
+export function LookPanel({ flow, chosen, onChoose }: LookPanelProps) {
+  const state = statesOf(flow.chart.root).find(({ id }) => id === chosen)
+  const arrow = flow.chart.arrows.find(({ id }) => id === chosen)
+  if (arrow) return <ArrowWords flow={flow} arrow={arrow} onChoose={onChoose} />
+  if (state && state !== flow.chart.root) return <StateWords flow={flow} state={state} onChoose={onChoose} />
+  return <FlowWords flow={flow} onChoose={onChoose} />
+}
+
+type Props<T> = Omit<LookPanelProps, 'chosen'> & T
+
+function FlowWords({ flow, onChoose }: Props<object>) {
+  const { root, arrows } = flow.chart
+  const states = statesOf(root).slice(1)
+  const ports = [...new Set(states.flatMap(({ invokes }) => invokes))]
+  return (
+    <>
+      <h2>{flow.name}</h2>
+      <p>{root.description}</p>
+      <dl className="facts">
+        <dt>Written in</dt>
+        <dd>
+          <code>{flow.file}</code>
+        </dd>
+        <dt>Size</dt>
+        <dd>
+          {states.length} states, {arrows.length} transitions
+        </dd>
+        {ports.length > 0 && (
+          <>
+            <dt>Asks</dt>
+            <dd>{ports.join(', ')}</dd>
+          </>
+        )}
+      </dl>
+      <CopyButton text={() => statelyJson(flow.machine)}>Copy JSON for Stately</CopyButton>
+      <h3>States</h3>
+      <ul className="links">
+        {states.map(({ id, description }) => (
+          <li key={id}>
+            <button type="button" onClick={() => onChoose(id)}>
+              <strong>{id}</strong>
+              <span>{description}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <h3>Signs</h3>
+      <ul className="signs">
+        <li>
+          <KindMark kind="event" /> somebody did it, or the world did
+        </li>
+        <li>
+          <KindMark kind="done" /> what was asked was answered
+        </li>
+        <li>
+          <KindMark kind="refused" /> it was refused, or got lost
+        </li>
+        <li>
+          <KindMark kind="after" /> time passed
+        </li>
+        <li>
+          <KindMark kind="always" /> at once
+        </li>
+      </ul>
+    </>
+  )
+}
+
+function StateWords({ flow, state, onChoose }: Props<{ state: ChartState }>) {
+  const out = flow.chart.arrows.filter(({ source }) => source === state.id)
+  const into = flow.chart.arrows.filter(
+    ({ targets, source }) => targets.includes(state.id) && source !== state.id,
+  )
+  return (
+    <>
+      <BackButton onChoose={onChoose} flow={flow} />
+      <h2>{state.id}</h2>
+      <p>{state.description}</p>
+      <dl className="facts">
+        {state.tags.length > 0 && <Fact name="Tags" values={state.tags} />}
+        {state.entry.length > 0 && <Fact name="On the way in" values={state.entry} />}
+        {state.exit.length > 0 && <Fact name="On the way out" values={state.exit} />}
+        {state.invokes.length > 0 && <Fact name="Runs" values={state.invokes} />}
+      </dl>
+      <Arrows title="Ways on" arrows={out} onChoose={onChoose} />
+      <Arrows title="Ways here" arrows={into} onChoose={onChoose} />
+    </>
+  )
+}
+
+const Fact = ({ name, values }: { name: string; values: string[] }) => (
+  <>
+    <dt>{name}</dt>
+    <dd>{values.join(', ')}</dd>
+  </>
+)
+
+function Arrows({
+  title,
+  arrows,
+  onChoose,
+}: { title: string; arrows: ChartArrow[] } & Pick<LookPanelProps, 'onChoose'>) {
+  if (arrows.length === 0) return null
+  return (
+    <>
+      <h3>{title}</h3>
+      <ul className="links">
+        {arrows.map((arrow) => (
+          <li key={arrow.id}>
+            <button type="button" onClick={() => onChoose(arrow.id)}>
+              <strong>
+                <KindMark kind={arrow.kind} /> {arrow.label}
+              </strong>
+              {arrow.guard && <span>if {arrow.guard}</span>}
+              <span>
+                {arrow.source} → {arrow.target}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function ArrowWords({ flow, arrow, onChoose }: Props<{ arrow: ChartArrow }>) {
+  return (
+    <>
+      <BackButton onChoose={onChoose} flow={flow} />
+      <h2>
+        <KindMark kind={arrow.kind} /> {arrow.label}
+      </h2>
+      <dl className="facts">
+        {arrow.guard && <Fact name="Only if" values={[arrow.guard]} />}
+        <Fact name="Does" values={arrow.actions.length > 0 ? arrow.actions : ['nothing on the way']} />
+      </dl>
+      <h3>From and to</h3>
+      <ul className="links">
+        {[arrow.source, ...arrow.targets].map((id) => (
+          <li key={id}>
+            <button type="button" onClick={() => onChoose(id)}>
+              <strong>{id}</strong>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {arrow.targets.length === 0 && <p>It leads nowhere: the state stays what it is.</p>}
+    </>
+  )
+}
+
+const BackButton = ({ flow, onChoose }: Pick<LookPanelProps, 'flow' | 'onChoose'>) => (
+  <button type="button" className="back" onClick={() => onChoose(undefined)}>
+    {flow.name}
+  </button>
+)

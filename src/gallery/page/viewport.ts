@@ -1,0 +1,77 @@
+import type { Rect } from '../layout.ts'
+
+/** Where the chart stands in its window: moved by `x` and `y` pixels, then `scale` times its size. */
+export type Viewport = { x: number; y: number; scale: number }
+export type Size = { width: number; height: number }
+export type Point = { x: number; y: number }
+
+const SMALLEST = 0.05
+const LARGEST = 2.5
+/** Smaller than this nothing can be read. */
+const LEGIBLE = 0.5
+/** Smaller than this not even the ways between the states can be made out. */
+const SURVEYABLE = 0.3
+const MARGIN = 24
+/** The buttons that zoom stand over the foot of the window. */
+const FOOT = 60
+
+/** The whole chart in the middle; never larger than it is. */
+export function fitted(chart: Size, window: Size): Viewport {
+  const height = window.height - FOOT
+  const scale = within(Math.min((window.width - MARGIN) / chart.width, (height - MARGIN) / chart.height, 1))
+  return {
+    x: (window.width - chart.width * scale) / 2,
+    y: (height - chart.height * scale) / 2,
+    scale,
+  }
+}
+
+/** How a chart is met: the whole of it, or where it begins when the whole would be a speck. */
+export function opened(chart: Size, window: Size): Viewport {
+  const whole = fitted(chart, window)
+  if (whole.scale >= SURVEYABLE) return whole
+  const start = (length: number, room: number) => Math.max((room - length * LEGIBLE) / 2, MARGIN / 2)
+  return {
+    x: start(chart.width, window.width),
+    y: start(chart.height, window.height - FOOT),
+    scale: LEGIBLE,
+  }
+}
+
+/** Larger or smaller around a point of the window that stays where it is. */
+export function zoomed({ x, y, scale }: Viewport, factor: number, around: Point): Viewport {
+  const next = within(scale * factor)
+  const by = next / scale
+  return { x: around.x - (around.x - x) * by, y: around.y - (around.y - y) * by, scale: next }
+}
+
+export const moved = ({ x, y, scale }: Viewport, dx: number, dy: number): Viewport => ({
+  x: x + dx,
+  y: y + dy,
+  scale,
+})
+
+/**
+ * With the place in sight: as it is when that can be read whole, else with the place in the middle, or as near to it as
+ * the chart still fills the window.
+ */
+export function showing(viewport: Viewport, place: Rect, chart: Size, window: Size): Viewport {
+  const { x, y, scale } = viewport
+  const [left, top] = [place.x * scale + x, place.y * scale + y]
+  const [right, bottom] = [left + place.width * scale, top + place.height * scale]
+  const isSeen = left >= 0 && top >= 0 && right <= window.width && bottom <= window.height
+  if (isSeen && scale >= LEGIBLE) return viewport
+  const near = Math.max(scale, LEGIBLE)
+  const start = (middle: number, length: number, room: number) => {
+    const spare = room - length * near
+    if (spare >= MARGIN) return spare / 2
+    return Math.min(Math.max(room / 2 - middle * near, spare - MARGIN / 2), MARGIN / 2)
+  }
+  return {
+    x: start(place.x + place.width / 2, chart.width, window.width),
+    y: start(place.y + place.height / 2, chart.height, window.height - FOOT),
+    scale: near,
+  }
+}
+
+const within = (scale: number) => Math.min(LARGEST, Math.max(SMALLEST, scale))

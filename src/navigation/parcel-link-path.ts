@@ -1,0 +1,2 @@
+/** The page of a parcel for the side that holds this token. */
+export const parcelLinkPath = (token: string): string => `/p/${token}`

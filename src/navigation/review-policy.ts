@@ -1,2 +1,0 @@
-/** How reviews work; linked beside averages. */
-export const REVIEW_POLICY = '/review-policy'

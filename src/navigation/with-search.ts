@@ -1,0 +1,2 @@
+/** The page with this query string. */
+export const withSearch = (path: string, search: string | URLSearchParams): string => `${path}?${search}`

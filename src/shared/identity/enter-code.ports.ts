@@ -1,0 +1,45 @@
+import { answer } from '#api/answer.ts'
+import type { CodeProof, SentCode } from '#machines/account/enter-code.machine.ts'
+import { enterCodeMachine, enterCodePorts } from '#machines/account/enter-code.machine.ts'
+import { hasCode, retryAfter, serverRefusals } from '#machines/rules/refusal.ts'
+import type { CodeSent } from '#openapi/generated/client.ts'
+import { connectCountdown } from '#src/shared/countdown/countdown.ports.ts'
+
+export type Clock = { now: () => number }
+
+/** Both calls of one kind of code; `recipient` is a phone number or an e-mail address. */
+export type CodeCalls = {
+  send: (recipient: string, signal: AbortSignal) => Promise<CodeSent>
+  check: (recipient: string, code: string, signal: AbortSignal) => Promise<CodeProof>
+}
+
+/** Connects a code to the calls that send and check it; the device's clock says when another can be asked for. */
+export const connectEnterCode = (clock: Clock, { send, check }: CodeCalls) =>
+  enterCodeMachine.provide({
+    actors: {
+      countdown: connectCountdown(clock),
+      sendCode: answer(enterCodePorts.sendCode, ({ recipient }, signal) =>
+        send(recipient, signal).then(
+          (reply) => asSent(reply, clock.now()),
+          (error: unknown) => asHeld(error, clock.now()),
+        ),
+      ),
+      checkCode: answer(enterCodePorts.checkCode, ({ recipient, code }, signal) =>
+        check(recipient, code, signal),
+      ),
+    },
+  })
+
+const asSent = ({ message, resend_in, expires_in }: CodeSent, now: number): SentCode => ({
+  type: 'sent',
+  message,
+  resend_at: now + resend_in * 1000,
+  good_for: expires_in * 1000,
+})
+
+/** docs/contract.md §1: 405 `otp_block_time`, with the seconds to wait where the backend says them. */
+function asHeld(error: unknown, now: number): SentCode {
+  if (!hasCode(error, 405, 'otp_block_time')) throw error
+  const message = serverRefusals(error)[0]!.message
+  return { type: 'held', message, resend_at: now + (retryAfter(error) ?? 0) * 1000 }
+}

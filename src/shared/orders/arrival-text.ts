@@ -1,0 +1,30 @@
+import type { Words } from '#i18n/dictionaries.ts'
+import type { Formats } from '#i18n/formats.ts'
+import { direction, type Locale } from '#i18n/locale.ts'
+import { type Arrival, arrivalOf, type Promised } from '#machines/orders/arrival.ts'
+
+export type ArrivalText = {
+  type: Exclude<Arrival['type'], 'unknown'>
+  /** What the text counts to; a planned time says so itself. */
+  label?: string
+  text: string
+}
+
+/** When the order arrives: a range of minutes, or the time it is planned for; undefined where nothing is promised. */
+export function arrivalText(
+  order: Promised,
+  eta: Words['tracking']['eta'],
+  { number, dateTime }: Formats,
+  locale: Locale,
+): ArrivalText | undefined {
+  const arrival = arrivalOf(order)
+  if (arrival.type === 'unknown') return undefined
+  if (arrival.type === 'planned')
+    return { type: 'planned', text: eta.planned({ time: dateTime(arrival.at) }) }
+  const label = order.order_type === 'take_away' ? eta.labelCollect() : eta.label()
+  if (arrival.type === 'soon') return { type: 'soon', label, text: eta.soon() }
+  const minutes = arrival.range.map((value) => number(value)).join('–')
+  // Between two numbers the dash would turn them around in a right-to-left sentence.
+  const range = direction(locale) === 'rtl' ? `\u2066${minutes}\u2069` : minutes
+  return { type: 'minutes', label, text: eta.range({ range }) }
+}

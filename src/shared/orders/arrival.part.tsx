@@ -1,0 +1,54 @@
+import { useFormats, useLocale, useWords } from '#i18n/i18n.tsx'
+import type { Promised } from '#machines/orders/arrival.ts'
+import { orderStep } from '#machines/rules/order-steps.ts'
+import type { ParcelHandover, TrackedOrder } from '#openapi/generated/client.ts'
+import { css } from '#styled/css/index.js'
+import { arrivalText } from './arrival-text.ts'
+
+type ArrivingOrder = Promised &
+  Pick<TrackedOrder, 'scheduled' | 'arrival_reason'> & {
+    parcel?: (Pick<ParcelHandover, 'return'> & Partial<Pick<ParcelHandover, 'attempts'>>) | null | undefined
+  }
+
+/**
+ * When the order arrives: a range of minutes and why it is later than promised, or the time it is planned for. Nothing is
+ * promised of a parcel whose courier has been at the receiver's door.
+ */
+export function Arrival({ order }: { order: ArrivingOrder }) {
+  const { eta } = useWords().tracking
+  const formats = useFormats()
+  const arrival = arrivalText(order, eta, formats, useLocale())
+  if (!arrival || order.parcel?.return || order.parcel?.attempts?.length) return null
+  const { schedule_at, arrival_reason } = order
+  if (arrival.type === 'planned')
+    return (
+      <p className={column}>
+        <span className={planned}>{arrival.text}</span>
+        {schedule_at && awaitsItsTime(order) && (
+          <span className={caption}>{eta.begins({ time: formats.time(schedule_at) })}</span>
+        )}
+      </p>
+    )
+  return (
+    <p className={column}>
+      <span className={caption}>{arrival.label}</span>
+      <span className={figure}>{arrival.text}</span>
+      {arrival_reason && <span className={caption}>{eta.late[arrival_reason]()}</span>}
+    </p>
+  )
+}
+
+/** Scheduled, and nothing is prepared yet. */
+const awaitsItsTime = ({
+  scheduled,
+  order_status,
+}: Pick<TrackedOrder, 'scheduled' | 'order_status'>): boolean =>
+  scheduled === 1 &&
+  orderStep(order_status) < 3 &&
+  order_status !== 'processing' &&
+  order_status !== 'handover'
+
+const column = css({ display: 'flex', flexDirection: 'column' })
+const caption = css({ textStyle: 'small', color: 'fg.muted' })
+const figure = css({ textStyle: 'display', color: 'accent.text', fontVariantNumeric: 'tabular-nums' })
+const planned = css({ textStyle: 'title', color: 'accent.text' })

@@ -1,0 +1,39 @@
+import type { Words } from '#i18n/dictionaries.ts'
+import { parcelOrderNow } from '#machines/orders/parcel-now.ts'
+import { awaitsPrice } from '#machines/rules/order-steps.ts'
+import type { LiveOrder, TrackedOrder } from '#openapi/generated/client.ts'
+
+type Standing = Pick<LiveOrder, 'order_status' | 'order_type' | 'prescription_order' | 'priced'> &
+  Partial<Pick<TrackedOrder, 'canceled_by' | 'parcel' | 'receiver_details'>>
+
+/** The current state of the order, as a sentence. */
+export function nowText(order: Standing, { now, parcelLink }: Words['tracking']): string {
+  const { order_status, order_type, canceled_by } = order
+  if (awaitsPrice(order)) return now.pricing()
+  const standing = parcelStanding(order)
+  if (standing)
+    return parcelLink.now.sender[standing]({ name: order.receiver_details?.contact_person_name ?? '' })
+  const ofParcel = order_type === 'parcel' && parcelTexts[order_status]
+  if (ofParcel) return now.parcel[ofParcel]()
+  if (order_type === 'take_away' && order_status === 'handover') return now.readyToCollect()
+  if (order_type === 'take_away' && order_status === 'delivered') return now.collected()
+  if (order_status === 'canceled' && canceled_by) return now.canceledBy[canceled_by]()
+  return now[order_status]()
+}
+
+/** What the sender's page says in words of its own. Canceled, unpaid and refunded parcels are told like other orders. */
+function parcelStanding(order: Standing) {
+  const at = parcelOrderNow(order)
+  const isToldAsOrder = at === 'canceled' || at === 'unpaid' || order.order_status.startsWith('refund')
+  return isToldAsOrder ? undefined : at
+}
+
+const parcelTexts: { [status in TrackedOrder['order_status']]?: keyof Words['tracking']['now']['parcel'] } = {
+  pending: 'finding',
+  accepted: 'coming',
+  confirmed: 'coming',
+  processing: 'coming',
+  handover: 'coming',
+  picked_up: 'picked_up',
+  delivered: 'delivered',
+}

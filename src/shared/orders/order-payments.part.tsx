@@ -1,0 +1,64 @@
+import { useFormats, useWords } from '#i18n/i18n.tsx'
+import { DAYS_BACK, type MoneyLine, moneyLines } from '#machines/orders/order-money.ts'
+import type { TrackedOrder } from '#openapi/generated/client.ts'
+import { css } from '#styled/css/index.js'
+
+/** How an order is paid, when, and what went back where. */
+export const OrderPayments = ({ order }: { order: TrackedOrder }) => <MoneyLines lines={moneyLines(order)} />
+
+/** Money that came, went back or is due, in its order. */
+export function MoneyLines({ lines }: { lines: readonly MoneyLine[] }) {
+  const { payments } = useWords().orders
+  if (lines.length === 0) return <p className={note}>{payments.nothing()}</p>
+  return (
+    <ul className={list}>
+      {lines.map((line) => (
+        <Line key={`${line.type} ${line.way} ${line.at}`} line={line} />
+      ))}
+    </ul>
+  )
+}
+
+function Line({ line: { type, way, amount, at, collected } }: { line: MoneyLine }) {
+  const { payments, payment } = useWords().orders
+  const { money, dateTime } = useFormats()
+  const isBack = type === 'returned' || type === 'returning'
+  const note = type === 'returning' ? payments.expected[way]({ days: DAYS_BACK[way] }) : at && dateTime(at)
+  return (
+    <li className={row} data-type={type}>
+      <span className={texts}>
+        <span className={name}>
+          {isBack ? payments[type][way]() : type === 'withheld' ? payments.withheld() : payment[way]()}
+        </span>
+        <span className={small}>
+          {type === 'due' && (collected ? payments.courier[collected]() : payments.due[way]())}
+          {type === 'paid' && (at ? payments.paidAt({ time: dateTime(at) }) : payment.paid())}
+          {(isBack || type === 'withheld') && note}
+        </span>
+      </span>
+      <span className={sum}>{money(amount)}</span>
+    </li>
+  )
+}
+
+const list = css({ display: 'flex', flexDirection: 'column', gap: '3' })
+const row = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: '4',
+  textStyle: 'body',
+})
+// The amount stands below the name where the text is large.
+const texts = css({ display: 'flex', flexDirection: 'column', flex: '[1 1 7rem]', minWidth: '0' })
+const name = css({ textStyle: 'bodyStrong' })
+const small = css({ textStyle: 'small', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' })
+const sum = css({
+  flexShrink: '0',
+  figure: true,
+  '[data-type=returned] > &': { color: 'success.text' },
+  '[data-type=returning] > &': { color: 'success.text' },
+  '[data-type=due] > &': { color: 'fg.muted' },
+})
+const note = css({ textStyle: 'body', color: 'fg.muted' })

@@ -1,0 +1,59 @@
+import {
+  Bike,
+  type Check,
+  House,
+  PackageCheck,
+  ReceiptText,
+  ShoppingBag,
+  Store,
+  Undo2,
+  X,
+} from 'lucide-react'
+import { useFormats, useWords } from '#i18n/i18n.tsx'
+import type { ParcelHandover, TrackedOrder } from '#openapi/generated/client.ts'
+import { StepList } from '#ui/step-list.tsx'
+import { type Progress, type TimelineStep, timelineSteps } from './timeline-steps.ts'
+
+const icons: Record<TimelineStep['name'], typeof Check> = {
+  placed: ReceiptText,
+  confirmed: Store,
+  courierFound: Bike,
+  onTheWay: Bike,
+  readyToCollect: ShoppingBag,
+  delivered: House,
+  collected: PackageCheck,
+  comingBack: Undo2,
+  returned: Undo2,
+  canceled: X,
+  failed: X,
+}
+
+type TimelineOrder = Omit<Progress, 'parcel'> &
+  Partial<Pick<TrackedOrder, 'cancellation_reason' | 'canceled_by'>> & {
+    parcel?: (Pick<ParcelHandover, 'return'> & Partial<Pick<ParcelHandover, 'attempts'>>) | null | undefined
+  }
+
+/** The four steps of the order with their times (docs/spec.md §4, order tracking drawer). */
+export function Timeline({ order }: { order: TimelineOrder }) {
+  const { steps: words, reason } = useWords().tracking
+  const { dateTime } = useFormats()
+  const why = reasonOf(order)
+  return (
+    <StepList
+      label={words.label()}
+      steps={timelineSteps(order).map(({ name, state, time }) => ({
+        key: name,
+        label: words[name](),
+        state,
+        stateWord: state !== 'broken' && words[state](),
+        icon: icons[name],
+        note: state === 'broken' && why && reason({ reason: why }),
+        time: time ? { iso: time, text: dateTime(time) } : undefined,
+      }))}
+    />
+  )
+}
+
+/** The courier's own words tell why a parcel came back, unless its sender canceled it. */
+const reasonOf = ({ cancellation_reason, canceled_by, parcel }: TimelineOrder) =>
+  canceled_by === 'customer' ? cancellation_reason : (parcel?.attempts?.at(-1)?.reason ?? cancellation_reason)

@@ -1,0 +1,132 @@
+import { eq } from 'drizzle-orm'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { deliveryMen, type OrderStatus, orders, parcelHandovers } from '#server/db/schema.ts'
+import { transact } from '#server/db/transact.ts'
+import { metresBetween } from '#server/geometry/sphere.ts'
+import { failsAtFirst, failsForGood } from '#server/jobs/parcel-plan.ts'
+import { startSimulator } from '#server/jobs/simulator.ts'
+import { moveOrder } from '#server/orders/move-order.ts'
+import { newGuest, openShop, type Person } from './support/app.ts'
+import { fillParcelShop, giveParcel, receiver, sender } from './support/parcels.ts'
+import { noon } from './support/small-shop.ts'
+
+const shop = openShop({ fill: fillParcelShop })
+const problems: unknown[] = []
+
+beforeEach(async () => {
+  await shop.services.db
+    .update(deliveryMen)
+    .set({ current_orders: 0, latitude: 25.22, longitude: 55.22, active: true })
+})
+afterEach(() => {
+  shop.now = noon
+  expect(problems).toEqual([])
+})
+
+/** A simulator that only moves when the test says how late it is. */
+function simulator() {
+  const { tick, stop } = startSimulator({
+    db: shop.services.db,
+    now: () => shop.now,
+    speed: 1,
+    relay: () => {},
+    onError: (error) => problems.push(error),
+  })
+  return {
+    stop,
+    after: async (seconds: number) => {
+      shop.now = new Date(noon.getTime() + seconds * 1000)
+      await tick()
+    },
+  }
+}
+
+/** A parcel whose number the simulator treats like this. */
+async function given(is: (order_id: number) => boolean): Promise<{ person: Person; order_id: number }> {
+  for (;;) {
+    const person = await newGuest(shop.app)
+    const order_id = await giveParcel({ services: shop.services, person })
+    if (is(order_id)) return { person, order_id }
+    await transact(shop.services.db, (tx) => moveOrder(tx, { id: order_id }, 'canceled', { now: shop.now }))
+  }
+}
+const orderOf = async (id: number) =>
+  (await shop.services.db.select().from(orders).where(eq(orders.id, id)))[0]!
+const parcelOf = async ({ api, guest_id }: Person, order_id: number) =>
+  (await api.GET('/order/track', { params: { query: { order_id, guest_id } } })).data!.parcel!
+
+/** Every status in the order it was seen, and how far the courier was from a door at the end of each. */
+async function watch(order_id: number, until: number) {
+  const play = simulator()
+  const seen: OrderStatus[] = []
+  const away: Record<string, { sender: number; receiver: number }> = {}
+  for (let seconds = 0; seconds <= until; seconds += 10) {
+    await play.after(seconds)
+    const { order_status, delivery_man_id } = await orderOf(order_id)
+    if (seen.at(-1) !== order_status) seen.push(order_status)
+    if (delivery_man_id !== null)
+      away[order_status] = { sender: await awayFrom(sender), receiver: await awayFrom(receiver) }
+    async function awayFrom({ latitude, longitude }: typeof sender | typeof receiver) {
+      const [courier] = await shop.services.db
+        .select()
+        .from(deliveryMen)
+        .where(eq(deliveryMen.id, delivery_man_id!))
+      return metresBetween(
+        { lat: courier!.latitude, lng: courier!.longitude },
+        { lat: Number(latitude), lng: Number(longitude) },
+      )
+    }
+  }
+  await play.stop()
+  return { seen, away }
+}
+
+describe('the simulator', () => {
+  it('sends a courier to the sender and then to the receiver, who takes the parcel', async () => {
+    const { person, order_id } = await given((id) => !failsAtFirst(id))
+    const { seen, away } = await watch(order_id, 240)
+    expect(seen).toEqual(['pending', 'confirmed', 'processing', 'handover', 'picked_up', 'delivered'])
+    expect(away.handover!.sender).toBeLessThan(1)
+    expect(away.delivered!.receiver).toBeLessThan(1)
+    expect(await parcelOf(person, order_id)).toMatchObject({
+      attempts: [],
+      proof: { name: 'Amira Saleh', picture_full_url: expect.stringContaining('tile-') },
+    })
+    const busy = await shop.services.db.select({ n: deliveryMen.current_orders }).from(deliveryMen)
+    expect(busy.every(({ n }) => n === 0)).toBe(true)
+  })
+
+  it('the simulator rings again where the door stayed shut, and hands the parcel over', async () => {
+    const { person, order_id } = await given((id) => failsAtFirst(id) && !failsForGood(id))
+    const { seen } = await watch(order_id, 280)
+    expect(seen.at(-1)).toBe('delivered')
+    expect(await parcelOf(person, order_id)).toMatchObject({
+      attempts: [{ reason: expect.any(String) }],
+      proof: { name: 'Amira Saleh' },
+      return: null,
+    })
+  })
+
+  it('waits as long as the shop says and brings the parcel back', async () => {
+    const { person, order_id } = await given(failsForGood)
+    const { seen, away } = await watch(order_id, 960)
+    expect(seen.slice(-2)).toEqual(['picked_up', 'canceled'])
+    expect(away.canceled!.sender).toBeLessThan(1)
+    const { attempts, return: back } = await parcelOf(person, order_id)
+    const [attempt] = attempts
+    expect(new Date(attempt!.waiting_until).getTime() - new Date(attempt!.at).getTime()).toBe(10 * 60_000)
+    expect(back).toMatchObject({ status: 'returned', fee: 4.5, due: 0 })
+    const [handover] = await shop.services.db
+      .select()
+      .from(parcelHandovers)
+      .where(eq(parcelHandovers.order_id, order_id))
+    expect(handover!.returning!.toISOString()).toBe(attempt!.waiting_until)
+    expect((await orderOf(order_id)).cancellation_reason).toBe(attempt!.reason)
+  })
+
+  it('lets about one parcel in twelve fail, and half of these for good', () => {
+    const ids = Array.from({ length: 2400 }, (_, at) => 100_000 + at)
+    expect(ids.filter(failsAtFirst)).toHaveLength(200)
+    expect(ids.filter(failsForGood)).toHaveLength(100)
+  })
+})

@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test'
+import createClient from 'openapi-fetch'
+import type { paths } from '#openapi/generated/client.ts'
+import { failsAtFirst, failsForGood } from '#server/jobs/parcel-plan.ts'
+import { orderPath } from '#src/navigation/order-path.ts'
+import { trackPath } from '#src/navigation/track-path.ts'
+import { tokenOf } from '#tests/fixtures/customer.ts'
+import { PHONE } from '#tests/fixtures/plain-order.ts'
+import { placeParcel } from '#tests/fixtures/plain-parcel.ts'
+import { seriousFindings } from './support/serious-findings.ts'
+import { expect, test } from './support/test.ts'
+
+/** The simulated courier crosses the city in seconds, and waits a minute at a closed door. */
+const RIDE = { timeout: 60_000 }
+const FAILS_ONE_IN = 24
+
+type Shopper = { baseURL: string; token?: string; guest_id?: string }
+
+/** A parcel to be paid in cash whose number the simulator treats like this; the others are canceled at once. */
+async function parcelThat(is: (order_id: number) => boolean, { baseURL, token, guest_id }: Shopper) {
+  const headers = { zoneid: '[1]', moduleId: '5', ...(token && { authorization: `Bearer ${token}` }) }
+  const api = createClient<paths>({ baseUrl: `${baseURL}/api/v1`, headers })
+  const who = guest_id ? { guest_id } : {}
+  for (let tries = 0; tries < 2 * FAILS_ONE_IN; tries++) {
+    const order_id = await placeParcel(api as never, who)
+    if (is(order_id)) return order_id
+    await api.POST('/order/cancel', { body: { order_id, reason: 'Placed for another number', ...who } })
+  }
+  throw new Error('No parcel has such a number.')
+}
+
+const says = (page: Page, name: string) =>
+  expect(page.getByRole('main').getByRole('heading', { level: 1, name })).toBeVisible(RIDE)
+
+test.describe('en, 1440 px', () => {
+  test.use({ viewport: { width: 1440, height: 900 } })
+
+  test('a customer hears of a closed door, knows the fee before canceling, and finds it on the receipt of the returned parcel', async ({
+    page,
+    visitor,
+    baseURL,
+  }) => {
+    test.setTimeout(240_000)
+    const token = await tokenOf('new', baseURL!)
+    await visitor({ lang: 'en', token, module: 'parcel' })
+    const id = await parcelThat(failsForGood, { baseURL: baseURL!, token })
+    await page.goto(orderPath(id))
+    const main = page.getByRole('main')
+    await says(page, 'The courier is waiting for Omar Saleh')
+    const attempts = main.getByRole('list', { name: 'Failed hand-overs' }).getByRole('listitem')
+    await expect(attempts).toHaveCount(1)
+    await expect(attempts).toContainText(/could not hand over the parcel: .+\. The courier waits until /)
+    await expect(main.getByText('Code of Omar Saleh')).toBeVisible()
+    await expect(main.getByText('Your code')).toBeHidden()
+    expect(await seriousFindings(page)).toEqual([])
+
+    await main.getByRole('button', { name: 'Cancel order' }).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByText(/brings it back to you\. The way back costs /)).toBeVisible()
+    const promise = await dialog.getByText(/^You pay the courier .+ in cash/).textContent()
+    const due = promise!.match(/courier (.+) in cash/)![1]!
+    await dialog.getByRole('radio').first().check()
+    expect(await seriousFindings(page)).toEqual([])
+    await dialog.getByRole('button', { name: /^Cancel for / }).click()
+
+    await says(page, 'The parcel is coming back to you')
+    await expect(main.getByText(`You pay the courier ${due} in cash`)).toBeVisible()
+    await expect(main.getByText('Your code')).toBeVisible()
+    await expect(main.getByRole('button', { name: 'Cancel order' })).toBeHidden()
+    expect(await seriousFindings(page)).toEqual([])
+
+    await says(page, 'The parcel is back with you')
+    await expect(main.getByText('Your code')).toBeHidden()
+    await main.getByRole('button', { name: 'Receipt' }).click()
+    const receipt = page.getByRole('dialog', { name: 'Receipt' })
+    await expect(receipt.getByText('Way back to the sender')).toBeVisible()
+    await expect(receipt.locator('dl > [data-total]')).toContainText(due)
+    await expect(receipt.getByRole('listitem')).toContainText(due)
+  })
+})
+
+test.describe('ar, 390 px', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('a guest shows the codes of a parcel, follows it, and sees the proof of its hand-over', async ({
+    page,
+    visitor,
+    baseURL,
+  }) => {
+    test.setTimeout(180_000)
+    await visitor({ lang: 'ar', module: 'parcel' })
+    await page.goto('/home')
+    const kept = await page.waitForFunction(() => localStorage.getItem('guest_id'))
+    const guest_id = (await kept.jsonValue())!
+    const id = await parcelThat((order_id) => !failsAtFirst(order_id), { baseURL: baseURL!, guest_id })
+    await page.goto(`${trackPath(id)}&contact_number=${encodeURIComponent(PHONE)}`)
+    const main = page.getByRole('main')
+    await expect(main.getByText('رمز Omar Saleh')).toBeVisible()
+    await expect(main.getByText('Mind the dog')).toBeVisible()
+    await expect(main.getByText('Ring twice')).toBeVisible()
+    expect(await seriousFindings(page)).toEqual([])
+
+    await says(page, 'وصل الطرد')
+    const proof = main.getByRole('region', { name: 'إثبات التسليم' })
+    await expect(proof).toContainText('استلم Omar Saleh الطرد')
+    await expect(proof.getByRole('img')).toBeVisible()
+    await expect(main.getByText('رمز Omar Saleh')).toBeHidden()
+    expect(await seriousFindings(page)).toEqual([])
+  })
+})

@@ -1,0 +1,116 @@
+import { tokenOf } from '#tests/fixtures/customer.ts'
+import { chooseSize, confirmRules, contact, end, main, pick, press } from './support/parcel-form.ts'
+import { expect, test } from './support/test.ts'
+
+// docs/spec.md §2: the tiles of the parcel home lead to /parcel-delivery-info.
+test('a guest sees the price before any contact, sends a parcel in cash, and is told its number', async ({
+  page,
+  visitor,
+}) => {
+  // On a phone the button stands where the tab bar stands on other pages.
+  await page.setViewportSize({ width: 390, height: 844 })
+  await visitor({ module: 'parcel' })
+  await page.goto('/home')
+  await main(page).locator('a[href^="/parcel-delivery-info"]').first().click()
+  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Send a parcel')
+
+  await test.step('a size and both ends give the price', async () => {
+    await chooseSize(page)
+    await pick(page, 'Deliver to', 'Corniche')
+    await expect(press(page)).toBeVisible()
+    await expect(main(page).getByText(/per km = /)).toBeVisible()
+    await expect(main(page).getByText(/^This price is valid until /)).toBeVisible()
+  })
+
+  await test.step('everything that is missing is named, and nothing is sent', async () => {
+    await press(page).click()
+    await expect(main(page).getByText('Name is required')).toHaveCount(2)
+    await expect(end(page, 'Pick up from').getByLabel('Name')).toBeFocused()
+    await expect(
+      main(page).getByText('Please confirm that your parcel has none of these items'),
+    ).toBeVisible()
+  })
+
+  await test.step('the filled form survives a reload', async () => {
+    await contact(page, 'Pick up from', 'Nora Saleh')
+    await contact(page, 'Deliver to', 'Omar Zaki', '507654321')
+    await end(page, 'Deliver to').getByLabel('Note to the courier').fill('Blue door')
+    await confirmRules(page)
+    await page.reload()
+    await expect(end(page, 'Deliver to').getByLabel('Name')).toHaveValue('Omar Zaki')
+    await expect(end(page, 'Deliver to').getByLabel('Note to the courier')).toHaveValue('Blue door')
+    await expect(press(page)).toBeVisible()
+  })
+
+  await test.step('Enter in a field orders nothing, the button does', async () => {
+    await end(page, 'Deliver to').getByLabel('Name').press('Enter')
+    await expect(page).toHaveURL(/parcel-delivery-info/)
+    await press(page).click()
+    await expect(page).toHaveURL(/\/home$/)
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toContainText('remember your order ID and phone number')
+    await expect(dialog.getByText('+971501234567')).toBeVisible()
+  })
+
+  await test.step('the next parcel begins with an empty form', async () => {
+    await page.goto('/parcel-delivery-info?id=1')
+    await expect(end(page, 'Deliver to').getByLabel('Name')).toHaveValue('')
+    await expect(end(page, 'Pick up from').getByLabel('Name')).toHaveValue('')
+  })
+})
+
+test('a customer swaps the ends with one press, lets the receiver pay, and is led to the parcel', async ({
+  page,
+  visitor,
+  baseURL,
+}) => {
+  await visitor({ module: 'parcel', token: await tokenOf('demo', baseURL!) })
+  await page.goto('/parcel-delivery-info?id=1')
+  await chooseSize(page)
+  await pick(page, 'Deliver to', 'Corniche')
+  await contact(page, 'Deliver to', 'Omar Zaki')
+  const name = await end(page, 'Pick up from').getByLabel('Name').inputValue()
+  expect(name).not.toBe('')
+
+  await main(page).getByRole('button', { name: 'Swap sender and receiver' }).click()
+  await expect(end(page, 'Pick up from').getByLabel('Name')).toHaveValue('Omar Zaki')
+  await expect(end(page, 'Deliver to').getByLabel('Name')).toHaveValue(name)
+  await end(page, 'Pick up from').getByRole('button', { name: 'Me' }).click()
+  await expect(end(page, 'Pick up from').getByLabel('Name')).toHaveValue(name)
+
+  await main(page)
+    .getByRole('radio', { name: /^The receiver pays/ })
+    .check()
+  await expect(main(page).getByRole('radio', { name: /^Pay online/ })).toBeDisabled()
+  await expect(main(page).getByText('Not available when the receiver pays the courier').first()).toBeVisible()
+  await confirmRules(page)
+  await press(page).click()
+  await expect(page).toHaveURL(/\/track-order\?order_id=\d+$/)
+  await expect(main(page)).toContainText('Order Placed')
+})
+
+test('a parcel that is paid online leads to its payment, and a size that costs more to another price', async ({
+  page,
+  visitor,
+}) => {
+  await visitor({ module: 'parcel' })
+  await page.goto('/parcel-delivery-info')
+  await main(page).getByRole('radio', { name: 'Boxes' }).check()
+  await expect(page).toHaveURL(/\?id=\d+$/)
+  const sizes = main(page).getByRole('radiogroup', { name: 'How big is it?' }).getByRole('radio')
+  await sizes.first().check()
+  await pick(page, 'Deliver to', 'Corniche')
+  await expect(press(page)).toBeVisible()
+  const price = await press(page).textContent()
+  await sizes.last().check()
+  await expect(press(page)).not.toHaveText(price!)
+
+  await contact(page, 'Pick up from', 'Nora Saleh')
+  await contact(page, 'Deliver to', 'Omar Zaki')
+  await main(page)
+    .getByRole('radio', { name: /^Pay online/ })
+    .check()
+  await confirmRules(page)
+  await press(page).click()
+  await expect(page).toHaveURL(/page=pay&order=\d+|payments/)
+})

@@ -1,0 +1,34 @@
+import { quoteOrderMachine } from '#machines/checkout/quote-order.machine.ts'
+import { parcelQuestion } from '#machines/parcel/parcel-question.ts'
+import { emptyParcel } from '#machines/rules/parcel-form.ts'
+import { offline, place } from '#tests/machines/samples/checkout.ts'
+import {
+  priceCoordinator as coordinator,
+  farEnds,
+  filledForm,
+  parcelQuote,
+  tooMany,
+} from '#tests/machines/samples/parcel.ts'
+import { model } from '#tests/support/model.ts'
+
+const shopper = { type: 'guest' as const, guest_id: 'guest-7' }
+
+export const quoteOrderModel = model(quoteOrderMachine, {
+  inputs: {
+    'both ends and the size': { question: parcelQuestion({ ...filledForm, shopper }), coordinator },
+    'a parcel without a receiver': {
+      question: parcelQuestion({ ...emptyParcel(shopper, place), shopper }),
+      coordinator,
+    },
+  },
+  events: {
+    'draft.changed': [
+      { question: parcelQuestion({ ...filledForm, shopper }) },
+      { question: parcelQuestion({ ...filledForm, dm_tips: 2, shopper }) },
+    ],
+    'quote.renew': [{}],
+    'quote.refused': [{}],
+  },
+  answers: { createQuote: { done: [parcelQuote], refused: [farEnds, offline, tooMany] } },
+  place: ({ context: { question } }) => String(question?.body.dm_tips),
+})

@@ -1,0 +1,83 @@
+import type { KeptDraft } from '#machines/rules/kept-draft.ts'
+import { keptAgain, type SendAgain } from '#machines/rules/send-again.ts'
+import type { ParcelCategory, TrackedOrder } from '#openapi/generated/client.ts'
+import { NOW } from '#tests/machines/samples/kept-draft.ts'
+import { filledForm, parcelOfGuest } from '#tests/machines/samples/parcel.ts'
+import { orderAs } from '#tests/machines/samples/tracked-order.ts'
+import { mona } from '#tests/machines/samples.ts'
+
+const medium = {
+  id: 3,
+  name: 'Medium',
+  examples: 'Shoes',
+  length_cm: 45,
+  width_cm: 35,
+  height_cm: 25,
+  max_weight_kg: 10,
+  charge: 5,
+}
+export const boxes: ParcelCategory = {
+  id: 2,
+  name: 'Boxes',
+  description: 'From a shoe box on',
+  image_full_url: '/box.png',
+  parcel_per_km_shipping_charge: null,
+  parcel_minimum_shipping_charge: null,
+  sizes: [medium],
+}
+
+const address = { contact_person_email: null, address_type: 'other', road: null, house: null, floor: null }
+
+/** A medium box from Nora to Omar, which the receiver paid. */
+export const oldParcel: TrackedOrder = {
+  ...orderAs('delivered'),
+  order_type: 'parcel',
+  module_type: 'parcel',
+  charge_payer: 'receiver',
+  parcel_category: boxes,
+  parcel_size: medium,
+  delivery_address: {
+    ...address,
+    contact_person_name: 'Nora',
+    contact_person_number: '+971502223344',
+    address: '9 Lighthouse Road',
+    latitude: '25.2',
+    longitude: '55.2',
+    delivery_instruction: 'Ring twice',
+  },
+  receiver_details: {
+    ...address,
+    contact_person_name: 'Omar',
+    contact_person_number: '+971505556677',
+    address_type: 'office',
+    address: '3 Palm Street',
+    latitude: '25.3',
+    longitude: '55.3',
+    road: 'Palm Street',
+    house: '3',
+    floor: '2',
+  },
+}
+
+const { shopper, place } = parcelOfGuest
+export const againOfGuest: SendAgain = {
+  order_id: 100001,
+  contact_number: '+971502223344',
+  way: 'again',
+  shopper,
+  place,
+  categories: [boxes],
+}
+export const backOfCustomer: SendAgain = {
+  ...againOfGuest,
+  contact_number: '',
+  way: 'back',
+  shopper: { type: 'customer', info: mona },
+}
+
+/** A parcel that the shopper has begun. */
+export const begunParcel = (at = NOW): KeptDraft => ({
+  version: 1,
+  at,
+  ...keptAgain(againOfGuest, { ...filledForm, dm_tips: 2 }),
+})

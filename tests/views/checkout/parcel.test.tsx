@@ -1,0 +1,157 @@
+import { screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { farEnds, filledForm, parcelOfGuest, parcelQuote, tooMany } from '#tests/machines/samples/parcel.ts'
+import { asked, end, openParcel, sent } from './open-parcel.tsx'
+
+describe('the page of a parcel', () => {
+  it('shows the price with its formula before any contact is typed', async () => {
+    const nobody = { contact_person_name: '', contact_person_number: '' }
+    await openParcel({
+      ...parcelOfGuest,
+      kept: {
+        ...filledForm,
+        sender: { ...filledForm.sender, ...nobody },
+        receiver: { ...filledForm.receiver, ...nobody },
+      },
+    })
+    expect(await screen.findByText('4.00 km × $2.00 per km = $8.00')).toBeTruthy()
+    expect(screen.getByText('Size: Medium')).toBeTruthy()
+    expect(screen.getByText(/^This price is valid until /)).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Send parcel · $13.00' })).toBeTruthy()
+    expect(asked).toHaveLength(1)
+  })
+
+  it('asks for no other price when a name is typed', async () => {
+    await openParcel()
+    await screen.findByText('Size: Medium')
+    await userEvent.type(end('Deliver to').getByLabelText(/^Name/), ' Zaki')
+    expect(end('Deliver to').getByLabelText<HTMLInputElement>(/^Name/).value).toBe('Omar Zaki')
+    expect(asked).toHaveLength(1)
+  })
+
+  it('names both ends that are not served, each beside its own address', async () => {
+    await openParcel(parcelOfGuest, [() => Promise.reject(farEnds)])
+    expect(await end('Pick up from').findByText('We do not fetch parcels there.')).toBeTruthy()
+    expect(end('Deliver to').getByText('We do not bring parcels there.')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Send parcel' })).toBeTruthy()
+  })
+
+  it('offers no second question while an end is not served', async () => {
+    await openParcel(parcelOfGuest, [() => Promise.reject(farEnds)])
+    await end('Deliver to').findByText('We do not bring parcels there.')
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+  })
+
+  it('says why there is no price at the moment, and offers to ask again', async () => {
+    await openParcel(parcelOfGuest, [() => Promise.reject(tooMany), async () => parcelQuote])
+    expect(await screen.findByText('Too many requests. Please wait a moment.')).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('Size: Medium')).toBeTruthy()
+  })
+
+  it('offers to ask again when no price came', async () => {
+    await openParcel(parcelOfGuest, [() => Promise.reject(new Error('offline')), async () => parcelQuote])
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('Size: Medium')).toBeTruthy()
+  })
+
+  it('renews an expired quote with one press and says the difference', async () => {
+    const brief = { ...parcelQuote, expires_at: parcelQuote.created_at }
+    const dearer = { ...parcelQuote, id: 'quote-2', total: 15, previous_total: 13 }
+    await openParcel(parcelOfGuest, [async () => brief, async () => dearer])
+    expect(await screen.findByText('This price has expired.')).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'Update price' }))
+    expect(await screen.findByText('The price is $2.00 higher than before.')).toBeTruthy()
+    expect(asked[1]).toMatchObject({ replaces: 'quote-1' })
+  })
+
+  it('holds nothing against the ways to pay before there is a price', async () => {
+    await openParcel({ ...parcelOfGuest, kept: undefined })
+    expect(screen.queryByText('There is nothing to pay')).toBeNull()
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Pay online/ }).disabled).toBe(false)
+  })
+
+  it('names every missing field and sends nothing', async () => {
+    await openParcel({ ...parcelOfGuest, kept: undefined })
+    await userEvent.click(screen.getByRole('button', { name: 'Send parcel' }))
+    expect(screen.getByText('Choose the size of your parcel')).toBeTruthy()
+    expect(screen.getAllByText('Name is required')).toHaveLength(2)
+    expect(end('Deliver to').getByText('Choose the address')).toBeTruthy()
+    expect(screen.getByText('Please confirm that your parcel has none of these items')).toBeTruthy()
+    expect(sent).toEqual([])
+  })
+
+  it('swaps both ends with everything that was said of them', async () => {
+    await openParcel(parcelOfGuest, [async () => parcelQuote, async () => parcelQuote])
+    await userEvent.click(screen.getByRole('button', { name: 'Swap sender and receiver' }))
+    expect(end('Pick up from').getByLabelText<HTMLInputElement>(/^Name/).value).toBe('Omar')
+    expect(end('Deliver to').getByLabelText<HTMLTextAreaElement>('Note to the courier').value).toBe(
+      'Ring twice',
+    )
+    expect(end('Deliver to').getByText('9 Lighthouse Road')).toBeTruthy()
+  })
+
+  it('leads a guest who signs in for the wallet back to the parcel of this kind', async () => {
+    await openParcel({ ...parcelOfGuest, config: { ...parcelOfGuest.config, customer_wallet_status: 1 } })
+    const link = await screen.findByRole('link', { name: 'Sign in' })
+    expect(link.getAttribute('href')).toBe('/auth/sign-in?next=%2Fparcel-delivery-info%3Fid%3D2')
+  })
+
+  it('takes cash only when the receiver pays, and says why', async () => {
+    await openParcel()
+    await screen.findByText('Size: Medium')
+    await userEvent.click(screen.getByRole('radio', { name: /^Pay online/ }))
+    await userEvent.click(screen.getByRole('radio', { name: /^The receiver pays/ }))
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Pay online/ }).disabled).toBe(true)
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Cash/ }).checked).toBe(true)
+    expect(screen.getAllByText('Not available when the receiver pays the courier').length).toBeGreaterThan(0)
+  })
+
+  it('is ordered by its button and not by Enter in a field', async () => {
+    await openParcel()
+    await screen.findByText('Size: Medium')
+    await userEvent.type(end('Deliver to').getByLabelText(/^Name/), '{Enter}')
+    expect(sent).toEqual([])
+    await userEvent.click(screen.getByRole('button', { name: 'Send parcel · $13.00' }))
+    await expect
+      .poll(() => sent)
+      .toMatchObject([{ quote_id: 'quote-1', order_amount: 13, parcel_size_id: 3, no_prohibited_goods: 1 }])
+  })
+
+  it('draws every size of the kind to one scale', async () => {
+    await openParcel()
+    const sizes = within(screen.getByRole('radiogroup', { name: 'How big is it?' }))
+    expect(sizes.getAllByRole('radio')).toHaveLength(2)
+    const frames = [...document.querySelectorAll('svg[viewBox]')]
+      .map((drawing) => drawing.getAttribute('viewBox'))
+      .filter((box) => box !== '0 0 24 24')
+    expect(new Set(frames).size).toBe(1)
+  })
+
+  it('says from which order it is filled, and names the size that is gone until another is chosen', async () => {
+    const gone = { category: null, size: 'Huge' }
+    const kept = { ...filledForm, parcel_size_id: null }
+    await openParcel({ ...parcelOfGuest, kept }, undefined, { filled: { order_id: 12, way: 'back', gone } })
+    expect(screen.getByText('Filled in from order #12, the other way round')).toBeTruthy()
+    expect(screen.getByText(/^The size “Huge” is no longer offered here/)).toBeTruthy()
+    await userEvent.click(screen.getByRole('radio', { name: /^Large/ }))
+    expect(screen.queryByText(/Huge/)).toBeNull()
+    expect(end('Deliver to').getByLabelText<HTMLInputElement>(/^Name/).value).toBe('Omar')
+  })
+
+  it('names the kind that is no longer offered', async () => {
+    const kept = { ...filledForm, parcel_category_id: null, parcel_size_id: null }
+    const gone = { category: 'Pianos', size: null }
+    await openParcel({ ...parcelOfGuest, parcel_category_id: null, kept }, [], {
+      filled: { order_id: 12, way: 'again', gone },
+    })
+    expect(screen.getByText('Filled in from order #12')).toBeTruthy()
+    expect(screen.getByText(/^“Pianos” is no longer offered/)).toBeTruthy()
+  })
+
+  it('speaks Arabic', async () => {
+    await openParcel(parcelOfGuest, undefined, { locale: 'ar' })
+    expect(await screen.findByRole('button', { name: /^إرسال الطرد · / })).toBeTruthy()
+  })
+})

@@ -1,0 +1,72 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Database, openDatabase } from '#server/db/engine/open.ts'
+import { seed } from '#server/seed/seed.ts'
+import { env, root } from '#tools/dev/exec.ts'
+import { freePort } from '#tools/dev/free-port.ts'
+import { endShop, ready } from '../deploy/shops.ts'
+import { ownDatabase } from '../own-database.ts'
+
+export type Engine = 'embedded' | 'postgresql'
+
+/** The demo city in its own database, with one server process that can be restarted. */
+export type Place = {
+  url: string
+  start: () => Promise<void>
+  end: (signal: 'SIGTERM' | 'SIGKILL') => Promise<void>
+  /** Looks into the database while no shop is open. */
+  look: <T>(ask: (db: Database) => Promise<T>) => Promise<T>
+  remove: () => Promise<void>
+}
+
+export async function makePlace(engine: Engine): Promise<Place> {
+  const { TEST_DATABASE_URL } = process.env
+  if (!TEST_DATABASE_URL) throw new Error('Run it by npm, which brings a PostgreSQL.')
+  const dataDir = mkdtempSync(join(tmpdir(), 'souk-proof-'))
+  const own = engine === 'postgresql' ? await ownDatabase(TEST_DATABASE_URL) : undefined
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  let shop: ChildProcess | undefined
+  const look: Place['look'] = async (ask) => {
+    const { db, close } = await openDatabase({ url: own?.url, dataDir })
+    return ask(db).finally(close)
+  }
+  const end: Place['end'] = async (signal) => {
+    if (shop) await endShop({ process: shop }, signal)
+  }
+  await look((db) => seed(db, { scale: 1, now: new Date() }))
+  return {
+    url,
+    start: async () => {
+      shop = spawn('node', ['server/main.ts'], {
+        cwd: root,
+        stdio: ['ignore', 'ignore', 'inherit'],
+        env: {
+          ...env,
+          PORT: String(port),
+          DATA_DIR: dataDir,
+          ...(own && { DATABASE_URL: own.url }),
+          // The sandbox gateway needs demo mode; its simulator stays off.
+          PAYMENT_GATEWAY: 'sandbox',
+          DEMO: 'true',
+          SIMULATOR_SPEED: '0',
+          MAX_UNPAID_ORDERS: '0',
+          MAX_UNPAID_ORDERS_PER_ADDRESS: '0',
+          RATE_LIMIT: '0',
+          MAX_REQUESTS_PER_ADDRESS: '0',
+          LOG_LEVEL: 'error',
+        },
+      })
+      await ready(url, shop)
+    },
+    end,
+    look,
+    remove: async () => {
+      await end('SIGKILL')
+      await own?.drop()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,8 +1,0 @@
-// `npm start`: from a fresh clone to a running shop with one command.
-import { ensureInstalled, run } from './node24.mjs'
-
-ensureInstalled()
-// Whoever watches a terminal wants the address, not a line for every request.
-if (process.stdout.isTTY) process.env.LOG_LEVEL ??= 'warn'
-run('tools/build.ts', '--if-needed')
-run('server/main.ts')
