@@ -48,6 +48,7 @@ export async function makeCustomer<T>(
           l_name: newcomer.l_name.trim(),
           email,
           is_email_verified: newcomer.is_email_verified,
+          is_proven: newcomer.is_email_verified,
           phone,
           password_hash,
           ref_code: randomBytes(5).toString('hex').toUpperCase(),

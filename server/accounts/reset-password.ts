@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm'
-import { customers, customerTokens, passkeys } from '#server/db/schema.ts'
+import { customers } from '#server/db/schema.ts'
 import { transact } from '#server/db/transact.ts'
 import { refuse } from '#server/refusals/refusal.ts'
 import type { Services } from '#server/wiring/services.ts'
 import { proveCode, useCode } from './codes/codes.ts'
 import { type Recipient, resettableAt } from './codes/recipient.ts'
+import { endWaysIn } from './end-ways-in.ts'
 import { ensureStrong } from './ensure-strong.ts'
 import { hashPassword } from './password.ts'
 
@@ -12,7 +13,8 @@ export type ResetCode = { purpose: 'reset_password'; recipient: Recipient }
 
 /**
  * Gives the account at the code's recipient a new password, and returns its customer. Every session and passkey ends, and
- * the recipient counts as verified. Refuses a wrong or used code and a weak password.
+ * the recipient counts as verified. The first proof of an account also ends its social sign-ins, which a stranger may have
+ * linked. Refuses a wrong or used code and a weak password.
  */
 export async function resetPassword(
   services: Services,
@@ -30,14 +32,13 @@ export async function resetPassword(
   const verified = recipient.channel === 'sms' ? { is_phone_verified: true } : { is_email_verified: true }
   return transact(db, async (tx) => {
     if (!(await useCode(tx, proven))) throw refuse('reset_token')
-    const [customer] = await tx
-      .update(customers)
-      .set({ password_hash, ...verified })
-      .where(resettableAt(recipient))
-      .returning({ id: customers.id })
+    const [customer] = await tx.select().from(customers).where(resettableAt(recipient)).for('update')
     if (!customer) throw refuse('reset_token')
-    for (const table of [customerTokens, passkeys])
-      await tx.delete(table).where(eq(table.customer_id, customer.id))
+    await endWaysIn(tx, customer, customer.is_proven ? 'issued' : 'all')
+    await tx
+      .update(customers)
+      .set({ password_hash, is_proven: true, ...verified })
+      .where(eq(customers.id, customer.id))
     return customer.id
   })
 }

@@ -19,7 +19,7 @@ export async function verifyEmail(
     // Another request may have changed the address since.
     const verified = await tx
       .update(customers)
-      .set({ is_email_verified: true })
+      .set({ is_email_verified: true, is_proven: true })
       .where(and(eq(customers.id, customer_id), accountAt(recipient)))
       .returning({ id: customers.id })
     if (verified.length === 0) throw refuse('otp')

@@ -3,13 +3,14 @@ import type { AuthToken } from '#openapi/generated/server.ts'
 import type { Database } from '#server/db/engine/open.ts'
 import { onlyRow } from '#server/db/only-row.ts'
 import type { CustomerRow } from '#server/db/rows.ts'
-import { customers, customerTokens, passkeys, socialIdentities } from '#server/db/schema.ts'
+import { customers, customerTokens } from '#server/db/schema.ts'
 import { transact } from '#server/db/transact.ts'
 import { fingerprint } from '#server/identity/secret.ts'
 import { refuse } from '#server/refusals/refusal.ts'
 import type { Services } from '#server/wiring/services.ts'
 import { proveCode, useCode } from './codes/codes.ts'
 import { accountAt, type Recipient } from './codes/recipient.ts'
+import { endWaysIn } from './end-ways-in.ts'
 import { UNUSABLE } from './password.ts'
 import { signIn } from './sign-in.ts'
 
@@ -27,24 +28,30 @@ type Proof = {
 /**
  * Verifies the number of the account that waits for it and signs its customer in; `undefined` when none waits. Every other
  * session ends. Without the waiting token a stranger may have made the account and wait for this moment: then every other
- * way into it ends too (docs/decisions/009).
+ * way into it ends too. An account whose e-mail address was proven waits only for the customer with the token: the number
+ * may be mistyped, or a stranger's (docs/decisions/009).
  */
 export async function verifyPhone(
   tx: Database,
   { recipient, token, guest_id }: Proof,
   services: Services,
 ): Promise<AuthToken | undefined> {
-  const [customer] = await tx
+  const [waiting] = await tx.select().from(customers).where(waitingAt(recipient)).for('update')
+  if (!waiting) return undefined
+  const isTheirs = await holds(tx, waiting, token, services.now())
+  if (waiting.is_proven && !isTheirs) return undefined
+  if (!waiting.active) throw refuse('account blocked')
+  await endWaysIn(tx, waiting, isTheirs ? 'sessions' : 'all')
+  const verified = await tx
     .update(customers)
-    .set({ is_phone_verified: true })
-    .where(waitingAt(recipient))
+    .set({
+      is_phone_verified: true,
+      is_proven: true,
+      ...(!isTheirs && { password_hash: UNUSABLE, is_email_verified: false }),
+    })
+    .where(eq(customers.id, waiting.id))
     .returning()
-  if (!customer) return undefined
-  if (!customer.active) throw refuse('account blocked')
-  const isTheirs = token !== undefined && (await holds(tx, customer, token, services.now()))
-  await tx.delete(customerTokens).where(eq(customerTokens.customer_id, customer.id))
-  const owned = isTheirs ? customer : await takeOver(tx, customer)
-  return signIn(tx, owned, guest_id, services)
+  return signIn(tx, onlyRow(verified), guest_id, services)
 }
 
 /** Verifies a number by the code that was sent to it; refuses a wrong or used code. */
@@ -70,21 +77,16 @@ export const verifyPhoneByFirebase = (services: Services, proof: Proof): Promise
     return session
   })
 
-async function holds(tx: Database, { id }: CustomerRow, token: string, now: Date): Promise<boolean> {
+async function holds(
+  tx: Database,
+  { id }: CustomerRow,
+  token: string | undefined,
+  now: Date,
+): Promise<boolean> {
+  if (token === undefined) return false
   const sessions = await tx
     .select({ customer_id: customerTokens.customer_id })
     .from(customerTokens)
     .where(and(eq(customerTokens.token_hash, fingerprint(token)), gt(customerTokens.expires_at, now)))
   return sessions[0]?.customer_id === id
-}
-
-/** The owner of the phone sets a new password by a code. */
-async function takeOver(tx: Database, { id }: CustomerRow): Promise<CustomerRow> {
-  for (const table of [socialIdentities, passkeys]) await tx.delete(table).where(eq(table.customer_id, id))
-  const owned = await tx
-    .update(customers)
-    .set({ password_hash: UNUSABLE, is_email_verified: false })
-    .where(eq(customers.id, id))
-    .returning()
-  return onlyRow(owned)
 }

@@ -1,5 +1,5 @@
 import { proveCode } from '#server/accounts/codes/codes.ts'
-import { accountAt, byPhone, recipientOf, resettableAt } from '#server/accounts/codes/recipient.ts'
+import { byPhone, openedAt, recipientOf, resettableAt } from '#server/accounts/codes/recipient.ts'
 import { sendCode } from '#server/accounts/codes/send-code.ts'
 import { FirebaseUnavailable } from '#server/accounts/firebase.ts'
 import { type ResetCode, resetPassword } from '#server/accounts/reset-password.ts'
@@ -54,7 +54,7 @@ export const authCodes = {
     const [account] = await context.services.db
       .select({ id: customers.id })
       .from(customers)
-      .where(accountAt(recipient))
+      .where(openedAt(recipient))
     const sent = await sendCode(context, { purpose: 'login', recipient }, account !== undefined)
     return { message: texts.reaching[context.locale], ...sent }
   },

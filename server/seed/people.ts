@@ -68,6 +68,7 @@ export const customersOf = (now: Date): Omit<typeof customers.$inferInsert, 'pas
     picture: pictureName('person', id === 1 ? '👩' : '👨', id * 120),
     is_phone_verified: true,
     is_email_verified: true,
+    is_proven: true,
     ref_code: `${f_name.toUpperCase()}${2025 + id}`,
     created_at: new Date(now.getTime() - 200 * DAY),
   }))

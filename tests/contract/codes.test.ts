@@ -423,11 +423,10 @@ describe('a shop that verifies its customers', () => {
     expect((await login(phone, 'mine from now on', strict)).response.status).toBe(200)
   })
 
-  it('ends what a stranger proved and joined before the owner of the phone came', async () => {
+  it('ends what a stranger joined before the owner of the phone came', async () => {
     const { phone } = await newcomer()
     const [stranger] = await shop.services.db.select().from(customers).where(eq(customers.phone, phone))
     const { id, email } = stranger!
-    await shop.services.db.update(customers).set({ is_email_verified: true }).where(eq(customers.id, id))
     await shop.services.db
       .insert(socialIdentities)
       .values({ medium: 'google', subject: 'stranger', customer_id: id })
@@ -438,6 +437,25 @@ describe('a shop that verifies its customers', () => {
     const sent = shop.messages.length
     await forgot({ email })
     expect(shop.messages).toHaveLength(sent)
+  })
+
+  it('a number opens no account whose e-mail was proven first, unless its customer verifies it', async () => {
+    const { phone } = await newcomer()
+    await shop.services.db
+      .update(customers)
+      .set({ is_email_verified: true, is_proven: true })
+      .where(eq(customers.phone, phone))
+    later(60)
+    await clientOf(strict).POST('/auth/verify-phone/send', { body: { phone } })
+    const otp = codeSentTo(shop, phone)
+    expect(refusalOf(await verify(phone, otp))).toEqual({ status: 403, codes: ['otp'] })
+    const { token } = (await login(phone, 'long enough', strict)).data!
+    later(60)
+    await clientOf(strict).POST('/auth/verify-phone/send', { body: { phone } })
+    expect((await verify(phone, codeSentTo(shop, phone), { token })).data).toMatchObject({
+      is_phone_verified: 1,
+      is_email_verified: 1,
+    })
   })
 
   it.each([inArabic, inPersian])('takes the code in the digits of any keyboard', async (typed) => {

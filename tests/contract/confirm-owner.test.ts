@@ -186,16 +186,17 @@ describe('codes that confirm a change', () => {
 
   it.each([
     ['the phone while nothing is verified', { is_email_verified: false }, undefined, 'phone'],
-    ['the verified e-mail address', { is_email_verified: true }, undefined, 'email'],
+    ['the e-mail address that replaced a verified one', { is_proven: true }, undefined, 'email'],
+    ['the verified e-mail address', { is_email_verified: true, is_proven: true }, undefined, 'email'],
     [
       'the phone when both are verified',
-      { is_email_verified: true, is_phone_verified: true },
+      { is_email_verified: true, is_phone_verified: true, is_proven: true },
       undefined,
       'phone',
     ],
     [
       'the e-mail address on request when both are verified',
-      { is_email_verified: true, is_phone_verified: true },
+      { is_email_verified: true, is_phone_verified: true, is_proven: true },
       'email',
       'email',
     ],
@@ -222,7 +223,7 @@ describe('codes that confirm a change', () => {
   it('no code goes to an address that a stranger may have written down', async () => {
     const account = await newCustomer(shop.app)
     expect(refusalOf(await askForCode(account, 'email'))).toEqual(refused('verification_method'))
-    await update(account, { is_email_verified: true })
+    await update(account, { is_email_verified: true, is_proven: true })
     expect(refusalOf(await askForCode(account, 'phone'))).toEqual(refused('verification_method'))
   })
 
@@ -247,7 +248,7 @@ describe('codes that confirm a change', () => {
 describe('accounts without a password', () => {
   it('a code changes and removes the account', async () => {
     const account = await newCustomer(shop.app)
-    await update(account, { password_hash: null, is_email_verified: true })
+    await update(account, { password_hash: null, is_email_verified: true, is_proven: true })
     const { email } = (await rowOf(account))!
     const change = async (more: object) =>
       account.api.PUT('/customer/info', { body: { ...(await unchanged(account)), ...more } })
@@ -257,14 +258,15 @@ describe('accounts without a password', () => {
     await askForCode(account)
     const otp = codeSentTo(shop, email)
     expect(refusalOf(await change({ password: NEW_PASSWORD, otp }))).toEqual(refused('password'))
-    expect((await change({ email: newEmail(), otp })).response.status).toBe(200)
+    const chosen = newEmail()
+    expect((await change({ email: chosen, otp })).response.status).toBe(200)
     later(60)
-    expect((await askForCode(account)).data).toMatchObject({ verification_method: 'phone' })
+    expect((await askForCode(account)).data).toMatchObject({ verification_method: 'email' })
     const removed = await shop.app.inject({
       method: 'POST',
       url: '/api/v1/customer/remove-account',
       headers: { authorization: `Bearer ${account.token}` },
-      payload: { otp: codeSentTo(shop, account.phone) },
+      payload: { otp: codeSentTo(shop, chosen) },
     })
     expect(removed.statusCode).toBe(200)
   })

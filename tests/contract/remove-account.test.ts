@@ -287,7 +287,7 @@ describe('what stands against the removal', () => {
     const person = await newCustomer(shop.app)
     await shop.services.db
       .update(customers)
-      .set({ password_hash: null, is_phone_verified: true, is_email_verified: true })
+      .set({ password_hash: null, is_phone_verified: true, is_email_verified: true, is_proven: true })
       .where(eq(customers.phone, person.phone))
     expect((await preview(person)).confirm_by).toEqual(['phone', 'email'])
   })

@@ -172,7 +172,7 @@ describe('an account with a password', () => {
     const email = claims.email.toLowerCase()
     await shop.services.db
       .update(customers)
-      .set({ email, is_email_verified: true })
+      .set({ email, is_email_verified: true, is_proven: true })
       .where(eq(customers.phone, phone))
     const { data } = await login(claims)
     expect(await infoOf(data!.token!)).toMatchObject({ phone, social_id: null })
@@ -187,7 +187,7 @@ describe('an account with a password', () => {
     const claims = somebody({ email_verified: false })
     await shop.services.db
       .update(customers)
-      .set({ email: claims.email.toLowerCase(), is_email_verified: true })
+      .set({ email: claims.email.toLowerCase(), is_email_verified: true, is_proven: true })
       .where(eq(customers.phone, phone))
     expect((await login(claims)).data).toMatchObject({ token: null, is_personal_info: 0 })
     expect(refusalOf(await register(claims))).toEqual({ status: 403, codes: ['email'] })

@@ -47,6 +47,7 @@ export const onPostgres: Record<string, string> = {
   [contract('social')]: 'two customers link the same identity at once',
   [contract('statements')]: 'prepared statements, and how the server plans them',
   [contract('switch-payment')]: 'a payment arrives while its method is switched',
+  [contract('two-people')]: 'the first proof of an account locks it and ends the other ways in',
   [contract('web-push')]: 'a browser subscribes while its session ends',
 }
 
@@ -64,7 +65,9 @@ export const proofOf: Record<string, string[]> = {
   'server/accounts/passkeys/add-passkey.ts': proofs('passkeys'),
   'server/accounts/passkeys/sign-in-by-passkey.ts': proofs('passkeys'),
   'server/accounts/passkeys/start-passkey.ts': proofs('passkeys'),
+  'server/accounts/reset-password.ts': proofs('two-people', 'passkeys'),
   'server/accounts/social/link-social.ts': proofs('social'),
+  'server/accounts/verify-phone.ts': proofs('two-people'),
   'server/db/idempotency.ts': proofs('idempotency'),
   'server/db/migrate.ts': proofs('away'),
   'server/db/transact.ts': proofs('races', 'pipelined'),

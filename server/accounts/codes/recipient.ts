@@ -24,11 +24,15 @@ export function recipientOf({ phone, email }: { phone?: string; email?: string }
 export const accountAt = ({ channel, to }: Recipient) =>
   eq(channel === 'sms' ? customers.phone : customers.email, to)
 
-type Reachable = Pick<CustomerRow, 'phone' | 'email' | 'is_phone_verified' | 'is_email_verified'>
+type Reachable = Pick<
+  CustomerRow,
+  'phone' | 'email' | 'is_phone_verified' | 'is_email_verified' | 'is_proven'
+>
 
 /**
  * Where the customer of an account can confirm a change of it, the phone first: the phone and e-mail address that are
- * verified. While neither is, the phone, which no session can change.
+ * verified. While neither is, the phone, which no session can change; or the e-mail address where the owner, once proven,
+ * has changed it: the phone may still be a stranger's.
  */
 export function confirmableAt(customer: Reachable): Recipient[] {
   const phone = byPhone(customer.phone)
@@ -36,19 +40,19 @@ export function confirmableAt(customer: Reachable): Recipient[] {
     ...(customer.is_phone_verified ? [phone] : []),
     ...(customer.is_email_verified ? [{ channel: 'email' as const, to: customer.email }] : []),
   ]
-  return verified.length > 0 ? verified : [phone]
+  if (verified.length > 0) return verified
+  return [customer.is_proven ? { channel: 'email', to: customer.email } : phone]
 }
 
 /**
- * The account whose password a code to this recipient may replace. Once one channel of an account is verified the other
- * needs to be, too: a stranger may have written it down at sign-up. Accounts of social logins have no password.
+ * The account that a code to this recipient opens. A channel that is not verified may have been written down by a stranger,
+ * or mistyped: it opens only an account without any proof so far.
  */
-export const resettableAt = (recipient: Recipient) => {
-  const { is_phone_verified, is_email_verified } = customers
-  const isVerified = recipient.channel === 'sms' ? is_phone_verified : is_email_verified
-  return and(
-    accountAt(recipient),
-    isNotNull(customers.password_hash),
-    or(eq(isVerified, true), and(eq(is_phone_verified, false), eq(is_email_verified, false))),
-  )
+export const openedAt = (recipient: Recipient) => {
+  const isVerified = recipient.channel === 'sms' ? customers.is_phone_verified : customers.is_email_verified
+  return and(accountAt(recipient), or(eq(isVerified, true), eq(customers.is_proven, false)))
 }
+
+/** The account whose password a code to this recipient may replace. Accounts of social logins have none. */
+export const resettableAt = (recipient: Recipient) =>
+  and(openedAt(recipient), isNotNull(customers.password_hash))

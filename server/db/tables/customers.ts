@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import {
   boolean,
+  check,
   doublePrecision,
   index,
   integer,
@@ -28,6 +29,8 @@ export const customers = pgTable(
     picture: text(),
     is_phone_verified: boolean().notNull().default(false),
     is_email_verified: boolean().notNull().default(false),
+    /** Phone or e-mail was verified once: from then on, no channel opens the account that is not (docs/decisions/009). */
+    is_proven: boolean().notNull().default(false),
     active: active(),
     ref_code: text().notNull(),
     referred_by: integer(),
@@ -44,6 +47,7 @@ export const customers = pgTable(
     uniqueIndex('customers_email').on(t.email),
     uniqueIndex('customers_phone').on(t.phone),
     uniqueIndex('customers_ref_code').on(t.ref_code),
+    check('customers_proven', sql`${t.is_proven} or not (${t.is_phone_verified} or ${t.is_email_verified})`),
   ],
 )
 

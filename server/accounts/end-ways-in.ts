@@ -1,0 +1,20 @@
+import { eq } from 'drizzle-orm'
+import type { Database } from '#server/db/engine/open.ts'
+import type { CustomerRow } from '#server/db/rows.ts'
+import { customerTokens, passkeys, socialIdentities } from '#server/db/schema.ts'
+
+const tables = {
+  sessions: [customerTokens],
+  /** What opens an account besides its password and the accounts of Google, Apple and Facebook. */
+  issued: [customerTokens, passkeys],
+  all: [customerTokens, passkeys, socialIdentities],
+} as const
+
+/** Ends sessions, passkeys and social sign-ins of an account; the password is the caller's. */
+export async function endWaysIn(
+  tx: Database,
+  { id }: Pick<CustomerRow, 'id'>,
+  ways: keyof typeof tables,
+): Promise<void> {
+  for (const table of tables[ways]) await tx.delete(table).where(eq(table.customer_id, id))
+}

@@ -1,0 +1,2 @@
+ALTER TABLE "customers" ADD COLUMN "is_proven" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "customers" ADD CONSTRAINT "customers_proven" CHECK ("customers"."is_proven" or not ("customers"."is_phone_verified" or "customers"."is_email_verified"));
