@@ -38,7 +38,7 @@ export async function changeProfile(
   const proof =
     password !== undefined || email !== before.email ? await proveOwner(asking, before, body) : undefined
   const [picture, password_hash] = await Promise.all([
-    image && drawPortrait(image),
+    image && drawPortrait(image, asking.network),
     password === undefined ? undefined : newHash(password, before),
   ])
   try {

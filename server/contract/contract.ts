@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs'
 import { Readable } from 'node:stream'
 import { json } from 'node:stream/consumers'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Principal } from '#server/identity/principal.ts'
+import { createHeldBytes } from '#server/limits/held-bytes.ts'
 import { ApiError } from '#server/refusals/api-error.ts'
 import { methodNotAllowed, notFound } from '#server/refusals/no-such-route.ts'
 import { networkOf } from '#server/rules/network-of.ts'
@@ -30,6 +32,9 @@ export type ContractOptions<Services> = {
   aliases?: Record<string, readonly string[]>
 }
 
+/** Bytes of all forms in memory: thirty people of one address with a picture of 1 MB each at the same moment. */
+const MOST_HELD = 32 * 2 ** 20
+
 type AnyHandler<Services> = (
   input: { path: unknown; query: unknown; body: unknown },
   context: Context<Services>,
@@ -49,20 +54,35 @@ export const contract = <Services>({
   aliases = read('aliases.json'),
 }: ContractOptions<Services>) => {
   const validation = createValidation(document)
+  const held = createHeldBytes(MOST_HELD)
+
+  const who = ({ caller }: Served, request: FastifyRequest) => callerOf(caller, request, authenticate)
 
   const handle = async (operation: Served, request: FastifyRequest) => {
-    const handler = handlers[operation.id as keyof typeof handlers] as unknown as AnyHandler<Services>
-    const who = () => callerOf(operation.caller, request, authenticate)
-    // A form is read only when it is known whose it is; what a guest sends says so inside.
-    const customer = operation.caller === 'customer' ? await who() : undefined
+    const customer = operation.caller === 'customer' ? await who(operation, request) : undefined
     const form = formIn(operation, request)
-    if (form) request.body = await readForm(request, form)
-    const principal = customer ?? (await who())
+    if (!form) return call(operation, request, customer)
+    const { fields, release } = await readForm(request, form, {
+      held,
+      network: networkOf(request.ip),
+      // What a guest sends says whose it is inside.
+      beforeFiles: async (texts) => {
+        request.body = texts
+        await who(operation, request)
+      },
+    })
+    request.body = fields
+    return call(operation, request, customer).finally(release)
+  }
+
+  const call = async (operation: Served, request: FastifyRequest, customer: Principal | undefined) => {
+    const handler = handlers[operation.id as keyof typeof handlers] as unknown as AnyHandler<Services>
+    const principal = customer ?? (await who(operation, request))
     const headers = validation.parameters(operation, 'header', headersOf(operation, request))
     const input = {
       path: validation.parameters(operation, 'path', request.params as Record<string, unknown>),
       query: validation.parameters(operation, 'query', request.query as Record<string, unknown>),
-      body: validation.body(operation, request.body, form !== undefined),
+      body: validation.body(operation, request.body, formIn(operation, request) !== undefined),
     }
     const handle = checkReplies ? declared(operation, handler) : handler
     return handle(input, {

@@ -60,6 +60,12 @@ export const notAFile = (field: string): Refusal => {
   return { code: field, message: { en: `The ${en} must be a file.`, ar: `${ar}: يجب أن يكون ملفًا.` } }
 }
 
+/** The operation has no such field. */
+export const unknownField = (field: string): Refusal => {
+  const { en, ar } = named(field)
+  return { code: field, message: { en: `The ${en} is not known here.`, ar: `${ar}: حقل غير معروف.` } }
+}
+
 export const tooManyFiles = (field: string, most: number): Refusal => {
   const { en, ar } = named(field)
   const message =
@@ -94,7 +100,7 @@ export const fieldText = (field: string, { keyword, params }: ErrorObject): Text
     case 'required':
       return required
     case 'additionalProperties':
-      return { en: `The ${en} is not known here.`, ar: `${ar}: حقل غير معروف.` }
+      return unknownField(field).message
     case 'type': {
       const kind = kinds[[params.type].flat()[0]] ?? kinds.string
       return { en: `The ${en} must be ${kind.en}.`, ar: `${ar}: يجب أن يكون ${kind.ar}.` }

@@ -1,7 +1,10 @@
-import multipart from '@fastify/multipart'
+import multipart, { type MultipartFile } from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { HeldBytes } from '#server/limits/held-bytes.ts'
 import { ApiError, type Refusal } from '#server/refusals/api-error.ts'
-import { notAFile, tooLargeFile, tooManyFiles } from './field-texts.ts'
+import { tooBusy } from '#server/refusals/too-busy.ts'
+import { tooSlow } from '#server/refusals/too-slow.ts'
+import { notAFile, tooLargeFile, tooManyFiles, unknownField } from './field-texts.ts'
 import type { Schema } from './schema.type.ts'
 
 /** Fields that the schema of a multipart body allows. */
@@ -16,10 +19,12 @@ export type FormShape = {
   mostTexts: number
 }
 
+const NOTHING = Buffer.alloc(0)
 const FIELD_BYTES = 16 * 1024
-/** Undeclared parts up to these counts are refused by name. */
+/** Undeclared texts up to this count are refused by name. */
 const STRAY_TEXTS = 8
-const STRAY_FILES = 8
+/** Files without a byte, which a browser sends for a field without a choice. */
+const EMPTY_FILES = 8
 
 /** `properties` with resolved references; a property with a `contentMediaType` is a file. */
 export function formShape(properties: [name: string, schema: Schema, entry: Schema][]): FormShape {
@@ -52,37 +57,166 @@ export const takeForms = async (app: FastifyInstance) => {
 /** Routes of this context accept forms in addition to the other body types. */
 export const takeFormsToo = (app: FastifyInstance) => app.register(multipart, { throwFileSizeLimit: false })
 
+/** How long a form may take to arrive, in milliseconds, and what each byte of a file adds to it: a slow phone sends 16 kB a second. */
+const ARRIVES_IN = 10_000
+const PER_BYTE = 1 / 16
+
+type BusboyFileStream = MultipartFile['file']
+
+const gaveWay = tooBusy(1, { connection: 'close' })
+
+export type FormReading = {
+  /** Where the bytes of this form count. */
+  held: HeldBytes
+  /** The network that sends it. */
+  network: string
+  /** Refuses a stranger by the texts before the first file: the server keeps no byte of a stranger's file. */
+  beforeFiles: (texts: Record<string, unknown>) => Promise<void>
+}
+
+/** A form that was read; its bytes count until `release`. */
+export type ReadForm = { fields: Record<string, unknown>; release: () => void }
+
 /**
  * Reads the fields of a form: text unchanged, files as bytes in memory, lists as lists (`image` and `image[]` are one
- * field). An empty field counts as missing. A few extra parts are refused by name, many with 413.
+ * field). An empty field counts as missing. A few extra texts are refused by name, many with 413; a file that is not
+ * declared, too many or too large is refused before it is read. The rest of a refused form is thrown away as it arrives;
+ * a form that gives way to others ends its connection.
  */
-export async function readForm(request: FastifyRequest, shape: FormShape): Promise<Record<string, unknown>> {
-  const sent = new Map<string, unknown[]>()
-  const refusals: Refusal[] = []
-  const tooMany = new Map<string, number>()
-  let isTooLong = false
+export async function readForm(
+  request: FastifyRequest,
+  shape: FormShape,
+  { held, network, beforeFiles }: FormReading,
+): Promise<ReadForm> {
+  let stop: (reason: Error) => void = () => {}
+  const stopped = new Promise<never>((_, reject) => {
+    stop = reject
+  })
+  const memory = held.open(network, () => stop(gaveWay))
+  const deadline = new Deadline(() => stop(tooSlow))
+  let arriving: BusboyFileStream | undefined
+  const taking: Taking = {
+    beforeFiles,
+    open(file) {
+      arriving = file
+    },
+    take(chunk) {
+      deadline.add(chunk.length * PER_BYTE)
+      memory.add(chunk.length)
+    },
+  }
   try {
-    for await (const part of request.parts({ limits: limitsOf(shape) })) {
-      const name = part.fieldname.replace(/\[\]$/, '')
-      const file = shape.files.get(name)
-      const before = sent.get(name) ?? []
-      if (part.type === 'file') {
-        // Read to its end in any case: the connection is used again.
-        const bytes = await part.toBuffer()
-        if (file && bytes.length > 0 && before.length >= file.most) tooMany.set(name, file.most)
-        else if (file && bytes.length > file.bytes) refusals.push(tooLargeFile(name, file.bytes))
-        else if (bytes.length > 0) sent.set(name, [...before, bytes])
-      } else if (part.valueTruncated) isTooLong = true
-      else if (file && part.value !== '') refusals.push(notAFile(name))
-      else if (part.value !== '') sent.set(name, [...before, part.value])
-    }
+    const fields = await Promise.race([stopped, fieldsOf(request, shape, taking)])
+    memory.keep()
+    return { fields, release: memory.release }
   } catch (error) {
-    throw error instanceof Error && 'statusCode' in error ? error : new UnreadForm(400)
+    memory.release()
+    // Ends the reading, which would hold its bytes for as long as the rest arrives.
+    arriving?.destroy()
+    request.raw.unpipe()
+    // The memory is full: the connection ends, instead of bringing more to throw away.
+    if (error !== gaveWay) request.raw.resume()
+    throw error instanceof Error && ('statusCode' in error || error instanceof ApiError)
+      ? error
+      : new UnreadForm(400)
+  } finally {
+    deadline.end()
+  }
+}
+
+/** Ends `ARRIVES_IN` milliseconds from now, and later by the milliseconds that are added until then. */
+class Deadline {
+  #more = 0
+  #timer: NodeJS.Timeout
+  readonly #onLate: () => void
+
+  constructor(onLate: () => void) {
+    this.#onLate = onLate
+    this.#timer = this.#wait(ARRIVES_IN)
+  }
+
+  add(milliseconds: number): void {
+    this.#more += milliseconds
+  }
+
+  end(): void {
+    clearTimeout(this.#timer)
+  }
+
+  #wait(milliseconds: number): NodeJS.Timeout {
+    return setTimeout(() => {
+      const more = this.#more
+      this.#more = 0
+      if (more > 0) this.#timer = this.#wait(more)
+      else this.#onLate()
+    }, milliseconds)
+  }
+}
+
+type Taking = Pick<FormReading, 'beforeFiles'> & {
+  open: (file: BusboyFileStream) => void
+  take: (chunk: Buffer) => void
+}
+
+async function fieldsOf(
+  request: FastifyRequest,
+  shape: FormShape,
+  { open, take, beforeFiles }: Taking,
+): Promise<Record<string, unknown>> {
+  const sent = new Map<string, unknown[]>()
+  const fields = () =>
+    Object.fromEntries([...sent].map(([name, values]) => [name, fieldOf(name, values, shape)]))
+  const texts: Refusal[] = []
+  let isTooLong = false
+  let isKnown = false
+  const known = async () => {
+    if (!isKnown) await beforeFiles(fields())
+    isKnown = true
+  }
+  for await (const part of request.parts({ limits: limitsOf(shape) })) {
+    const name = part.fieldname.replace(/\[\]$/, '')
+    const file = shape.files.get(name)
+    const before = sent.get(name) ?? []
+    if (part.type === 'file') {
+      open(part.file)
+      const room = file && { bytes: file.bytes, most: file.most, before: before.length }
+      const content = await bytesOf(part.file, { name, room, known, take })
+      if (content.length > 0) sent.set(name, [...before, content])
+    } else if (part.valueTruncated) isTooLong = true
+    else if (file && part.value !== '') texts.push(notAFile(name))
+    else if (part.value !== '') sent.set(name, [...before, part.value])
   }
   if (isTooLong) throw new UnreadForm(413)
-  const [first, ...more] = [...refusals, ...[...tooMany].map(([name, most]) => tooManyFiles(name, most))]
+  const [first, ...more] = texts
   if (first) throw new ApiError(403, [first, ...more])
-  return Object.fromEntries([...sent].map(([name, values]) => [name, fieldOf(name, values, shape)]))
+  return fields()
+}
+
+type Room = { bytes: number; most: number; before: number }
+
+/** The bytes of a file, which is refused with the first byte that has no room. An empty file is none. */
+async function bytesOf(
+  file: AsyncIterable<Buffer>,
+  {
+    name,
+    room,
+    known,
+    take,
+  }: { name: string; room: Room | undefined; known: () => Promise<void>; take: Taking['take'] },
+): Promise<Buffer> {
+  // One piece of memory, of which only the written pages are real: chunks would be held twice while they are joined.
+  let content = NOTHING
+  let size = 0
+  for await (const chunk of file) {
+    if (!room) throw new ApiError(403, unknownField(name))
+    if (room.before >= room.most) throw new ApiError(403, tooManyFiles(name, room.most))
+    await known()
+    if (size + chunk.length > room.bytes) throw new ApiError(403, tooLargeFile(name, room.bytes))
+    if (size === 0) content = Buffer.allocUnsafeSlow(room.bytes)
+    take(chunk)
+    size += chunk.copy(content, size)
+  }
+  return content.subarray(0, size)
 }
 
 /** What several parts make of one field that takes one is refused by its type. */
@@ -109,9 +243,9 @@ class UnreadForm extends Error {
 }
 
 const limitsOf = ({ files, mostFiles, mostTexts }: FormShape) => ({
-  files: mostFiles + STRAY_FILES,
+  files: mostFiles + EMPTY_FILES,
   fields: mostTexts + STRAY_TEXTS,
-  parts: mostFiles + STRAY_FILES + mostTexts + STRAY_TEXTS,
+  parts: mostFiles + EMPTY_FILES + mostTexts + STRAY_TEXTS,
   // One byte more than allowed tells that there were too many.
   fileSize: Math.max(...[...files.values()].map(({ bytes }) => bytes)) + 1,
   fieldSize: FIELD_BYTES,

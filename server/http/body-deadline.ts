@@ -1,9 +1,9 @@
 import { PassThrough } from 'node:stream'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { ApiError } from '#server/refusals/api-error.ts'
+import { tooSlow } from '#server/refusals/too-slow.ts'
 import { isForm } from './is-form.ts'
 
-/** How long a body of at most 256 kB may take to arrive, in milliseconds. A form with pictures has `REQUEST_TIMEOUT`. */
+/** How long a body of at most 256 kB may take to arrive, in milliseconds. `readForm` has a deadline for forms. */
 const BODY_MS = 10_000
 
 /** Gives up a request whose body does not arrive in time, and closes its connection. */
@@ -25,16 +25,3 @@ export function bodyDeadline(app: FastifyInstance): void {
 /** A body that came in one packet with its head needs no timer. */
 const isArriving = ({ raw, headers }: FastifyRequest): boolean =>
   !raw.complete && (Number(headers['content-length']) > 0 || 'transfer-encoding' in headers)
-
-/** Fastify reads `statusCode` of an error it meets while it reads a body. */
-const tooSlow = Object.assign(
-  new ApiError(
-    408,
-    {
-      code: 'body',
-      message: { en: 'The request took too long to arrive.', ar: 'استغرق وصول الطلب وقتًا طويلًا.' },
-    },
-    { connection: 'close' },
-  ),
-  { statusCode: 408 },
-)

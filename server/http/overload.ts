@@ -17,17 +17,19 @@ const tooManyOfOne = tooManyAtOnce(1)
 /**
  * Sheds API calls while `MAX_REQUESTS` others are being answered: those already in get their answer in time, instead of
  * all of them too late. A call takes a slot once its body has arrived, and keeps it until its handler has answered, even
- * when the client has left; a stream keeps it until it has begun. One address has at most `MAX_REQUESTS_PER_ADDRESS`
- * calls at the same time, bodies that are still arriving included.
+ * when the client has left; a stream keeps it until it has begun. Forms that are arriving have as many slots of their own:
+ * slow forms can keep out other forms, and no other request. One address has at most `MAX_REQUESTS_PER_ADDRESS` calls at the same
+ * time, bodies that are still arriving included.
  */
 export function overload(app: FastifyInstance, { MAX_REQUESTS, MAX_REQUESTS_PER_ADDRESS }: Config): void {
   const arrived = new Map<FastifyRequest, string>()
   const byNetwork = createCounts()
   const answering = new Set<FastifyRequest>()
+  const arrivingForms = new Set<FastifyRequest>()
   let fullSince = Number.POSITIVE_INFINITY
 
   const isFull = () => answering.size >= MAX_REQUESTS
-  const take = (request: FastifyRequest) => {
+  const take = (request: FastifyRequest): void => {
     if (!arrived.has(request)) return
     answering.add(request)
     if (isFull()) fullSince = Math.min(fullSince, performance.now())
@@ -37,6 +39,7 @@ export function overload(app: FastifyInstance, { MAX_REQUESTS, MAX_REQUESTS_PER_
     if (network !== undefined) byNetwork.remove(network)
     arrived.delete(request)
     answering.delete(request)
+    arrivingForms.delete(request)
     if (!isFull()) fullSince = Number.POSITIVE_INFINITY
   }
 
@@ -52,8 +55,13 @@ export function overload(app: FastifyInstance, { MAX_REQUESTS, MAX_REQUESTS_PER_
   app.addHook('preValidation', async (request) => {
     if (!arrived.has(request)) return
     if (isFull()) throw overloaded
-    if (isForm(request) && !request.raw.complete) request.raw.once('end', () => take(request))
-    else take(request)
+    if (!isForm(request) || request.raw.complete) return take(request)
+    if (arrivingForms.size >= MAX_REQUESTS) throw overloaded
+    arrivingForms.add(request)
+    request.raw.once('end', () => {
+      arrivingForms.delete(request)
+      take(request)
+    })
   })
   app.addHook('onSend', async (request) => leave(request))
 }

@@ -17,24 +17,25 @@ type Kind = keyof typeof widths | 'prescription'
 /** An uploaded picture as it will be kept. */
 export type Drawn = { kind: Kind; picture: Uint8Array }
 
-export const drawPortrait = async (file: Uint8Array): Promise<Drawn> => ({
+/** `network` is where the request comes from, as limits count it: pictures of several networks are drawn in turn. */
+export const drawPortrait = async (file: Uint8Array, network: string): Promise<Drawn> => ({
   kind: 'portrait',
-  picture: await drawUpload(file, { width: PORTRAIT_WIDTH, height: PORTRAIT_WIDTH, fit: 'cover' }),
+  picture: await drawUpload(file, { width: PORTRAIT_WIDTH, height: PORTRAIT_WIDTH, fit: 'cover' }, network),
 })
 
-export const drawPhoto = async (file: Uint8Array): Promise<Drawn> => ({
+const photo = { width: PHOTO_WIDTH, height: PHOTO_WIDTH, fit: 'inside', withoutEnlargement: true } as const
+
+export const drawPhoto = async (file: Uint8Array, network: string): Promise<Drawn> => ({
   kind: 'photo',
-  picture: await drawUpload(file, {
-    width: PHOTO_WIDTH,
-    height: PHOTO_WIDTH,
-    fit: 'inside',
-    withoutEnlargement: true,
-  }),
+  picture: await drawUpload(file, photo, network),
 })
+
+export const drawPhotos = (files: readonly Uint8Array[], network: string): Promise<Drawn[]> =>
+  Promise.all(files.map((file) => drawPhoto(file, network)))
 
 /** As legible as a photo, but private to its owner. */
-export const drawPrescription = async (file: Uint8Array): Promise<Drawn> => ({
-  ...(await drawPhoto(file)),
+export const drawPrescription = async (file: Uint8Array, network: string): Promise<Drawn> => ({
+  ...(await drawPhoto(file, network)),
   kind: 'prescription',
 })
 

@@ -7,7 +7,7 @@ import { conversations } from '#server/db/schema.ts'
 import { transact } from '#server/db/transact.ts'
 import { holdAccount } from '#server/identity/hold-account.ts'
 import { customerShopper } from '#server/identity/shopper.ts'
-import { drawPhoto, keepUploads } from '#server/media/uploads.ts'
+import { drawPhotos, keepUploads } from '#server/media/uploads.ts'
 import { refuse } from '#server/refusals/refusal.ts'
 import type { Format } from '#server/wire/format.ts'
 import { messageOnWire } from '#server/wire/message.ts'
@@ -15,12 +15,18 @@ import type { Services } from '#server/wiring/services.ts'
 import { addMessage } from './add-message.ts'
 import { ensureAbout, ensureMayBegin, isThere, type Receiver, receiverNamed } from './receiver.ts'
 
-type Sending = { customer_id: number; body: NewMessage; key: string | undefined; format: Format }
+type Sending = {
+  customer_id: number
+  body: NewMessage
+  key: string | undefined
+  format: Format
+  network: string
+}
 
 /** Sends one message, or none. Pictures are drawn before anything is written; all of it is kept, or nothing. */
 export async function sendMessage(
   services: Services,
-  { customer_id, body, key, format }: Sending,
+  { customer_id, body, key, format, network }: Sending,
 ): Promise<ChatMessage> {
   const { db, numbers, now } = services
   const { owner } = customerShopper(customer_id)
@@ -34,7 +40,7 @@ export async function sendMessage(
   if (!conversation) await ensureMayBegin(db, customer_id, receiver)
   else if (!(await isThere(db, receiver))) throw refuse('receiver gone')
   if (order_id !== undefined) await ensureAbout(db, customer_id, receiver, order_id)
-  const drawn = await Promise.all(image.map(drawPhoto))
+  const drawn = await drawPhotos(image, network)
   const id = conversation?.id ?? (await numbers('conversation'))
   const at = now()
   return transact(db, async (tx) => {

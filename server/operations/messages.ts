@@ -64,9 +64,9 @@ export const messageOperations = {
   },
 
   sendMessage: async ({ body }, context) => {
-    const { services, principal, idempotency_key: key } = context
+    const { services, principal, idempotency_key: key, network } = context
     const { format } = await deskOf(context)
-    return sendMessage(services, { customer_id: principal.customer_id, body, key, format })
+    return sendMessage(services, { customer_id: principal.customer_id, body, key, format, network })
   },
 } satisfies Partial<Handlers>
 

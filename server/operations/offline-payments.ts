@@ -21,9 +21,12 @@ export const offlinePaymentOperations = {
     return rows.map((row) => offlineMethodOnWire(row, format))
   },
 
-  saveOfflinePayment: async ({ body: { order_id, proof, ...info } }, { services, principal, locale }) => {
+  saveOfflinePayment: async (
+    { body: { order_id, proof, ...info } },
+    { services, principal, locale, network },
+  ) => {
     await ownOrder(services.db, order_id, principal)
-    const drawn = proof && (await drawPhoto(proof))
+    const drawn = proof && (await drawPhoto(proof, network))
     await tellTransfer(services, order_id, { ...info, proof: drawn })
     return { message: told[locale] }
   },

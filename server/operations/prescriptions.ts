@@ -14,10 +14,10 @@ export const prescriptionOperations = {
     pictures: await picturesOf(db, shopperOf(principal)),
   }),
 
-  addPrescriptionPicture: ({ body }, { services, principal, idempotency_key: key }) => {
+  addPrescriptionPicture: ({ body }, { services, principal, idempotency_key: key, network }) => {
     const { picture } = body
     if (!picture) throw refuse('prescription')
-    return addPicture(services, { shopper: shopperOf(principal), body: { picture }, key })
+    return addPicture(services, { shopper: shopperOf(principal), body: { picture }, key, network })
   },
 
   removePrescriptionPicture: async ({ query }, { services: { db }, principal }) => {

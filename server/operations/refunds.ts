@@ -23,8 +23,8 @@ export const refundOperations = {
     return refundOffer(desk, await ownOrder(desk.db, query.order_id, context.principal), desk.at)
   },
 
-  requestRefund: async ({ body }, { services, principal, locale, idempotency_key: key }) => {
-    await requestRefund(services, principal, { body, key })
+  requestRefund: async ({ body }, { services, principal, locale, idempotency_key: key, network }) => {
+    await requestRefund(services, principal, { body, key, network })
     return { message: asked[locale] }
   },
 } satisfies Partial<Handlers>

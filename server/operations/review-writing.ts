@@ -22,13 +22,13 @@ const words = {
 }
 
 export const reviewWritingOperations = {
-  submitReview: async ({ body }, { services, principal, idempotency_key: key, locale }) => {
-    await submitReview(services, { principal, body, key })
+  submitReview: async ({ body }, { services, principal, idempotency_key: key, locale, network }) => {
+    await submitReview(services, { principal, body, key, network })
     return { message: words.thanks[locale] }
   },
 
-  updateReview: async ({ body }, { services, principal, locale }) => {
-    await changeReview(services, body, principal)
+  updateReview: async ({ body }, { services, principal, locale, network }) => {
+    await changeReview(services, body, { principal, network })
     return { message: words.changed[locale] }
   },
 

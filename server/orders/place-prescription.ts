@@ -22,7 +22,7 @@ export const placePrescription = (services: Services, placing: Placing): Promise
   placeOnce(services, 'placePrescription', placing, async (now) => {
     const { shopper, locale } = placing
     const { order_attachment: _, prescription_pictures: __, ...said } = placing.body
-    const attached = await drawAttached(placing.body)
+    const attached = await drawAttached(placing.body, placing.network)
     if (!hasPictures(attached)) throw refuse('prescription')
     const body: OrderPlacement = {
       ...said,

@@ -14,15 +14,15 @@ import type { Services } from '#server/wiring/services.ts'
 /** docs/spec.md §5 Uploads. */
 const MOST = 3
 
-type Adding = { shopper: Shopper; body: { picture: Uint8Array }; key: string | undefined }
+type Adding = { shopper: Shopper; body: { picture: Uint8Array }; key: string | undefined; network: string }
 
 /** Keeps a picture for an order to come; the same upload under one key is kept once. */
 export async function addPicture(
   { db, now }: Pick<Services, 'db' | 'now'>,
-  { shopper, body, key }: Adding,
+  { shopper, body, key, network }: Adding,
 ): Promise<PrescriptionPicture> {
   const { owner } = shopper
-  const drawn = await drawPrescription(body.picture)
+  const drawn = await drawPrescription(body.picture, network)
   const at = now()
   const add = async (tx: Database) => {
     await lockCart(tx, shopper, at)
@@ -69,14 +69,15 @@ export type Attached = { drawn: Drawn[]; hashes: string[]; ids: string[] }
 type Attaching = { order_attachment?: Uint8Array[]; prescription_pictures?: string[] }
 
 /** Refuses too many of them, and the same file twice. */
-export async function drawAttached({
-  order_attachment = [],
-  prescription_pictures: ids = [],
-}: Attaching): Promise<Attached> {
+export async function drawAttached(
+  { order_attachment = [], prescription_pictures: ids = [] }: Attaching,
+  network: string,
+): Promise<Attached> {
   if (order_attachment.length + ids.length > MOST) throw refuse('too many pictures')
   const hashes = order_attachment.map(hashOf)
   if (new Set(hashes).size < hashes.length) throw refuse('same picture')
-  return { drawn: await Promise.all(order_attachment.map(drawPrescription)), hashes, ids }
+  const drawn = await Promise.all(order_attachment.map((file) => drawPrescription(file, network)))
+  return { drawn, hashes, ids }
 }
 
 export const hasPictures = ({ drawn, ids }: Attached): boolean => drawn.length + ids.length > 0

@@ -7,25 +7,25 @@ import { orders, refundLines, refunds } from '#server/db/schema.ts'
 import { transact } from '#server/db/transact.ts'
 import { holdAccount } from '#server/identity/hold-account.ts'
 import type { Customer, Guest } from '#server/identity/principal.ts'
-import { type Drawn, drawPhoto, keepUploads } from '#server/media/uploads.ts'
+import { type Drawn, drawPhotos, keepUploads } from '#server/media/uploads.ts'
 import { ownOrder } from '#server/orders/find-order.ts'
 import { moveOrder } from '#server/orders/move-order.ts'
 import type { Services } from '#server/wiring/services.ts'
 import { askedRefund, ensureRefundable } from './refundable.ts'
 
-type Asking = { body: RefundForm; key: string | undefined }
+type Asking = { body: RefundForm; key: string | undefined; network: string }
 
 /** Asks for the money of a delivered order back, whole or for some of its pieces, once; the shop decides later. */
 export async function requestRefund(
   { db, now, relay }: Pick<Services, 'db' | 'now' | 'relay'>,
   principal: Customer | Guest,
-  { body, key }: Asking,
+  { body, key, network }: Asking,
 ): Promise<void> {
   const { owner, customer_id } = await ownOrder(db, body.order_id, principal)
   const attempt = { owner, operation: 'requestRefund', body }
   // A repeated request draws no pictures.
   if (key !== undefined && (await earlierReply(db, { ...attempt, key }))) return
-  const drawn = await Promise.all((body.image ?? []).map(drawPhoto))
+  const drawn = await drawPhotos(body.image ?? [], network)
   await transact(db, async (tx) => {
     if (customer_id !== null) await holdAccount(tx, customer_id)
     await atMostOnce(tx, { ...attempt, key }, () => keepRequest(tx, body, drawn, now()))

@@ -92,6 +92,12 @@ export const accountsRefusals = {
     'Please choose a picture: jpg, png, gif or webp.',
     'يُرجى اختيار صورة بصيغة jpg أو png أو gif أو webp.',
   ],
+  'picture too large': [
+    403,
+    'image',
+    'This picture has too many pixels. Please choose one of at most 25 megapixels.',
+    'أبعاد هذه الصورة كبيرة جدًا. يُرجى اختيار صورة لا تتجاوز 25 ميغابكسل.',
+  ],
   'order under way': [
     403,
     'on-going',

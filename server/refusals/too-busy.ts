@@ -5,8 +5,8 @@ export class TooBusy extends ApiError {
   override readonly name = 'TooBusy'
 }
 
-/** Sheds a request; the client may repeat it after so many seconds. */
-export const tooBusy = (seconds: number): TooBusy =>
+/** Sheds a request; the client may repeat it after so many seconds. `headers` come on top. */
+export const tooBusy = (seconds: number, headers: Record<string, string> = {}): TooBusy =>
   new TooBusy(
     503,
     {
@@ -16,5 +16,5 @@ export const tooBusy = (seconds: number): TooBusy =>
         ar: 'المتجر مشغول جدًا الآن. يُرجى المحاولة بعد لحظات.',
       },
     },
-    { 'retry-after': String(seconds) },
+    { 'retry-after': String(seconds), ...headers },
   )

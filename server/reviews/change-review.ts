@@ -4,7 +4,7 @@ import { reviews } from '#server/db/schema.ts'
 import { transact } from '#server/db/transact.ts'
 import { holdAccount } from '#server/identity/hold-account.ts'
 import type { Customer } from '#server/identity/principal.ts'
-import { drawPhoto, dropUploads, keepUploads } from '#server/media/uploads.ts'
+import { drawPhotos, dropUploads, keepUploads } from '#server/media/uploads.ts'
 import { refuse, refuseFor } from '#server/refusals/refusal.ts'
 import { editableUntil } from '#server/rules/review-time.ts'
 import type { Services } from '#server/wiring/services.ts'
@@ -18,11 +18,11 @@ const MOST_PICTURES = 3
 export async function changeReview(
   { db, now, config }: Pick<Services, 'db' | 'now' | 'config'>,
   { order_id, item_id, rating, comment = '', kept = [], attachment = [] }: ReviewChange,
-  principal: Customer,
+  { principal, network }: { principal: Customer; network: string },
 ): Promise<void> {
   await deliveredOrder(db, order_id, principal)
   if (kept.length + attachment.length > MOST_PICTURES) throw refuse('too many review pictures')
-  const drawn = await Promise.all(attachment.map(drawPhoto))
+  const drawn = await drawPhotos(attachment, network)
   const at = now()
   await transact(db, async (tx) => {
     await holdAccount(tx, principal.customer_id)

@@ -7,7 +7,7 @@ import { customers, orderLines, reviews } from '#server/db/schema.ts'
 import { transact } from '#server/db/transact.ts'
 import { holdAccount } from '#server/identity/hold-account.ts'
 import type { Customer } from '#server/identity/principal.ts'
-import { drawPhoto, keepUploads } from '#server/media/uploads.ts'
+import { drawPhotos, keepUploads } from '#server/media/uploads.ts'
 import { refuse } from '#server/refusals/refusal.ts'
 import type { Services } from '#server/wiring/services.ts'
 import { deliveredOrder } from './delivered-order.ts'
@@ -19,7 +19,7 @@ export type Reviewing<Body> = { principal: Customer; body: Body; key: string | u
 /** Saves a customer's review of an item of a delivered order once, and updates the ratings of item and store. */
 export async function submitReview(
   { db, now, numbers }: Pick<Services, 'db' | 'now' | 'numbers'>,
-  { principal, body, key }: Reviewing<ReviewForm>,
+  { principal, body, key, network }: Reviewing<ReviewForm> & { network: string },
 ): Promise<void> {
   const { order_id, item_id, rating, comment = '', attachment = [] } = body
   const { customer_id } = principal
@@ -31,7 +31,7 @@ export async function submitReview(
     .limit(1)
   if (!line || store_id === null) throw refuse('not found')
   if (!(await takesReviews(db, store_id))) throw refuse('no review plan')
-  const drawn = await Promise.all(attachment.map(drawPhoto))
+  const drawn = await drawPhotos(attachment, network)
   const id = await numbers('review')
   const at = now()
   await transact(db, (tx) =>

@@ -329,7 +329,7 @@ describe('a form', () => {
     ['a number that is too large', [['rating', '6']], '403 rating'],
     ['a NUL', [['rating', '1\0']], '403 rating'],
     ['a file one byte too large', [['cover', file(2 ** 20 + 1)]], '403 cover'],
-    ['a flood of files', Array.from({ length: 13 }, () => ['photos', file(1)]), '413 body'],
+    ['a flood of empty files', Array.from({ length: 13 }, () => ['photos', file(0)]), '413 body'],
     ['a second file for one', Array.from({ length: 2 }, () => ['cover', file(1)]), '403 cover'],
     ['more files than the list takes', Array.from({ length: 4 }, () => ['photos', file(1)]), '403 photos'],
     ['too many fields', Array.from({ length: 99 }, (_, n) => [`n${n}`, 'x']), '413 body'],
@@ -342,6 +342,18 @@ describe('a form', () => {
   test('says inside which guest sends it', async () => {
     expect((await sent([['comment', 'Good']])).read).toBe('403 guest_id')
     expect((await sent([...guest.slice(1), ['guest_id', 'dead']])).read).toBe('403 guest_id')
+  })
+
+  test('a file before the guest who sends it is refused', async () => {
+    expect((await sent([['photos', file(1)], ...guest])).read).toBe('403 guest_id')
+    expect(
+      (
+        await sent([
+          ['guest_id', 'dead'],
+          ['photos', file(1)],
+        ])
+      ).read,
+    ).toBe('403 guest_id')
   })
 
   test('a form without a caller is not read where only customers may send it', async () => {

@@ -7,7 +7,8 @@ import { buildApp } from '#server/app.ts'
 import { readConfig } from '#server/config/config.ts'
 import { answerError } from '#server/contract/answer-error.ts'
 import { tooBusy } from '#server/refusals/too-busy.ts'
-import { openShop } from './support/app.ts'
+import { newGuest, openShop } from './support/app.ts'
+import { encoded } from './support/forms.ts'
 
 const shop = openShop()
 const closing: (() => unknown)[] = []
@@ -95,6 +96,80 @@ describe('a request whose body never arrives', () => {
     expect(socket.readableEnded).toBe(false)
     await vi.advanceTimersByTimeAsync(1_000)
     expect(await answered).toMatch(/^HTTP\/1.1 408 [\s\S]*connection: close[\s\S]*"code":"body"/i)
+  })
+})
+
+describe('a form that arrives slowly', () => {
+  const fileOf = (guest_id: string) =>
+    [
+      '--x\r\ncontent-disposition: form-data; name="guest_id"\r\n',
+      `${guest_id}\r\n--x\r\ncontent-disposition: form-data; name="picture"; filename="a.png"\r\n`,
+      '',
+    ].join('\r\n')
+  const formHead = (address: string, length: number) =>
+    head('order/prescription/pictures', address, 'multipart/form-data; boundary=x').replace(
+      '200',
+      String(length),
+    )
+
+  it('is answered 408 after ten seconds without a byte of a file', async () => {
+    const { app, port } = await listening({})
+    const arrived = readHeads(app)
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const socket = await halfForm(port, '203.0.113.1')
+    await arrived(1)
+    await expect.poll(vi.getTimerCount).toBe(1)
+    const answered = text(socket)
+    await vi.advanceTimersByTimeAsync(9_999)
+    expect(socket.readableEnded).toBe(false)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(await answered).toMatch(/^HTTP\/1.1 408 [\s\S]*connection: close[\s\S]*"code":"body"/i)
+  })
+
+  it('has a second more for every 16 kB of its file', async () => {
+    const { port } = await listening({})
+    const { guest_id } = await newGuest(shop.app)
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const form = fileOf(guest_id)
+    const socket = await send(port, `${formHead('203.0.113.1', form.length + 40_000)}${form}`)
+    await expect.poll(vi.getTimerCount).toBe(1)
+    const answered = text(socket)
+    await new Promise((resolve) => socket.write(Buffer.alloc(32_000), resolve))
+    // The bytes are counted once the shop has read them: until then the deadline would pass.
+    await expect
+      .poll(async () => {
+        await (await ask(port, '203.0.113.2')).arrayBuffer()
+        return socket.bytesWritten
+      })
+      .toBeGreaterThan(32_000)
+    await vi.advanceTimersByTimeAsync(11_900)
+    expect(socket.readableEnded).toBe(false)
+    await vi.advanceTimersByTimeAsync(200)
+    expect(await answered).toMatch(/^HTTP\/1.1 408 /)
+  })
+
+  it('takes no memory that others need: the address with the most half-sent forms loses one', async () => {
+    const { port } = await listening({ MAX_REQUESTS_PER_ADDRESS: '100' })
+    const { guest_id } = await newGuest(shop.app)
+    const form = fileOf(guest_id)
+    const file = Buffer.alloc(2_000_000)
+    const half = async (address: string) => {
+      const socket = await send(port, `${formHead(address, form.length + file.length + 100)}${form}`)
+      socket.write(file)
+      const [answer] = await once(socket, 'data')
+      return String(answer)
+    }
+    const answers = Array.from({ length: 40 }, () => half('203.0.113.1'))
+    const first = await Promise.race(answers)
+    expect(first).toMatch(/^HTTP\/1.1 503 [\s\S]*"code":"unavailable"/)
+    const honest = await encoded({ guest_id, picture: new Blob([file]) })
+    const reply = await fetch(`http://127.0.0.1:${port}/api/v1/order/prescription/pictures`, {
+      method: 'POST',
+      headers: { ...honest.headers, 'x-forwarded-for': '203.0.113.2' },
+      body: honest.payload,
+    })
+    // It arrived whole: what it holds is no picture.
+    expect(await reply.json()).toMatchObject({ errors: [{ code: 'image' }] })
   })
 })
 

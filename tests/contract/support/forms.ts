@@ -1,7 +1,9 @@
-/** A body as the form a browser makes of it, objects in JSON: `bodySerializer: asForm`. */
+/** A body as the form a browser makes of it, objects in JSON, files last: `bodySerializer: asForm`. */
 export const asForm = (body: object): FormData => {
   const form = new FormData()
-  for (const [name, value] of Object.entries(body))
+  const isFile = ([, value]: [string, unknown]) => [value].flat().some((each) => each instanceof Blob)
+  const fields = Object.entries(body)
+  for (const [name, value] of [...fields.filter((field) => !isFile(field)), ...fields.filter(isFile)])
     for (const each of isJson(value) ? [JSON.stringify(value)] : [value].flat())
       form.append(name, each instanceof Blob ? each : String(each))
   return form

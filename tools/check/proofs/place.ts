@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Database, openDatabase } from '#server/db/engine/open.ts'
@@ -16,12 +16,15 @@ export type Place = {
   url: string
   start: () => Promise<void>
   end: (signal: 'SIGTERM' | 'SIGKILL') => Promise<void>
+  /** The memory of the running server, in megabytes. */
+  memory: () => number
   /** Looks into the database while no shop is open. */
   look: <T>(ask: (db: Database) => Promise<T>) => Promise<T>
   remove: () => Promise<void>
 }
 
-export async function makePlace(engine: Engine): Promise<Place> {
+/** `settings` come on top of what proofs need; the server's own limits of requests are off unless they say otherwise. */
+export async function makePlace(engine: Engine, settings: Record<string, string> = {}): Promise<Place> {
   const { TEST_DATABASE_URL } = process.env
   if (!TEST_DATABASE_URL) throw new Error('Run it by npm, which brings a PostgreSQL.')
   const dataDir = mkdtempSync(join(tmpdir(), 'souk-proof-'))
@@ -57,11 +60,13 @@ export async function makePlace(engine: Engine): Promise<Place> {
           RATE_LIMIT: '0',
           MAX_REQUESTS_PER_ADDRESS: '0',
           LOG_LEVEL: 'error',
+          ...settings,
         },
       })
       await ready(url, shop)
     },
     end,
+    memory: () => memoryOf(shop!.pid!),
     look,
     remove: async () => {
       await end('SIGKILL')
@@ -70,3 +75,7 @@ export async function makePlace(engine: Engine): Promise<Place> {
     },
   }
 }
+
+/** Resident memory of a process, from the kernel, in megabytes. */
+const memoryOf = (pid: number): number =>
+  Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))![1]) / 1024)

@@ -1,0 +1,167 @@
+/**
+ * `npm run check:load -- [embedded|postgresql]`: fills a shop with half-sent forms and with the largest pictures, from one
+ * address and from twenty, and measures its memory and how long other visitors wait. Ends with 1 where a figure of
+ * docs/security.md is missed.
+ */
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+import { Worker } from 'node:worker_threads'
+import sharp from 'sharp'
+import { type Engine, makePlace, type Place } from './proofs/place.ts'
+
+const FORMS = 200
+const PICTURES = 28
+/** Bytes of one file, nearly as many as the contract allows. */
+const FILE = 2_000_000
+/** Megabytes that the shop may grow by, and milliseconds that others may wait: beside forms, beside pictures on the same two cores. */
+const MOST = { grown: 150, besideForms: 200, besidePictures: 1_500 }
+const HONEST = '198.51.100.7'
+
+/** Megabytes more at most and afterwards, and the longest that another visitor waited, in milliseconds. */
+type Figures = { grown: number; waited: number; left: number; signIn?: number }
+
+/** The highest memory, and the longest that another visitor waits, until `stop`; their requests have a thread of their own. */
+function watch(place: Place, paths: readonly string[]) {
+  let memory = place.memory()
+  const looking = setInterval(() => {
+    memory = Math.max(memory, place.memory())
+  }, 25)
+  const visitor = new Worker(new URL('proofs/visitor.ts', import.meta.url), {
+    workerData: { urls: paths.map((path) => place.url + path), address: HONEST },
+  })
+  // A visitor who was refused ends the whole check.
+  const answer = once(visitor, 'message')
+  return {
+    stop: async () => {
+      clearInterval(looking)
+      visitor.postMessage('stop')
+      const [waited] = (await answer) as [number]
+      return { memory, waited }
+    },
+  }
+}
+
+const headOf = (address: string, length: number) =>
+  [
+    'POST /api/v1/order/prescription/pictures HTTP/1.1',
+    'host: shop.test',
+    `x-forwarded-for: ${address}`,
+    'content-type: multipart/form-data; boundary=x',
+    `content-length: ${length}`,
+    '\r\n',
+  ].join('\r\n')
+
+const partOf = (field: string, file = false) =>
+  `--x\r\ncontent-disposition: form-data; name="${field}"${file ? '; filename="a.png"' : ''}\r\n\r\n`
+
+/** A form of a guest whose picture is nearly all there, and never ends. */
+async function halfSent(port: number, address: string, guest_id: string): Promise<Socket> {
+  const socket = connect(port, '127.0.0.1').on('error', () => {})
+  const start = `${partOf('guest_id')}${guest_id}\r\n${partOf('picture', true)}`
+  socket.write(headOf(address, start.length + FILE + 100) + start)
+  socket.write(Buffer.alloc(FILE, 7))
+  socket.resume()
+  return socket
+}
+
+async function guestOf(url: string, address: string): Promise<string> {
+  const reply = await fetch(`${url}/api/v1/auth/guest/request`, {
+    method: 'POST',
+    headers: { 'x-forwarded-for': address },
+  })
+  return ((await reply.json()) as { guest_id: string }).guest_id
+}
+
+const addresses = (count: number) => Array.from({ length: count }, (_, at) => `203.0.113.${at + 1}`)
+
+async function halfSentForms(place: Place, from: number): Promise<Figures> {
+  const port = Number(new URL(place.url).port)
+  const guests = await Promise.all(addresses(from).map((address) => guestOf(place.url, address)))
+  const before = place.memory()
+  const visitor = watch(place, ['/api/v1/config', '/healthz'])
+  const sockets = await Promise.all(
+    Array.from({ length: FORMS }, (_, at) => halfSent(port, addresses(from)[at % from]!, guests[at % from]!)),
+  )
+  await wait(8_000)
+  const { memory, waited } = await visitor.stop()
+  for (const socket of sockets) socket.destroy()
+  await wait(15_000)
+  return { grown: memory - before, waited, left: place.memory() - before }
+}
+
+/** The largest picture that the shop draws, in the form that takes longest: every pass goes over all of it. */
+const largest = () =>
+  sharp({ create: { width: 4990, height: 4990, channels: 3, background: 'teal' } })
+    .png({ progressive: true })
+    .toBuffer()
+
+async function largestPictures(place: Place, picture: Buffer): Promise<Figures & { refused: number }> {
+  const address = '203.0.113.1'
+  const guest_id = await guestOf(place.url, address)
+  const before = place.memory()
+  const visitor = watch(place, ['/api/v1/config', '/icon.svg'])
+  const signIn = async () => {
+    const began = performance.now()
+    const body = JSON.stringify({ phone: '+971500000000', password: 'not the password' })
+    const headers = { 'content-type': 'application/json', 'x-forwarded-for': HONEST }
+    await (await fetch(`${place.url}/api/v1/auth/login`, { method: 'POST', headers, body })).arrayBuffer()
+    return performance.now() - began
+  }
+  const send = async () => {
+    const body = new FormData()
+    body.append('guest_id', guest_id)
+    body.append('picture', new Blob([new Uint8Array(picture)]), 'a.png')
+    const headers = { 'x-forwarded-for': address }
+    const url = `${place.url}/api/v1/order/prescription/pictures`
+    return (await fetch(url, { method: 'POST', headers, body })).status
+  }
+  const sending = Promise.all(Array.from({ length: PICTURES }, send))
+  await wait(500)
+  const signedIn = await signIn()
+  const statuses = await sending
+  const { memory, waited } = await visitor.stop()
+  return {
+    grown: memory - before,
+    waited,
+    signIn: Math.round(signedIn),
+    left: place.memory() - before,
+    refused: statuses.filter((status) => status !== 200 && status !== 403).length,
+  }
+}
+
+type Row = Figures & { engine: Engine; what: string; refused?: number }
+
+async function measure(engine: Engine): Promise<Row[]> {
+  const place = await makePlace(engine, { TRUST_PROXY: 'true', MAX_REQUESTS_PER_ADDRESS: '100' })
+  try {
+    await place.start()
+    // A server at work is the measure: its first thousand requests make it grow anyway.
+    const visitor = watch(place, ['/api/v1/config', '/healthz', '/api/v1/landing-page'])
+    await wait(15_000)
+    await visitor.stop()
+    return [
+      { engine, what: `${FORMS} half-sent forms of one address`, ...(await halfSentForms(place, 1)) },
+      { engine, what: `${FORMS} half-sent forms of twenty`, ...(await halfSentForms(place, 20)) },
+      {
+        engine,
+        what: `${PICTURES} largest pictures of one`,
+        ...(await largestPictures(place, await largest())),
+      },
+    ]
+  } finally {
+    await place.remove()
+  }
+}
+
+const [only] = process.argv.slice(2)
+const engines = (['embedded', 'postgresql'] as const).filter((engine) => !only || engine === only)
+const results: Row[] = []
+for (const engine of engines) results.push(...(await measure(engine)))
+console.table(results)
+const isRight = results.every(({ grown, waited, signIn }) =>
+  signIn === undefined
+    ? grown <= MOST.grown && waited <= MOST.besideForms
+    : grown <= MOST.grown && Math.max(waited, signIn) <= MOST.besidePictures,
+)
+process.exit(isRight ? 0 : 1)
