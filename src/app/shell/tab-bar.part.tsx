@@ -8,6 +8,7 @@ import { ORDERS } from '#src/navigation/order-path.ts'
 import { opens } from '#src/navigation/overlay.ts'
 import { CHATTING, HOME, PROFILE, SIGN_IN, TRACK_ORDER } from '#src/navigation/pages.ts'
 import { css } from '#styled/css/index.js'
+import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { CartBadge, useCartCount } from './cart-button.part.tsx'
 
 /** Main navigation of small screens, within reach of the thumb. */
@@ -43,17 +44,13 @@ export function TabBar() {
         <Package aria-hidden="true" />
         {shell.nav.orders()}
       </Link>
-      <button
-        type="button"
-        className={tab}
-        aria-label={shell.cartCount({ count })}
-        {...opens({ name: 'cart' })}
-      >
-        <span className={bag}>
-          <ShoppingBag aria-hidden="true" />
+      <button type="button" className={tab} {...opens({ name: 'cart' })}>
+        <span className={bag} aria-hidden="true">
+          <ShoppingBag />
           <CartBadge />
         </span>
-        {shell.nav.cart()}
+        <span aria-hidden="true">{shell.nav.cart()}</span>
+        <VisuallyHidden>{shell.cartCount({ count })}</VisuallyHidden>
       </button>
       <Link href={SETTINGS} className={tab} aria-current={current(isAccount)}>
         <UserRound aria-hidden="true" />
