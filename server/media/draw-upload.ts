@@ -83,7 +83,8 @@ function start(): ChildProcess {
   const child = fork(fileURLToPath(new URL('upload-process.ts', import.meta.url)), {
     execArgv: [],
     serialization: 'advanced',
-    env: { ...process.env, UV_THREADPOOL_SIZE: '1' },
+    // Hostile pictures are decoded there, so it knows no secret of the shop.
+    env: { PATH: process.env.PATH, UV_THREADPOOL_SIZE: '1' },
   })
   // It ends with the shop, and does not keep the shop from ending.
   child.unref()
