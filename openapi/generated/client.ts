@@ -5475,7 +5475,7 @@ export interface components {
             ref_code?: string;
             guest_id?: components["schemas"]["GuestId"];
         };
-        /** @description Identifies a device on which the customer has signed in. Keep it after the session ends and send it with the next login: a stranger who tries passwords then cannot lock this device out of the account. Souk extension to docs/contract.md §2 Auth. */
+        /** @description Identifies a device on which the customer has signed in. Keep it after the session ends and send it with the next login and with requests and tries of codes: a stranger who tries passwords, requests codes or guesses them then cannot lock this device out of the account. Souk extension to docs/contract.md §2 Auth. */
         DeviceToken: string;
         /** @description While the shop verifies its customers (`customer_verification`) and `is_phone_verified` is 0, the token works only after verify-phone has succeeded. */
         AuthToken: {
@@ -5487,7 +5487,7 @@ export interface components {
             is_email_verified: components["schemas"]["Flag"];
             is_personal_info: components["schemas"]["Flag"];
         };
-        /** @description One-time code in Latin, Arabic or Persian digits, as long as `one_time_codes` of the configuration says. It is valid for ten minutes, five tries and one use. */
+        /** @description One-time code in Latin, Arabic or Persian digits, as long as `one_time_codes` of the configuration says. It is valid for ten minutes, one use, and five tries of each device or network. */
         Code: string;
         /** @description A phone number or e-mail address with a password, or a phone number with the code of login-code. `login_type`, `email_or_phone` and `field_type` are the fields of newer backends; this server also accepts `email_or_phone` alone. */
         Login: {
@@ -5513,10 +5513,13 @@ export interface components {
             phone: components["schemas"]["PhoneNumber"];
             otp: components["schemas"]["Code"];
             token?: components["schemas"]["WaitingToken"];
+            device_token?: components["schemas"]["DeviceToken"];
             guest_id?: components["schemas"]["GuestId"];
         };
         SendPhoneCode: {
             phone: components["schemas"]["PhoneNumber"];
+            token?: components["schemas"]["WaitingToken"];
+            device_token?: components["schemas"]["DeviceToken"];
         };
         CodeSent: {
             message: string;
@@ -5543,6 +5546,7 @@ export interface components {
              * @enum {string}
              */
             verification_method?: "phone" | "email";
+            device_token?: components["schemas"]["DeviceToken"];
         };
         /** @description The code, and the phone number or e-mail address that received it. */
         ResetToken: {
@@ -5555,6 +5559,7 @@ export interface components {
              */
             verification_method?: "phone" | "email";
             reset_token: components["schemas"]["Code"];
+            device_token?: components["schemas"]["DeviceToken"];
         };
         ResetPassword: {
             phone?: components["schemas"]["PhoneNumber"];
@@ -5569,6 +5574,7 @@ export interface components {
             /** @description Any characters, including spaces. Refused when it is one of the most common passwords or made of the owner's name, phone or e-mail. */
             password: string;
             confirm_password: string;
+            device_token?: components["schemas"]["DeviceToken"];
         };
         PasswordSet: {
             /** @description A message for the customer, in the language of X-localization. */

@@ -1,5 +1,6 @@
 import type { Database } from '#server/db/engine/open.ts'
-import { type Budget, giveBack, spend } from '#server/limits/budget.ts'
+import type { Budget } from '#server/limits/budget.ts'
+import { reserve, type Share } from '#server/limits/reserve.ts'
 import { refuseFor } from '#server/refusals/refusal.ts'
 
 const TEN_MINUTES = 600
@@ -25,19 +26,13 @@ export type ReservedAttempt = { wasRight: () => Promise<void> }
 /** Reserves the attempt in every budget it counts in; 429 with the seconds to wait when one is used up. */
 export async function reserveLogin(db: Database, attempt: Attempt, now: Date): Promise<ReservedAttempt> {
   const { account, network, device } = attempt
-  const counted: [Budget, string][] = device
+  const shares: Share[] = device
     ? [[known, device]]
     : [
         [here, `${account} ${network}`],
         [anywhere, account],
       ]
-  for (const [budget, name] of counted) {
-    const wait = await spend(db, budget, name, now)
-    if (wait > 0) throw refuseFor.loginTries(wait)
-  }
-  return {
-    async wasRight() {
-      for (const [budget, name] of counted) await giveBack(db, budget, name)
-    },
-  }
+  const { wait, giveBack } = await reserve(db, shares, now)
+  if (wait > 0) throw refuseFor.loginTries(wait)
+  return { wasRight: giveBack }
 }

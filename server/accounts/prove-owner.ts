@@ -3,7 +3,8 @@ import type { Database } from '#server/db/engine/open.ts'
 import type { CustomerRow } from '#server/db/rows.ts'
 import { refuse } from '#server/refusals/refusal.ts'
 import type { RequestContext } from '#server/wiring/services.ts'
-import { type CodeName, proveCode, useCode } from './codes/codes.ts'
+import type { CodeName } from './codes/code-name.ts'
+import { proveCode, useCode } from './codes/codes.ts'
 import { reserveLogin } from './login-limits.ts'
 import { isPassword } from './password.ts'
 
@@ -47,7 +48,7 @@ async function byCode(
   otp: string,
 ): Promise<OwnerProof> {
   const name: CodeName = { purpose: 'confirm', customer_id: id }
-  const proven = await proveCode(db, name, otp, now())
+  const proven = await proveCode(db, name, { code: otp, requester: { customer_id: id } }, now())
   if (!proven) throw refuse('otp')
   return async (tx) => {
     if (!(await useCode(tx, proven))) throw refuse('otp')

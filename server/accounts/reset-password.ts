@@ -5,6 +5,7 @@ import { refuse } from '#server/refusals/refusal.ts'
 import type { Services } from '#server/wiring/services.ts'
 import { proveCode, useCode } from './codes/codes.ts'
 import { type Recipient, resettableAt } from './codes/recipient.ts'
+import type { Requester } from './codes/requester.ts'
 import { endWaysIn } from './end-ways-in.ts'
 import { ensureStrong } from './ensure-strong.ts'
 import { hashPassword } from './password.ts'
@@ -19,11 +20,11 @@ export type ResetCode = { purpose: 'reset_password'; recipient: Recipient }
 export async function resetPassword(
   services: Services,
   code: ResetCode,
-  { password, reset_token }: { password: string; reset_token: string },
+  { password, reset_token, requester }: { password: string; reset_token: string; requester: Requester },
 ): Promise<number> {
   const { db, now } = services
   const { recipient } = code
-  const proven = await proveCode(db, code, reset_token, now())
+  const proven = await proveCode(db, code, { code: reset_token, requester }, now())
   if (!proven) throw refuse('reset_token')
   const [owner] = await db.select().from(customers).where(resettableAt(recipient))
   if (!owner) throw refuse('reset_token')

@@ -46,7 +46,9 @@ export async function signIn(
 export async function sendCodeIfNeeded(context: RequestContext, customer: CustomerRow): Promise<void> {
   const { otp, config } = context.services
   if (!otp || !mustVerify(config, customer)) return
-  await trySendCode(context, { purpose: 'verify_phone', recipient: byPhone(customer.phone) }, true)
+  const recipient = byPhone(customer.phone)
+  const requester = { customer_id: customer.id }
+  await trySendCode(context, { purpose: 'verify_phone', recipient, requester }, true)
 }
 
 /** Sends the code that the customer may need, then signs in. */

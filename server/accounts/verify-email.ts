@@ -12,7 +12,12 @@ export async function verifyEmail(
   customer_id: number,
   { recipient, otp }: { recipient: Recipient; otp: string },
 ): Promise<void> {
-  const proven = await proveCode(db, { purpose: 'verify_email', recipient }, otp, now())
+  const proven = await proveCode(
+    db,
+    { purpose: 'verify_email', recipient },
+    { code: otp, requester: { customer_id } },
+    now(),
+  )
   if (!proven) throw refuse('otp')
   await transact(db, async (tx) => {
     if (!(await useCode(tx, proven))) throw refuse('otp')

@@ -1,15 +1,14 @@
-import { and, eq, gt } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { AuthToken } from '#openapi/generated/server.ts'
 import type { Database } from '#server/db/engine/open.ts'
 import { onlyRow } from '#server/db/only-row.ts'
-import type { CustomerRow } from '#server/db/rows.ts'
-import { customers, customerTokens } from '#server/db/schema.ts'
+import { customers } from '#server/db/schema.ts'
 import { transact } from '#server/db/transact.ts'
-import { fingerprint } from '#server/identity/secret.ts'
 import { refuse } from '#server/refusals/refusal.ts'
 import type { Services } from '#server/wiring/services.ts'
 import { proveCode, useCode } from './codes/codes.ts'
 import { accountAt, type Recipient } from './codes/recipient.ts'
+import { isTokenOf, type Requester } from './codes/requester.ts'
 import { endWaysIn } from './end-ways-in.ts'
 import { UNUSABLE } from './password.ts'
 import { signIn } from './sign-in.ts'
@@ -38,7 +37,7 @@ export async function verifyPhone(
 ): Promise<AuthToken | undefined> {
   const [waiting] = await tx.select().from(customers).where(waitingAt(recipient)).for('update')
   if (!waiting) return undefined
-  const isTheirs = await holds(tx, waiting, token, services.now())
+  const isTheirs = await isTokenOf(tx, waiting.id, token, services.now())
   if (waiting.is_proven && !isTheirs) return undefined
   if (!waiting.active) throw refuse('account blocked')
   await endWaysIn(tx, waiting, isTheirs ? 'sessions' : 'all')
@@ -57,10 +56,11 @@ export async function verifyPhone(
 /** Verifies a number by the code that was sent to it; refuses a wrong or used code. */
 export async function verifyPhoneByCode(
   services: Services,
-  { otp, ...proof }: Proof & { otp: string },
+  { otp, requester, ...proof }: Proof & { otp: string; requester: Requester },
 ): Promise<AuthToken> {
   const { db, now } = services
-  const proven = await proveCode(db, { purpose: 'verify_phone', recipient: proof.recipient }, otp, now())
+  const name = { purpose: 'verify_phone', recipient: proof.recipient } as const
+  const proven = await proveCode(db, name, { code: otp, requester }, now())
   if (!proven) throw refuse('otp')
   return transact(db, async (tx) => {
     const session = (await useCode(tx, proven)) && (await verifyPhone(tx, proof, services))
@@ -76,17 +76,3 @@ export const verifyPhoneByFirebase = (services: Services, proof: Proof): Promise
     if (!session) throw refuse('code')
     return session
   })
-
-async function holds(
-  tx: Database,
-  { id }: CustomerRow,
-  token: string | undefined,
-  now: Date,
-): Promise<boolean> {
-  if (token === undefined) return false
-  const sessions = await tx
-    .select({ customer_id: customerTokens.customer_id })
-    .from(customerTokens)
-    .where(and(eq(customerTokens.token_hash, fingerprint(token)), gt(customerTokens.expires_at, now)))
-  return sessions[0]?.customer_id === id
-}

@@ -1,5 +1,6 @@
 import { proveCode } from '#server/accounts/codes/codes.ts'
 import { byPhone, openedAt, recipientOf, resettableAt } from '#server/accounts/codes/recipient.ts'
+import { requesterAt } from '#server/accounts/codes/requester.ts'
 import { sendCode } from '#server/accounts/codes/send-code.ts'
 import { FirebaseUnavailable } from '#server/accounts/firebase.ts'
 import { type ResetCode, resetPassword } from '#server/accounts/reset-password.ts'
@@ -29,13 +30,16 @@ export const authCodes = {
       .select({ id: customers.id })
       .from(customers)
       .where(waitingAt(recipient))
-    const sent = await sendCode(context, { purpose: 'verify_phone', recipient }, waiting !== undefined)
+    const requester = await requesterAt(context, recipient, body)
+    const name = { purpose: 'verify_phone', recipient, requester } as const
+    const sent = await sendCode(context, name, waiting !== undefined)
     return { message: texts.verifying[context.locale], ...sent }
   },
 
-  verifyPhone: async ({ body }, { services }) => {
+  verifyPhone: async ({ body }, context) => {
     const recipient = byPhone(body.phone)
-    return verifyPhoneByCode(services, { ...body, recipient })
+    const requester = await requesterAt(context, recipient, body)
+    return verifyPhoneByCode(context.services, { ...body, recipient, requester })
   },
 
   verifyFirebaseToken: async ({ body }, { services }) => {
@@ -55,7 +59,8 @@ export const authCodes = {
       .select({ id: customers.id })
       .from(customers)
       .where(openedAt(recipient))
-    const sent = await sendCode(context, { purpose: 'login', recipient }, account !== undefined)
+    const requester = await requesterAt(context, recipient, body)
+    const sent = await sendCode(context, { purpose: 'login', recipient, requester }, account !== undefined)
     return { message: texts.reaching[context.locale], ...sent }
   },
 
@@ -66,18 +71,27 @@ export const authCodes = {
       .select({ id: customers.id })
       .from(customers)
       .where(resettableAt(recipient))
-    const sent = await sendCode(context, { purpose: 'reset_password', recipient }, account !== undefined)
+    const requester = await requesterAt(context, recipient, body)
+    const name = { purpose: 'reset_password', recipient, requester } as const
+    const sent = await sendCode(context, name, account !== undefined)
     return { message: texts.reaching[context.locale], ...sent }
   },
 
-  verifyResetToken: async ({ body }, { services: { db, now }, locale }) => {
-    if (!(await proveCode(db, resetOf(body), body.reset_token, now()))) throw refuse('reset_token')
-    return { message: texts.right[locale] }
+  verifyResetToken: async ({ body }, context) => {
+    const { db, now } = context.services
+    const name = resetOf(body)
+    const requester = await requesterAt(context, name.recipient, body)
+    const proven = await proveCode(db, name, { code: body.reset_token, requester }, now())
+    if (!proven) throw refuse('reset_token')
+    return { message: texts.right[context.locale] }
   },
 
-  resetPassword: async ({ body }, { services, locale }) => {
+  resetPassword: async ({ body }, context) => {
+    const { services, locale } = context
     if (body.password !== body.confirm_password) throw refuse('passwords differ')
-    const customer_id = await resetPassword(services, resetOf(body), body)
+    const name = resetOf(body)
+    const requester = await requesterAt(context, name.recipient, body)
+    const customer_id = await resetPassword(services, name, { ...body, requester })
     return { message: texts.changed[locale], device_token: services.devices.issue(customer_id) }
   },
 } satisfies Partial<Handlers>

@@ -28,9 +28,8 @@ export const auth = {
   },
 
   login: async ({ body }, context) => {
-    const { phone, otp } = body
     // The contract requires a phone number beside a code.
-    if (otp !== undefined) return loginByCode({ phone: phone!, otp, guest_id: body.guest_id }, context)
+    if (body.otp !== undefined) return loginByCode({ ...body, phone: body.phone!, otp: body.otp }, context)
     return loginByPassword(body, context)
   },
 

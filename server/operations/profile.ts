@@ -92,7 +92,11 @@ export const profile = {
       ({ channel }) => !wanted || verificationMethods[channel] === wanted,
     )
     if (!recipient) throw refuse('verification_method')
-    const sent = await sendCode(context, { purpose: 'confirm', customer_id, recipient }, true)
+    const sent = await sendCode(
+      context,
+      { purpose: 'confirm', customer_id, recipient, requester: { customer_id } },
+      true,
+    )
     return {
       message: words.sent[locale],
       verification_method: verificationMethods[recipient.channel],
@@ -102,7 +106,9 @@ export const profile = {
 
   sendEmailCode: async (_, context) => {
     const recipient = await emailOf(context)
-    const sent = await sendCode(context, { purpose: 'verify_email', recipient }, true)
+    const { customer_id } = context.principal
+    const name = { purpose: 'verify_email', recipient, requester: { customer_id } } as const
+    const sent = await sendCode(context, name, true)
     return { message: words.sent[context.locale], ...sent }
   },
 

@@ -1,5 +1,6 @@
 import type { Text } from '#server/db/shapes.ts'
 import type { CouponProblem } from '#server/rules/coupon.ts'
+import { timeInWords } from '#server/rules/time-in-words.ts'
 import { accountsRefusals } from './accounts.ts'
 import { ApiError } from './api-error.ts'
 import { cartRefusals } from './cart.ts'
@@ -47,8 +48,18 @@ export const refuseFor = {
       405,
       'otp_block_time',
       {
-        en: `Please wait ${seconds} seconds and ask for a new code.`,
-        ar: `يُرجى الانتظار ${seconds} ثانية ثم طلب رمز جديد.`,
+        en: `Please wait ${timeInWords(seconds).en} and ask for a new code.`,
+        ar: `يُرجى الانتظار ${timeInWords(seconds).ar} ثم طلب رمز جديد.`,
+      },
+      { 'retry-after': String(seconds) },
+    ),
+  codesOfStrangers: (seconds: number) =>
+    refusal(
+      405,
+      'otp_block_time',
+      {
+        en: `Too many codes were requested or tried. Wait ${timeInWords(seconds).en}, or use a device that you have signed in on before.`,
+        ar: `طُلبت أو جُرّبت رموز كثيرة. انتظر ${timeInWords(seconds).ar}، أو استخدم جهازًا سبق أن سجّلت الدخول منه.`,
       },
       { 'retry-after': String(seconds) },
     ),

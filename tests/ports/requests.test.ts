@@ -25,7 +25,11 @@ import { connectSignIn, connectSignUp } from '#src/features/auth/auth.ports.ts'
 import { connectResetPassword } from '#src/features/auth/reset-password.ports.ts'
 import { connectSignInWithPasskey } from '#src/features/auth/sign-in-with-passkey.ports.ts'
 import { connectSocialSignIn } from '#src/features/auth/social-sign-in.ports.ts'
-import { connectSignInWithCode, connectVerifyPhone } from '#src/features/auth/verify-phone.ports.ts'
+import {
+  type CodeWorld,
+  connectSignInWithCode,
+  connectVerifyPhone,
+} from '#src/features/auth/verify-phone.ports.ts'
 import { connectCart } from '#src/features/cart/cart.ports.ts'
 import { connectSendMessage } from '#src/features/chat/conversation.ports.ts'
 import { connectAttachPrescription } from '#src/features/checkout/prescription.ports.ts'
@@ -127,7 +131,9 @@ const byPasskey = (api: Api) =>
     page: noWindow,
   })
 const bySocial = (api: Api) => connectSocialSignIn({ api, storage, clock: Date }, { guest_id: 'guest-7' })
-const resetting = (api: Api) => connectResetPassword(api, createStorage(windowStandIn()), Date)
+const resettingIn = ({ api, storage, clock }: CodeWorld) => connectResetPassword(api, storage, clock)
+const resetting = (api: Api) => resettingIn({ ...codes, api })
+const waiting = { token: 'waits', guest_id: null }
 
 type Row = {
   connect: (api: Api) => AnyStateMachine
@@ -659,7 +665,7 @@ const rows: Row[] = [
     connect: (api) => connectVerifyPhone({ ...codes, api }, { token: 'waits', guest_id: 'guest-7' }),
     port: 'enterCode.sendCode',
     input: { recipient: '+971501234567' },
-    sent: { request: 'POST /auth/verify-phone/send', body: { phone: '+971501234567' } },
+    sent: { request: 'POST /auth/verify-phone/send', body: { phone: '+971501234567', token: 'waits' } },
     field: 'message',
   },
   {
@@ -1209,6 +1215,27 @@ describe('what ports send', () => {
     expect(sent).toEqual([{ request: 'POST /auth/login', body }])
     expect(devices.read('deviceToken')).toBe('device-2')
   })
+
+  it.each([
+    ['verify-phone/send', 'enterCode.sendCode', (world: CodeWorld) => connectVerifyPhone(world, waiting)],
+    ['verify-phone', 'enterCode.checkCode', (world: CodeWorld) => connectVerifyPhone(world, waiting)],
+    ['login-code', 'enterCode.sendCode', (world: CodeWorld) => connectSignInWithCode(world, waiting)],
+    ['login', 'enterCode.checkCode', (world: CodeWorld) => connectSignInWithCode(world, waiting)],
+    ['forgot-password', 'enterCode.sendCode', resettingIn],
+    ['verify-token', 'enterCode.checkCode', resettingIn],
+    ['reset-password', 'resetPassword', resettingIn],
+  ])(
+    'auth/%s sends the token of a known device, so that strangers cannot use up its codes',
+    async (path, port, connect) => {
+      const storage = createStorage(windowStandIn())
+      storage.write('deviceToken', 'device-1')
+      const { api, sent } = recordingApi({ token: 'mona', message: 'Sent' })
+      const typed = { recipient: '+971501234567', email_or_phone: '+971501234567', code: '123456' }
+      await askPort(connect({ api, storage, clock: Date }), port, typed)
+      expect(sent).toMatchObject([{ body: { device_token: 'device-1' } }])
+      expect(sent[0]!.request).toMatch(new RegExp(` /auth/${path}$`))
+    },
+  )
 
   it('a picture of a prescription is sent with one key however often it is sent', async () => {
     const { api, sent } = recordingApi({ id: 'p1' })

@@ -1,34 +1,18 @@
 import { randomInt } from 'node:crypto'
-import { and, eq, gt, lt, lte, sql } from 'drizzle-orm'
+import { and, eq, gt, lte } from 'drizzle-orm'
 import type { Database } from '#server/db/engine/open.ts'
 import { oneTimeCodes } from '#server/db/schema.ts'
 import { fingerprint } from '#server/identity/secret.ts'
+import { reserve } from '#server/limits/reserve.ts'
 import { refuseFor } from '#server/refusals/refusal.ts'
 import { latinDigits } from '#server/rules/latin-digits.ts'
 import { hashPassword, isPassword } from '../password.ts'
-import type { Recipient } from './recipient.ts'
-import { RESEND_IN } from './send-budget.ts'
-
-/** A code that opens the account at its recipient. */
-type AccessCode = {
-  purpose: 'verify_phone' | 'verify_email' | 'reset_password' | 'login'
-  recipient: Recipient
-}
-
-/** A code with which a signed-in customer confirms a change: one for each account, wherever it was sent. */
-type ConfirmationCode = { purpose: 'confirm'; customer_id: number }
-
-/** Purpose and owner of a code. */
-export type CodeName = AccessCode | ConfirmationCode
-
-export type Purpose = CodeName['purpose']
+import { EXPIRES_IN, RESEND_IN, shareOfTry, sharesOfGuess, tooMany } from './code-limits.ts'
+import type { CodeName } from './code-name.ts'
+import type { Requester } from './requester.ts'
 
 /** A right code that was not used yet. */
 type ProvenCode = CodeName & { code_hash: string }
-
-/** Seconds a code is good for. */
-export const EXPIRES_IN = 600
-const TRIES = 5
 
 /**
  * A new code in place of the one before. A million codes are soon tried on a plain hash, so they are hashed as slowly
@@ -42,7 +26,6 @@ export async function newCode(
   const code = String(randomInt(10 ** length)).padStart(length, '0')
   const row = {
     code_hash: await hashPassword(code),
-    tries: 0,
     created_at: now,
     expires_at: new Date(now.getTime() + EXPIRES_IN * 1000),
   }
@@ -54,33 +37,48 @@ export async function newCode(
   return code
 }
 
+/** What a requester types. */
+type Attempt = { code: string; requester: Requester }
+
 /**
  * The attempt is counted before the code is compared, so of any number of parallel guesses five are compared. A right
- * code does not count, so that it can still be used after the check.
+ * code does not count, so that it can still be used after the check. A requester with too many wrong ones is refused, and
+ * the code stays good for the customer.
  */
 export async function proveCode(
   db: Database,
   name: CodeName,
-  code: string,
+  { code, requester }: Attempt,
   now: Date,
 ): Promise<ProvenCode | undefined> {
-  const living = and(isNamed(name), gt(oneTimeCodes.expires_at, now))
   const [row] = await db
-    .update(oneTimeCodes)
-    .set({ tries: sql`${oneTimeCodes.tries} + 1` })
-    .where(and(living, lt(oneTimeCodes.tries, TRIES)))
-    .returning()
+    .select()
+    .from(oneTimeCodes)
+    .where(and(isNamed(name), gt(oneTimeCodes.expires_at, now)))
+  const attempt = row && (await reserveTry(db, name, row, requester, now))
   const isRight = await isPassword(latinDigits(code), row?.code_hash ?? null)
-  if (row && isRight) {
-    await db
-      .update(oneTimeCodes)
-      .set({ tries: sql`${oneTimeCodes.tries} - 1` })
-      .where(isThis({ ...name, code_hash: row.code_hash }))
-    return { ...name, code_hash: row.code_hash }
+  if (!row || !isRight) return undefined
+  await attempt?.giveBack()
+  return { ...name, code_hash: row.code_hash }
+}
+
+async function reserveTry(
+  db: Database,
+  name: CodeName,
+  { code_hash, created_at }: typeof oneTimeCodes.$inferSelect,
+  requester: Requester,
+  now: Date,
+) {
+  const ofCode = await reserve(db, [shareOfTry(code_hash, requester)], now)
+  if (ofCode.wait > 0) throw refuseFor.codes(waitAfter(created_at, now))
+  const ofOwner = await reserve(db, sharesOfGuess(ownerOf(name), requester), now)
+  if (ofOwner.wait > 0) throw tooMany(ofOwner.wait, requester)
+  return {
+    async giveBack() {
+      await ofCode.giveBack()
+      await ofOwner.giveBack()
+    },
   }
-  const [worn] = row ? [] : await db.select().from(oneTimeCodes).where(living)
-  if (worn) throw refuseFor.codes(waitAfter(worn.created_at, now))
-  return undefined
 }
 
 /** False when a concurrent request used the code first: each code works once. */
@@ -92,14 +90,12 @@ export async function useCode(tx: Database, proven: ProvenCode): Promise<boolean
   return used.length > 0
 }
 
-const keyOf = (name: CodeName) => ({
-  purpose: name.purpose,
-  recipient: fingerprint(
-    name.purpose === 'confirm'
-      ? `customer ${name.customer_id}`
-      : `${name.recipient.channel} ${name.recipient.to}`,
-  ),
-})
+const ownerOf = (name: CodeName) =>
+  name.purpose === 'confirm'
+    ? `customer ${name.customer_id}`
+    : `${name.recipient.channel} ${name.recipient.to}`
+
+const keyOf = (name: CodeName) => ({ purpose: name.purpose, recipient: fingerprint(ownerOf(name)) })
 
 const isNamed = (name: CodeName) => {
   const { purpose, recipient } = keyOf(name)

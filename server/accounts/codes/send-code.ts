@@ -1,15 +1,17 @@
-import { spend } from '#server/limits/budget.ts'
-import { refuse, refuseFor } from '#server/refusals/refusal.ts'
+import { reserve } from '#server/limits/reserve.ts'
+import { refuse } from '#server/refusals/refusal.ts'
 import type { Locale } from '#server/rules/text.ts'
 import type { RequestContext } from '#server/wiring/services.ts'
-import { type CodeName, EXPIRES_IN, newCode, type Purpose } from './codes.ts'
+import { EXPIRES_IN, RESEND_IN, sharesOfRequest, tooMany } from './code-limits.ts'
+import type { CodeName, Purpose } from './code-name.ts'
+import { newCode } from './codes.ts'
 import type { Recipient } from './recipient.ts'
-import { perNetwork, perRecipient, RESEND_IN } from './send-budget.ts'
+import type { Requester } from './requester.ts'
 
-/** A code and where it goes. */
-type Sending = CodeName & { recipient: Recipient }
+/** A code, where it goes, and who requests it. */
+type Sending = CodeName & { recipient: Recipient; requester: Requester }
 
-type Asking = Pick<RequestContext, 'services' | 'network' | 'locale' | 'log'>
+type Asking = Pick<RequestContext, 'services' | 'locale' | 'log'>
 
 /**
  * Makes a code, and sends it when `reaches` an account. Everything but the sending happens either way, and no reply
@@ -18,22 +20,20 @@ type Asking = Pick<RequestContext, 'services' | 'network' | 'locale' | 'log'>
  */
 export async function sendCode(asking: Asking, name: Sending, reaches: boolean) {
   const wait = await trySendCode(asking, name, reaches)
-  if (wait > 0) throw refuseFor.codes(wait)
+  if (wait > 0) throw tooMany(wait, name.requester)
   return { resend_in: RESEND_IN, expires_in: EXPIRES_IN }
 }
 
 /** The seconds to wait when it is too soon for another code, else 0. */
 export async function trySendCode(
-  { services, network, locale, log }: Asking,
+  { services, locale, log }: Asking,
   name: Sending,
   reaches: boolean,
 ): Promise<number> {
   const { db, now, otp, config } = services
   if (!otp) throw refuse('unavailable')
   const { channel, to } = name.recipient
-  const wait =
-    (config.RATE_LIMIT > 0 && (await spend(db, perNetwork, network, now()))) ||
-    (await spend(db, perRecipient, `${channel} ${to}`, now()))
+  const { wait } = await reserve(db, sharesOfRequest(name, config.RATE_LIMIT === 0), now())
   if (wait > 0) return wait
   const code = await newCode(db, name, { now: now(), length: config.OTP_LENGTH })
   if (reaches)

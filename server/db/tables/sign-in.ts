@@ -102,7 +102,6 @@ export const oneTimeCodes = pgTable(
       .notNull(),
     recipient: text().notNull(),
     code_hash: text().notNull(),
-    tries: integer().notNull().default(0),
     created_at: created(),
     expires_at: moment('expires_at').notNull(),
   },

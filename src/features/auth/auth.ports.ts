@@ -22,10 +22,14 @@ export const connectSignUp = (api: Api, storage: AppStorage) =>
     },
   })
 
-/** Strangers who try passwords cannot close the account to a device that is known. */
-export async function sendLogin(api: Api, storage: AppStorage, login: Login, signal: AbortSignal) {
+/** Strangers who try passwords, and request or guess codes, cannot close the account to a device that is known. */
+export function withDevice<Body extends object>(storage: AppStorage, body: Body) {
   const device_token = storage.read('deviceToken')
-  const body = device_token ? { ...login, device_token } : login
+  return device_token ? { ...body, device_token } : body
+}
+
+export async function sendLogin(api: Api, storage: AppStorage, login: Login, signal: AbortSignal) {
+  const body = withDevice(storage, login)
   return keepDevice(storage, await unwrap(api.POST('/auth/login', { body, signal }), 'token'))
 }
 

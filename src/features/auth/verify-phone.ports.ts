@@ -4,7 +4,7 @@ import type { AppStorage } from '#browser/storage.ts'
 import { verifyPhoneMachine } from '#machines/account/verify-phone.machine.ts'
 import { latinDigits } from '#machines/rules/latin-digits.ts'
 import { type Clock, connectEnterCode } from '#src/shared/identity/enter-code.ports.ts'
-import { keepDevice, sendLogin } from './auth.ports.ts'
+import { keepDevice, sendLogin, withDevice } from './auth.ports.ts'
 
 /**
  * `token` waits for this proof, and is empty when the browser has lost it; `guest_id` moves the guest's cart and orders
@@ -20,16 +20,16 @@ export const connectVerifyPhone = (world: CodeWorld, waiting: Waiting) =>
 export const connectPhoneCode = ({ api, storage, clock }: CodeWorld, { token, guest_id }: Waiting) =>
   connectEnterCode(clock, {
     send: (typed, signal) => {
-      const body = { phone: latinDigits(typed) }
+      const body = withDevice(storage, { phone: latinDigits(typed), ...(token && { token }) })
       return unwrap(api.POST('/auth/verify-phone/send', { body, signal }), 'message')
     },
     check: async (typed, otp, signal) => {
-      const body = {
+      const body = withDevice(storage, {
         phone: latinDigits(typed),
         otp,
         ...(token && { token }),
         ...(guest_id !== null && { guest_id }),
-      }
+      })
       return keepDevice(storage, await unwrap(api.POST('/auth/verify-phone', { body, signal }), 'token'))
     },
   })
@@ -43,7 +43,7 @@ export const connectSignInWithCode = (
     actors: {
       enterCode: connectEnterCode(clock, {
         send: (typed, signal) => {
-          const body = { phone: latinDigits(typed) }
+          const body = withDevice(storage, { phone: latinDigits(typed) })
           return unwrap(api.POST('/auth/login-code', { body, signal }), 'message')
         },
         check: (typed, otp, signal) => {
