@@ -2,7 +2,7 @@ import { present } from '#server/assert/present.ts'
 import type { OrderRow } from '#server/db/rows.ts'
 import { type LatLng, metresBetween } from '#server/geometry/sphere.ts'
 import type { ParcelState } from '#server/parcels/read-parcel.ts'
-import { nextStep, rideTime } from './simulator-plan.ts'
+import { nextStep, rideTime, stampOf } from './simulator-plan.ts'
 
 const SECOND = 1000
 
@@ -66,6 +66,3 @@ function atTheDoor(
     ? { type: 'turn back', due: attempt.waiting_until }
     : { type: 'hand over', due: after(attempt.at, RINGS_AGAIN) }
 }
-
-const stampOf = (order: OrderRow): Date =>
-  (order.order_status in order ? order[order.order_status] : null) ?? order.updated_at

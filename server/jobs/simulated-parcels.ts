@@ -47,17 +47,28 @@ export async function advanceParcel(
     const step = parcel && nextParcelStep(current, parcel, sender, speed)
     if (!step || step.due > at) return { order: current, parcel }
     try {
-      current = await transact(db, async (tx) => {
-        const before = current
-        await take(tx, before, step, { sender, parcel, speed })
-        return onlyRow(await tx.select().from(orders).where(eq(orders.id, before.id)))
-      })
+      current = await transact(db, (tx) => takeDueStep(tx, current.id, { sender, at, speed }))
     } catch (error) {
       // The customer was quicker and canceled.
       if (error instanceof ApiError && error.status === 409) return { order: current, parcel }
       throw error
     }
   }
+}
+
+/** Takes the step that the locked parcel says: another process may have moved it since it was read. */
+async function takeDueStep(
+  tx: Database,
+  id: number,
+  { sender, at, speed }: { sender: LatLng; at: Date; speed: number },
+): Promise<OrderRow> {
+  const own = eq(orders.id, id)
+  const order = onlyRow(await tx.select().from(orders).where(own).for('update'))
+  const parcel = await readParcel(tx, id)
+  const step = parcel && nextParcelStep(order, parcel, sender, speed)
+  if (!step || step.due > at) return order
+  await take(tx, order, step, { sender, parcel, speed })
+  return onlyRow(await tx.select().from(orders).where(own))
 }
 
 async function take(

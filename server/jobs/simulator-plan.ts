@@ -1,3 +1,4 @@
+import type { OrderRow } from '#server/db/rows.ts'
 import type { OrderStatus, OrderType } from '#server/db/schema.ts'
 
 const SECOND = 1000
@@ -39,3 +40,7 @@ export function nextStep(order: {
 /** How long a ride of so many metres takes, in milliseconds. */
 export const rideTime = (metres: number): number =>
   Math.min(RIDE.longest, Math.max(RIDE.shortest, (metres / RIDE.metresPerSecond) * SECOND))
+
+/** When an order came to the status that it has. */
+export const stampOf = (order: OrderRow): Date =>
+  (order.order_status in order ? order[order.order_status] : null) ?? order.updated_at

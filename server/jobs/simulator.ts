@@ -1,7 +1,8 @@
 import { and, asc, eq, inArray, isNotNull, lte, not, notInArray, or } from 'drizzle-orm'
 import type { Database } from '#server/db/engine/open.ts'
+import { onlyRow } from '#server/db/only-row.ts'
 import type { OrderRow } from '#server/db/rows.ts'
-import { deliveryMen, orders, stores } from '#server/db/schema.ts'
+import { deliveryMen, type OrderStatus, orders, stores } from '#server/db/schema.ts'
 import type { DeliveryAddress } from '#server/db/shapes.ts'
 import { transact } from '#server/db/transact.ts'
 import type { LatLng } from '#server/geometry/sphere.ts'
@@ -14,7 +15,7 @@ import { checkTransfers } from './demo-transfers.ts'
 import { type Leg, ride, takeCourier } from './simulated-couriers.ts'
 import { advanceParcel, legOfParcel } from './simulated-parcels.ts'
 import type { SimulatorOptions } from './simulator.type.ts'
-import { nextStep, rideTime } from './simulator-plan.ts'
+import { nextStep, rideTime, stampOf } from './simulator-plan.ts'
 
 const EVERY = 1_500
 const AT_ONCE = 200
@@ -104,29 +105,41 @@ function legOf({ order, from, to }: Running, speed: number): Leg | undefined {
 /** Takes every step that is due, each stamped with the moment it was due. */
 async function advance(db: Database, { order, from }: Running, at: Date, speed: number): Promise<OrderRow> {
   let current = order
-  for (;;) {
-    const step = nextStep(current)
-    if (!step) return current
-    const since = Math.max(stampOf(current).getTime(), current.schedule_at.getTime())
-    const due = new Date(since + step.after / speed)
-    if (due > at) return current
+  while (dueStep(current, at, speed)) {
     try {
-      current = await transact(db, async (tx) =>
-        moveOrder(tx, current, step.to, {
-          now: due,
-          ...(step.to === 'picked_up' && { delivery_man_id: await courierAt(tx, current.zone_id, from) }),
-        }),
-      )
+      current = await transact(db, (tx) => takeStep(tx, current.id, { from, at, speed }))
     } catch (error) {
       // The customer was quicker and canceled.
       if (error instanceof ApiError && error.status === 409) return current
       throw error
     }
   }
+  return current
 }
 
-const stampOf = (order: OrderRow): Date =>
-  (order.order_status in order ? order[order.order_status] : null) ?? order.updated_at
+/** Takes the step that the locked row says: since it was read, the order may have been paid anew or moved by another process. */
+async function takeStep(
+  tx: Database,
+  id: number,
+  { from, at, speed }: { from: LatLng; at: Date; speed: number },
+): Promise<OrderRow> {
+  const order = onlyRow(await tx.select().from(orders).where(eq(orders.id, id)).for('update'))
+  const step = dueStep(order, at, speed)
+  if (!step) return order
+  return moveOrder(tx, order, step.to, {
+    now: step.due,
+    ...(step.to === 'picked_up' && { delivery_man_id: await courierAt(tx, order.zone_id, from) }),
+  })
+}
+
+/** The next step of an order, if its time has come. */
+function dueStep(order: OrderRow, at: Date, speed: number): { to: OrderStatus; due: Date } | undefined {
+  const step = nextStep(order)
+  if (!step) return undefined
+  const since = Math.max(stampOf(order).getTime(), order.schedule_at.getTime())
+  const due = new Date(since + step.after / speed)
+  return due <= at ? { to: step.to, due } : undefined
+}
 
 /** A courier who is at the store already; `null` when none is working. */
 async function courierAt(tx: Database, zone_id: number, store: LatLng): Promise<number | null> {

@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { Database } from '#server/db/engine/open.ts'
 import { deliveryMen, type OrderStatus, orders, parcelHandovers } from '#server/db/schema.ts'
 import { transact } from '#server/db/transact.ts'
 import { metresBetween } from '#server/geometry/sphere.ts'
 import { failsAtFirst, failsForGood } from '#server/jobs/parcel-plan.ts'
 import { startSimulator } from '#server/jobs/simulator.ts'
+import { rideTime } from '#server/jobs/simulator-plan.ts'
 import { moveOrder } from '#server/orders/move-order.ts'
 import { newGuest, openShop, type Person } from './support/app.ts'
 import { fillParcelShop, giveParcel, receiver, sender } from './support/parcels.ts'
@@ -24,9 +26,9 @@ afterEach(() => {
 })
 
 /** A simulator that only moves when the test says how late it is. */
-function simulator() {
+function simulator(db = shop.services.db) {
   const { tick, stop } = startSimulator({
-    db: shop.services.db,
+    db,
     now: () => shop.now,
     speed: 1,
     relay: () => {},
@@ -81,7 +83,33 @@ async function watch(order_id: number, until: number) {
   return { seen, away }
 }
 
+/** The database of the shop, where another process works once between the simulator's look at the parcels and its first step. */
+function beforeSteps(work: () => Promise<void>): Database {
+  let isDone = false
+  const transaction: Database['transaction'] = async (...step) => {
+    if (!isDone) {
+      isDone = true
+      await work()
+    }
+    return shop.services.db.transaction(...step)
+  }
+  return Object.create(shop.services.db, { transaction: { value: transaction } })
+}
+
 describe('the simulator', () => {
+  it('records a failed hand-over once when two processes see that it is due', async () => {
+    const { person, order_id } = await given(failsAtFirst)
+    const first = simulator()
+    let seconds = 0
+    for (; (await orderOf(order_id)).order_status !== 'picked_up'; seconds += 10) await first.after(seconds)
+    const { picked_up, distance } = await orderOf(order_id)
+    const due = (picked_up!.getTime() + rideTime(distance) - noon.getTime()) / 1000
+    const second = simulator(beforeSteps(() => first.after(due)))
+    await second.after(due)
+    await Promise.all([first.stop(), second.stop()])
+    expect((await parcelOf(person, order_id)).attempts).toHaveLength(1)
+  })
+
   it('sends a courier to the sender and then to the receiver, who takes the parcel', async () => {
     const { person, order_id } = await given((id) => !failsAtFirst(id))
     const { seen, away } = await watch(order_id, 240)

@@ -1,7 +1,7 @@
 import { eq, gte } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { isPassword } from '#server/accounts/password.ts'
-import { type OpenDatabase, openEmbedded } from '#server/db/engine/open.ts'
+import { type Database, type OpenDatabase, openEmbedded } from '#server/db/engine/open.ts'
 import { customers, deliveryMen, items, type OrderStatus, orders, outbox, stores } from '#server/db/schema.ts'
 import { metresBetween } from '#server/geometry/sphere.ts'
 import { startSimulator } from '#server/jobs/simulator.ts'
@@ -33,9 +33,9 @@ beforeEach(async () => {
 })
 
 /** A simulator that only moves when the test says how late it is. */
-function simulator({ speed = 1, relay = () => {} } = {}) {
+function simulator({ speed = 1, relay = () => {}, db = shop.db } = {}) {
   const { tick, stop } = startSimulator({
-    db: shop.db,
+    db,
     now: () => clock,
     speed,
     relay,
@@ -48,6 +48,19 @@ function simulator({ speed = 1, relay = () => {} } = {}) {
       await tick()
     },
   }
+}
+
+/** The database of the shop, where another process works once between the simulator's look at the orders and its first step. */
+function beforeSteps(work: () => Promise<void>): Database {
+  let isDone = false
+  const transaction: Database['transaction'] = async (...step) => {
+    if (!isDone) {
+      isDone = true
+      await work()
+    }
+    return shop.db.transaction(...step)
+  }
+  return Object.create(shop.db, { transaction: { value: transaction } })
 }
 
 let lastId = 500_000
@@ -275,6 +288,23 @@ describe('other orders', () => {
     await play.after(200)
     await play.stop()
     expect((await read(id)).order_status).toBe('canceled')
+    expect(problems).toEqual([])
+  })
+
+  it('the simulator stamps an order that is paid anew after the moment it was read', async () => {
+    const id = await place()
+    const paidAt = new Date(start.getTime() + 8.5 * second)
+    const play = simulator({
+      db: beforeSteps(async () => {
+        await shop.db.transaction((tx) => moveOrder(tx, { id }, 'failed', { now: paidAt }))
+        await shop.db.transaction((tx) => moveOrder(tx, { id }, 'pending', { now: paidAt }))
+      }),
+    })
+    await play.after(9)
+    expect(await read(id)).toMatchObject({ order_status: 'pending', confirmed: null })
+    await play.after(17)
+    await play.stop()
+    expect((await read(id)).confirmed).toEqual(new Date(start.getTime() + 16.5 * second))
     expect(problems).toEqual([])
   })
 })

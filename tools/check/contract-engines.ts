@@ -25,6 +25,7 @@ export const onPostgres: Record<string, string> = {
   [contract('order-links')]: 'sharing and revoking lock the order',
   [contract('parcel-links')]: 'links of a parcel are counted under a lock',
   [contract('parcel-return')]: 'a courier and a clock move the same parcel',
+  [contract('parcel-simulator')]: 'two processes take the steps of the same parcel',
   [contract('parcels')]:
     'the order of stores that were visited at the same moment, and parcels sent twice at once',
   [contract('passkeys')]: 'a passkey is added or used while its account changes',
@@ -81,6 +82,8 @@ export const proofOf: Record<string, string[]> = {
   'server/jobs/pay-referrals.ts': proofs('rewards'),
   'server/jobs/refund-clerk.ts': proofs('refund-parts'),
   'server/jobs/send-pushes.ts': proofs('push'),
+  'server/jobs/simulated-parcels.ts': proofs('parcel-simulator'),
+  'server/jobs/simulator.ts': proofs('parcel-simulator', 'offline-payments'),
   'server/jobs/unpaid-orders.ts': proofs('payments-any-order', 'offline-payments'),
   'server/ledger/ledger.ts': proofs('money', 'races'),
   'server/operations/items.ts': proofs('parcels'),
