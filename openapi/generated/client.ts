@@ -773,7 +773,7 @@ export interface paths {
         get: operations["getCustomerInfo"];
         /**
          * Update the signed-in customer
-         * @description Changes the profile, except for a new picture. A new e-mail address or a new password needs the current password or a code (docs/contract.md §2 Profile). A new password ends all other sessions. docs/spec.md §5 Profile form, §7 Profile.
+         * @description Changes the profile, except for a new picture. A new e-mail address or a new password needs the current password or a code (docs/contract.md §2 Profile). A new password ends all other sessions and makes the device tokens of before worthless; the reply has a new one. docs/spec.md §5 Profile form, §7 Profile.
          */
         put: operations["updateCustomerInfo"];
         post?: never;
@@ -5475,7 +5475,7 @@ export interface components {
             ref_code?: string;
             guest_id?: components["schemas"]["GuestId"];
         };
-        /** @description Identifies a device on which the customer has signed in. Keep it after the session ends and send it with the next login and with requests and tries of codes: a stranger who tries passwords, requests codes or guesses them then cannot lock this device out of the account. Souk extension to docs/contract.md §2 Auth. */
+        /** @description Identifies a device on which the customer has signed in. Keep it after the session ends and send it with the next login and with requests and tries of codes: a stranger who tries passwords, requests codes or guesses them then cannot lock this device out of the account. A new password and a verified phone number make the tokens of before worthless. Souk extension to docs/contract.md §2 Auth. */
         DeviceToken: string;
         /** @description While the shop verifies its customers (`customer_verification`) and `is_phone_verified` is 0, the token works only after verify-phone has succeeded. */
         AuthToken: {
@@ -5728,6 +5728,12 @@ export interface components {
              * @constant
              */
             image?: "";
+        };
+        /** @description A new password comes with a new device token, which replaces the one that the browser keeps. */
+        ProfileSaved: {
+            /** @description A message for the customer, in the language of X-localization. */
+            message: string;
+            device_token?: components["schemas"]["DeviceToken"];
         };
         /** @description A file of at most 2 MB (maxLength counts its bytes). Its content must be jpg, png, gif or webp; the file name does not matter. */
         Photo: Upload;
@@ -9261,6 +9267,7 @@ export type Timestamp = components['schemas']['Timestamp'];
 export type DiscountType = components['schemas']['DiscountType'];
 export type CustomerInfo = components['schemas']['CustomerInfo'];
 export type ProfileChange = components['schemas']['ProfileChange'];
+export type ProfileSaved = components['schemas']['ProfileSaved'];
 export type Photo = components['schemas']['Photo'];
 export type ProfileForm = components['schemas']['ProfileForm'];
 export type AccountRemoval = components['schemas']['AccountRemoval'];
@@ -10677,7 +10684,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Message"];
+                    "application/json": components["schemas"]["ProfileSaved"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -10721,7 +10728,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Message"];
+                    "application/json": components["schemas"]["ProfileSaved"];
                 };
             };
             401: components["responses"]["Unauthorized"];

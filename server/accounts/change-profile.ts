@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { ProfileChange } from '#openapi/generated/server.ts'
 import type { Context } from '#server/contract/handlers.ts'
 import type { Database } from '#server/db/engine/open.ts'
+import { onlyRow } from '#server/db/only-row.ts'
 import type { CustomerRow } from '#server/db/rows.ts'
 import { customers } from '#server/db/schema.ts'
 import { isUniqueViolation } from '#server/db/sql-state.ts'
@@ -11,6 +12,7 @@ import { drawPortrait, dropUploads, keepUpload } from '#server/media/uploads.ts'
 import { refuse } from '#server/refusals/refusal.ts'
 import { normalPhone } from '#server/rules/phone.ts'
 import type { Services } from '#server/wiring/services.ts'
+import { nextDeviceRound } from './devices.ts'
 import { ensureStrong } from './ensure-strong.ts'
 import { hashPassword, isPassword } from './password.ts'
 import { type OwnerProof, proveOwner } from './prove-owner.ts'
@@ -20,13 +22,13 @@ type Asking = Pick<Context<Services, Customer>, 'services' | 'principal' | 'netw
 
 /**
  * A new e-mail address or password needs a proof of the owner. The new address counts as unverified; a new password
- * ends every other session. Without an `image` the picture stays, an empty one takes it away.
+ * ends every other session, and device tokens of before are worthless: the returned one replaces that of the browser. Without an `image` the picture stays, an empty one takes it away.
  */
 export async function changeProfile(
   asking: Asking,
   body: Omit<ProfileChange, 'image'>,
   image: Uint8Array | '' | undefined,
-): Promise<void> {
+): Promise<{ device_token?: string }> {
   const { services, principal } = asking
   const { db, now } = services
   const own = eq(customers.id, principal.customer_id)
@@ -42,23 +44,26 @@ export async function changeProfile(
     password === undefined ? undefined : newHash(password, before),
   ])
   try {
-    await transact(db, async (tx) => {
+    return await transact(db, async (tx) => {
       const [customer] = await tx.select().from(customers).where(own).for('no key update')
       if (!customer) throw refuse('account gone')
       await ensureProven(tx, proof, customer, email)
       if (image !== undefined && customer.picture) await dropUploads(tx, [customer.picture])
-      await tx
+      const changed = await tx
         .update(customers)
         .set({
           f_name: body.f_name.trim(),
           l_name: body.l_name.trim(),
           email,
           is_email_verified: customer.is_email_verified && email === customer.email,
-          ...(password_hash && { password_hash }),
+          ...(password_hash && { password_hash, ...nextDeviceRound }),
           ...(image !== undefined && { picture: picture ? await keepUpload(tx, picture, now()) : null }),
         })
         .where(own)
-      if (password_hash) await endOtherSessions(tx, principal)
+        .returning()
+      if (!password_hash) return {}
+      await endOtherSessions(tx, principal)
+      return { device_token: services.devices.issue(onlyRow(changed)) }
     })
   } catch (error) {
     if (isUniqueViolation(error)) throw refuse('email taken')

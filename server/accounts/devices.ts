@@ -1,19 +1,27 @@
+import { sql } from 'drizzle-orm'
 import type { Database } from '#server/db/engine/open.ts'
+import type { CustomerRow } from '#server/db/rows.ts'
+import { customers } from '#server/db/schema.ts'
 import { keptSecret } from './kept-secret.ts'
 import { signedNames } from './signed.ts'
 
 /** Device tokens: a customer's browser that was let in once keeps one, and its logins are counted apart from strangers'. */
 export type Devices = {
-  issue: (customer_id: number) => string
-  /** Whether this token was given to a device of this customer. */
-  isOf: (token: string, customer_id: number) => boolean
+  issue: (customer: Owner) => string
+  /** Whether this token was given to a device of this customer in the present round. */
+  isOf: (token: string, customer: Owner) => boolean
 }
 
+type Owner = Pick<CustomerRow, 'id' | 'device_round'>
+
+/** Set it with what ends other ways into the account: a stranger may hold a token of before. */
+export const nextDeviceRound = { device_round: sql`${customers.device_round} + 1` }
+
 export const createDevices = (key: string): Devices => {
-  const names = (customer_id: number) => signedNames(key, `device of ${customer_id}`)
+  const names = ({ id, device_round }: Owner) => signedNames(key, `device of ${id} in round ${device_round}`)
   return {
-    issue: (customer_id) => names(customer_id).issue(),
-    isOf: (token, customer_id) => names(customer_id).isIssued(token),
+    issue: (customer) => names(customer).issue(),
+    isOf: (token, customer) => names(customer).isIssued(token),
   }
 }
 

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '#server/db/engine/open.ts'
 import type { CustomerRow } from '#server/db/rows.ts'
-import { customerTokens, passkeys, socialIdentities } from '#server/db/schema.ts'
+import { customers, customerTokens, passkeys, socialIdentities } from '#server/db/schema.ts'
+import { nextDeviceRound } from './devices.ts'
 
 const tables = {
   sessions: [customerTokens],
@@ -10,11 +11,15 @@ const tables = {
   all: [customerTokens, passkeys, socialIdentities],
 } as const
 
-/** Ends sessions, passkeys and social sign-ins of an account; the password is the caller's. */
+/**
+ * Ends sessions, passkeys and social sign-ins of an account, and its known devices are strangers again; the password is
+ * the caller's.
+ */
 export async function endWaysIn(
   tx: Database,
   { id }: Pick<CustomerRow, 'id'>,
   ways: keyof typeof tables,
 ): Promise<void> {
   for (const table of tables[ways]) await tx.delete(table).where(eq(table.customer_id, id))
+  await tx.update(customers).set(nextDeviceRound).where(eq(customers.id, id))
 }

@@ -26,7 +26,7 @@ export async function loginByPassword(body: Login, context: RequestContext): Pro
     {
       account: customer ? `customer ${customer.id}` : account.name,
       network: context.network,
-      device: device && customer && devices.isOf(device, customer.id) ? device : undefined,
+      device: device && customer && devices.isOf(device, customer) ? device : undefined,
     },
     now(),
   )

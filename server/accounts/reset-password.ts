@@ -1,4 +1,6 @@
 import { eq } from 'drizzle-orm'
+import { onlyRow } from '#server/db/only-row.ts'
+import type { CustomerRow } from '#server/db/rows.ts'
 import { customers } from '#server/db/schema.ts'
 import { transact } from '#server/db/transact.ts'
 import { refuse } from '#server/refusals/refusal.ts'
@@ -13,7 +15,8 @@ import { hashPassword } from './password.ts'
 export type ResetCode = { purpose: 'reset_password'; recipient: Recipient }
 
 /**
- * Gives the account at the code's recipient a new password, and returns its customer. Every session and passkey ends, and
+ * Gives the account at the code's recipient a new password, and returns its customer. Every session and passkey ends, device
+ * tokens of before are worthless, and
  * the recipient counts as verified. The first proof of an account also ends its social sign-ins, which a stranger may have
  * linked. Refuses a wrong or used code and a weak password.
  */
@@ -21,7 +24,7 @@ export async function resetPassword(
   services: Services,
   code: ResetCode,
   { password, reset_token, requester }: { password: string; reset_token: string; requester: Requester },
-): Promise<number> {
+): Promise<CustomerRow> {
   const { db, now } = services
   const { recipient } = code
   const proven = await proveCode(db, code, { code: reset_token, requester }, now())
@@ -36,10 +39,11 @@ export async function resetPassword(
     const [customer] = await tx.select().from(customers).where(resettableAt(recipient)).for('update')
     if (!customer) throw refuse('reset_token')
     await endWaysIn(tx, customer, customer.is_proven ? 'issued' : 'all')
-    await tx
+    const reset = await tx
       .update(customers)
       .set({ password_hash, is_proven: true, ...verified })
       .where(eq(customers.id, customer.id))
-    return customer.id
+      .returning()
+    return onlyRow(reset)
   })
 }

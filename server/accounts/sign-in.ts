@@ -32,7 +32,7 @@ export async function signIn(
   return {
     token,
     // A customer whose phone is not proven yet may be a stranger who wrote it down.
-    ...(mustVerify(config, customer) ? {} : { device_token: devices.issue(customer.id) }),
+    ...(mustVerify(config, customer) ? {} : { device_token: devices.issue(customer) }),
     is_phone_verified: flag(customer.is_phone_verified),
     is_email_verified: flag(customer.is_email_verified),
     is_personal_info: 1,

@@ -91,8 +91,8 @@ export const authCodes = {
     if (body.password !== body.confirm_password) throw refuse('passwords differ')
     const name = resetOf(body)
     const requester = await requesterAt(context, name.recipient, body)
-    const customer_id = await resetPassword(services, name, { ...body, requester })
-    return { message: texts.changed[locale], device_token: services.devices.issue(customer_id) }
+    const customer = await resetPassword(services, name, { ...body, requester })
+    return { message: texts.changed[locale], device_token: services.devices.issue(customer) }
   },
 } satisfies Partial<Handlers>
 

@@ -68,13 +68,13 @@ export const profile = {
   },
 
   updateCustomerInfo: async ({ body: { image, ...body } }, context) => {
-    await changeProfile(context, body, image)
-    return { message: words.profile[context.locale] }
+    const changed = await changeProfile(context, body, image)
+    return { message: words.profile[context.locale], ...changed }
   },
 
   updateProfile: async ({ body: { image, ...body } }, context) => {
-    await changeProfile(context, body, image)
-    return { message: words.profile[context.locale] }
+    const changed = await changeProfile(context, body, image)
+    return { message: words.profile[context.locale], ...changed }
   },
 
   removeAccount: async ({ body = {} }, context) => {

@@ -4,7 +4,7 @@ import type { Login } from '#openapi/generated/client.ts'
 import { buildApp } from '#server/app.ts'
 import { customers, customerTokens } from '#server/db/schema.ts'
 import { newSecret } from '#server/identity/secret.ts'
-import { clientOf, newCustomer, newGuest, openShop, refusalOf } from './support/app.ts'
+import { clientOf, codeSentTo, newCustomer, newGuest, openShop, refusalOf } from './support/app.ts'
 import { inArabic } from './support/digits.ts'
 
 const shop = openShop({ hashesAtFullCost: true })
@@ -236,6 +236,57 @@ describe('signing in', () => {
     const tries = Array.from({ length: 12 }, () => login({ phone, password: 'wrong horse', device_token }))
     const statuses = (await Promise.all(tries)).map(({ response }) => response.status)
     expect(statuses.filter((status) => status === 401)).toHaveLength(10)
+  })
+
+  /** The status of a login with the right password, by a device, from a network where wrong passwords have closed the login. */
+  async function loginWhereClosed(phone: string, password: string, device_token: string) {
+    const from = loginFrom(phone)
+    for (let tries = 0; tries < 10; tries++) await from('127.0.0.1', 'wrong horse')
+    expect(refusalOf(await login({ phone, password })).status).toBe(429)
+    return (await login({ phone, password, device_token })).response.status
+  }
+
+  it('a changed password makes earlier device tokens worthless, and the browser that changed it gets a new one', async () => {
+    const { phone, api } = await newCustomer(shop.app)
+    const stolen = (await login({ phone, password: 'long enough' })).data!.device_token!
+    const named = { f_name: 'Sara', l_name: 'Haddad', email: (await api.GET('/customer/info')).data!.email }
+    const body = { ...named, password: 'a new password', current_password: 'long enough' }
+    const { data } = await api.PUT('/customer/info', { body })
+    expect(await loginWhereClosed(phone, 'a new password', stolen)).toBe(429)
+    expect(await loginWhereClosed(phone, 'a new password', data!.device_token!)).toBe(200)
+  })
+
+  it('a change of the name keeps the device tokens and gives none', async () => {
+    const { phone, api } = await newCustomer(shop.app)
+    const kept = (await login({ phone, password: 'long enough' })).data!.device_token!
+    const { email } = (await api.GET('/customer/info')).data!
+    const { data } = await api.PUT('/customer/info', { body: { f_name: 'Mona', l_name: 'Haddad', email } })
+    expect(data).not.toHaveProperty('device_token')
+    expect(await loginWhereClosed(phone, 'long enough', kept)).toBe(200)
+  })
+
+  it('a forgotten password that is replaced makes earlier device tokens worthless', async () => {
+    const { phone } = await newCustomer(shop.app)
+    const stolen = (await login({ phone, password: 'long enough' })).data!.device_token!
+    const api = clientOf(shop.app)
+    await api.POST('/auth/forgot-password', { body: { phone } })
+    const password = 'a new password'
+    const { data } = await api.PUT('/auth/reset-password', {
+      body: { phone, reset_token: codeSentTo(shop, phone), password, confirm_password: password },
+    })
+    expect(await loginWhereClosed(phone, password, stolen)).toBe(429)
+    expect(await loginWhereClosed(phone, password, data!.device_token!)).toBe(200)
+  })
+
+  it('a verified phone number makes earlier device tokens worthless', async () => {
+    const { phone, token } = await newCustomer(shop.app)
+    const stolen = (await login({ phone, password: 'long enough' })).data!.device_token!
+    const api = clientOf(shop.app)
+    await api.POST('/auth/verify-phone/send', { body: { phone } })
+    const body = { phone, otp: codeSentTo(shop, phone), token: token! }
+    const { data } = await api.POST('/auth/verify-phone', { body })
+    expect(await loginWhereClosed(phone, 'long enough', stolen)).toBe(429)
+    expect(await loginWhereClosed(phone, 'long enough', data!.device_token!)).toBe(200)
   })
 
   it('login accepts a phone number in Arabic digits', async () => {

@@ -17,7 +17,7 @@ export const savedOf = ({
 export const editProfileService = service(editProfileMachine, async (stage, { from }) => {
   const { info, password } = await stage.becomeCustomer()
   return {
-    connected: connectEditProfile(stage.api, Date),
+    connected: connectEditProfile(stage.api, Date, stage.storage),
     inputs: { [from]: { saved: savedOf(info), has_password: true, length: 6 } },
     events: {
       'field.change': (sample) =>

@@ -107,7 +107,7 @@ const refundOf = (api: Api, kept: { token?: string; guest_id?: string }) =>
 
 const codes = { storage: createStorage(windowStandIn()), clock: Date }
 const profile = { f_name: ' Mona ', l_name: ' Aziz ', email: ' mona@souk.test ' }
-const editing = (api: Api) => connectEditProfile(api, Date)
+const editing = (api: Api) => connectEditProfile(api, Date, createStorage(windowStandIn()))
 const verifying = (api: Api) => connectVerifyEmail(api, Date)
 /** The picture that is sent is the part of it in words. */
 const photo = (api: Api) =>
@@ -1248,6 +1248,15 @@ describe('what ports send', () => {
     const [first, second, third] = sent.map(({ headers }) => headers?.['idempotency-key'])
     expect(third).toBe(first)
     expect(second).not.toBe(first)
+  })
+
+  it('a new password: the browser keeps the device token that comes with it', async () => {
+    const devices = createStorage(windowStandIn())
+    devices.write('deviceToken', 'device-1')
+    const { api } = recordingApi({ message: 'Profile updated successfully', device_token: 'device-2' })
+    const fields = { f_name: 'Mona', l_name: 'Saleh', email: 'mona@example.com', password: 'a new password' }
+    await askPort(connectEditProfile(api, Date, devices), 'updateCustomerInfo', { fields, proofs: [] })
+    expect(devices.read('deviceToken')).toBe('device-2')
   })
 
   it('login: a reply without a device token keeps the known one', async () => {

@@ -20,10 +20,13 @@ export async function requesterAt(
   recipient: Recipient,
   { device_token, token }: Sign,
 ): Promise<Requester> {
-  const [account] = await db.select({ id: customers.id }).from(customers).where(accountAt(recipient))
+  const [account] = await db
+    .select({ id: customers.id, device_round: customers.device_round })
+    .from(customers)
+    .where(accountAt(recipient))
   if (!account) return { network }
   const isCustomer =
-    (device_token !== undefined && devices.isOf(device_token, account.id)) ||
+    (device_token !== undefined && devices.isOf(device_token, account)) ||
     (await isTokenOf(db, account.id, token, now()))
   return isCustomer ? { customer_id: account.id } : { network }
 }

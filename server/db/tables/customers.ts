@@ -26,6 +26,8 @@ export const customers = pgTable(
     /** E.164. */
     phone: text().notNull(),
     password_hash: text(),
+    /** Device tokens belong to a round: a new one makes those of before worthless. */
+    device_round: integer().notNull().default(0),
     picture: text(),
     is_phone_verified: boolean().notNull().default(false),
     is_email_verified: boolean().notNull().default(false),

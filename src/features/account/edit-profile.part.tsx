@@ -14,10 +14,10 @@ import { VerifyEmail } from './verify-email.part.tsx'
 
 /** The profile form (docs/spec.md §5): names, e-mail address and password; the phone number cannot be changed. */
 export function EditProfile({ customer }: { customer: CustomerInfo }) {
-  const { api } = useShop()
+  const { api, storage } = useShop()
   const config = useConfig()
   const { f_name, l_name, phone, email, is_phone_verified, is_email_verified } = customer
-  const { actor, snapshot, send } = useFlow(() => connectEditProfile(api, Date), {
+  const { actor, snapshot, send } = useFlow(() => connectEditProfile(api, Date, storage), {
     saved: { f_name, l_name, phone, email, is_phone_verified, is_email_verified },
     has_password: customer.social_id === null,
     length: codesOf(config).length,

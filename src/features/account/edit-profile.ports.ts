@@ -1,16 +1,18 @@
 import { answer } from '#api/answer.ts'
 import type { Api } from '#api/client.ts'
 import { unwrap } from '#api/unwrap.ts'
+import type { AppStorage } from '#browser/storage.ts'
 import { editProfileMachine, editProfilePorts } from '#machines/account/edit-profile.machine.ts'
 import type { Clock } from '#src/shared/identity/enter-code.ports.ts'
+import { keepDevice } from '#src/shared/identity/keep-device.ts'
 import { connectProveOwner } from './prove-owner.ports.ts'
 
-export const connectEditProfile = (api: Api, clock: Clock) =>
+export const connectEditProfile = (api: Api, clock: Clock, storage: AppStorage) =>
   editProfileMachine.provide({
     actors: {
       proveOwner: connectProveOwner(api, clock),
       // Without the signal: a customer who leaves the page has sent the profile.
-      updateCustomerInfo: answer(editProfilePorts.updateCustomerInfo, ({ fields, proofs: [proof] }) => {
+      updateCustomerInfo: answer(editProfilePorts.updateCustomerInfo, async ({ fields, proofs: [proof] }) => {
         const { password, confirm_password, ...names } = fields
         const body = {
           f_name: names.f_name.trim(),
@@ -19,7 +21,7 @@ export const connectEditProfile = (api: Api, clock: Clock) =>
           ...(password && { password, confirm_password }),
           ...proof,
         }
-        return unwrap(api.PUT('/customer/info', { body }), 'message')
+        return keepDevice(storage, await unwrap(api.PUT('/customer/info', { body }), 'message'))
       }),
     },
   })

@@ -4,7 +4,8 @@ import { unwrap } from '#api/unwrap.ts'
 import type { AppStorage } from '#browser/storage.ts'
 import { signInMachine, signInPorts } from '#machines/account/sign-in.machine.ts'
 import { signUpMachine, signUpPorts } from '#machines/account/sign-up.machine.ts'
-import type { AuthToken, Login } from '#openapi/generated/client.ts'
+import type { Login } from '#openapi/generated/client.ts'
+import { keepDevice } from '#src/shared/identity/keep-device.ts'
 
 export const connectSignIn = (api: Api, storage: AppStorage) =>
   signInMachine.provide({
@@ -31,13 +32,4 @@ export function withDevice<Body extends object>(storage: AppStorage, body: Body)
 export async function sendLogin(api: Api, storage: AppStorage, login: Login, signal: AbortSignal) {
   const body = withDevice(storage, login)
   return keepDevice(storage, await unwrap(api.POST('/auth/login', { body, signal }), 'token'))
-}
-
-/** The device token outlives the session: the next login sends it. */
-export function keepDevice<Reply extends Pick<AuthToken, 'device_token'>>(
-  storage: AppStorage,
-  reply: Reply,
-): Reply {
-  if (reply.device_token) storage.write('deviceToken', reply.device_token)
-  return reply
 }

@@ -5,7 +5,8 @@ import type { AppStorage } from '#browser/storage.ts'
 import { recipientOf } from '#machines/account/reset-form.ts'
 import { resetPasswordMachine, resetPasswordPorts } from '#machines/account/reset-password.machine.ts'
 import { type Clock, connectEnterCode } from '#src/shared/identity/enter-code.ports.ts'
-import { keepDevice, sendLogin, withDevice } from './auth.ports.ts'
+import { keepDevice } from '#src/shared/identity/keep-device.ts'
+import { sendLogin, withDevice } from './auth.ports.ts'
 
 export const connectResetPassword = (api: Api, storage: AppStorage, clock: Clock) =>
   resetPasswordMachine.provide({

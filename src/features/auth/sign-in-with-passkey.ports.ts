@@ -7,7 +7,7 @@ import {
   signInWithPasskeyPorts as ports,
   signInWithPasskeyMachine,
 } from '#machines/account/sign-in-with-passkey.machine.ts'
-import { keepDevice } from './auth.ports.ts'
+import { keepDevice } from '#src/shared/identity/keep-device.ts'
 
 type Device = { readPasskey: typeof readPasskey; readPasskeySupport: typeof readPasskeySupport }
 

@@ -2,7 +2,8 @@ import { answer } from '#api/answer.ts'
 import { unwrap } from '#api/unwrap.ts'
 import { claimAccountMachine, claimAccountPorts } from '#machines/account/claim-account.machine.ts'
 import { socialSignInMachine, socialSignInPorts } from '#machines/account/social-sign-in.machine.ts'
-import { connectSignIn, keepDevice } from './auth.ports.ts'
+import { keepDevice } from '#src/shared/identity/keep-device.ts'
+import { connectSignIn } from './auth.ports.ts'
 import { type CodeWorld, connectSignInWithCode, type Waiting } from './verify-phone.ports.ts'
 
 type Guest = Pick<Waiting, 'guest_id'>

@@ -4,7 +4,8 @@ import type { AppStorage } from '#browser/storage.ts'
 import { verifyPhoneMachine } from '#machines/account/verify-phone.machine.ts'
 import { latinDigits } from '#machines/rules/latin-digits.ts'
 import { type Clock, connectEnterCode } from '#src/shared/identity/enter-code.ports.ts'
-import { keepDevice, sendLogin, withDevice } from './auth.ports.ts'
+import { keepDevice } from '#src/shared/identity/keep-device.ts'
+import { sendLogin, withDevice } from './auth.ports.ts'
 
 /**
  * `token` waits for this proof, and is empty when the browser has lost it; `guest_id` moves the guest's cart and orders

@@ -1,0 +1,1 @@
+ALTER TABLE "customers" ADD COLUMN "device_round" integer DEFAULT 0 NOT NULL;
