@@ -1,5 +1,6 @@
 import { assign, type DoneActorEvent, setup } from 'xstate'
 import { isNotFound } from '#machines/rules/not-found.ts'
+import { isTooMany } from '#machines/rules/too-many.ts'
 import type { TrackedOrder } from '#openapi/generated/client.ts'
 import { missingToTrack, orderNumber, type TrackAsker, type TrackFields } from './track-form.ts'
 import { trackOrderPorts } from './track-order.machine.ts'
@@ -25,6 +26,7 @@ export const findOrderMachine = setup({
   guards: {
     'something is missing': ({ context }) => missingToTrack(context.fields, context.asker).length > 0,
     'there is no such order': (_, { error }: { error: unknown }) => isNotFound(error),
+    'too many look-ups were wrong': (_, { error }: { error: unknown }) => isTooMany(error),
   },
 }).createMachine({
   id: 'findOrder',
@@ -57,6 +59,7 @@ export const findOrderMachine = setup({
           on: { 'field.change': { actions: { type: 'keep the text', params: ({ event }) => event } } },
         },
         notFound: { description: 'There is no such order for these facts.' },
+        tooMany: { description: 'Too many look-ups were wrong; the form can be sent again later.' },
         failed: { description: 'No answer came; the form can be sent again.' },
       },
     },
@@ -75,6 +78,10 @@ export const findOrderMachine = setup({
           {
             guard: { type: 'there is no such order', params: ({ event }) => event },
             target: 'editing.notFound',
+          },
+          {
+            guard: { type: 'too many look-ups were wrong', params: ({ event }) => event },
+            target: 'editing.tooMany',
           },
           'editing.failed',
         ],

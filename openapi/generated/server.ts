@@ -9180,12 +9180,12 @@ export interface components {
          */
         NumberInPath: number;
         /**
-         * @description Phone number of a guest's order.
+         * @description Phone number of a guest's order. Wrong ones are counted (docs/security.md §2).
          * @example +971501234567
          */
         ContactNumber: string;
         /**
-         * @description E-mail address of a guest's order.
+         * @description E-mail address of a guest's order. Wrong ones are counted (docs/security.md §2).
          * @example sara@example.com
          */
         ContactEmail: string;
@@ -16821,12 +16821,12 @@ export interface operations {
                  */
                 guest_id?: components["parameters"]["GuestId"];
                 /**
-                 * @description Phone number of a guest's order.
+                 * @description Phone number of a guest's order. Wrong ones are counted (docs/security.md §2).
                  * @example +971501234567
                  */
                 contact_number?: components["parameters"]["ContactNumber"];
                 /**
-                 * @description E-mail address of a guest's order.
+                 * @description E-mail address of a guest's order. Wrong ones are counted (docs/security.md §2).
                  * @example sara@example.com
                  */
                 contact_email?: components["parameters"]["ContactEmail"];
@@ -16876,7 +16876,7 @@ export interface operations {
                  */
                 guest_id?: components["parameters"]["GuestId"];
                 /**
-                 * @description Phone number of a guest's order.
+                 * @description Phone number of a guest's order. Wrong ones are counted (docs/security.md §2).
                  * @example +971501234567
                  */
                 contact_number?: components["parameters"]["ContactNumber"];
@@ -16926,7 +16926,7 @@ export interface operations {
                  */
                 guest_id?: components["parameters"]["GuestId"];
                 /**
-                 * @description Phone number of a guest's order.
+                 * @description Phone number of a guest's order. Wrong ones are counted (docs/security.md §2).
                  * @example +971501234567
                  */
                 contact_number?: components["parameters"]["ContactNumber"];
@@ -17400,12 +17400,12 @@ export interface operations {
                  */
                 guest_id?: components["parameters"]["GuestId"];
                 /**
-                 * @description Phone number of a guest's order.
+                 * @description Phone number of a guest's order. Wrong ones are counted (docs/security.md §2).
                  * @example +971501234567
                  */
                 contact_number?: components["parameters"]["ContactNumber"];
                 /**
-                 * @description E-mail address of a guest's order.
+                 * @description E-mail address of a guest's order. Wrong ones are counted (docs/security.md §2).
                  * @example sara@example.com
                  */
                 contact_email?: components["parameters"]["ContactEmail"];

@@ -8,9 +8,10 @@ import { degrees } from '#server/wire/format.ts'
 import type { Handlers } from '#server/wiring/services.ts'
 
 export const courierOperations = {
-  getCourierLocation: async ({ query }, { services: { db }, principal }) => {
-    const order = await visibleOrder(db, query.order_id, principal, query)
-    const isOwner = order.owner === shopperOf(principal).owner
+  getCourierLocation: async ({ query }, context) => {
+    const { db } = context.services
+    const order = await visibleOrder(context, query.order_id, query)
+    const isOwner = order.owner === shopperOf(context.principal).owner
     // A stranger who guesses the phone learns nothing before the courier leaves.
     const notOnTheWay = () => refuse(isOwner ? 'not on the way' : 'order')
     if (!isOnTheWay(order) || order.delivery_man_id === null) throw notOnTheWay()

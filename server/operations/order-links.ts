@@ -15,16 +15,17 @@ const words = {
 }
 
 export const orderLinkOperations = {
-  shareOrder: async ({ body }, { services: { db, now, config }, principal }) => {
-    const order = await visibleOrder(db, body.order_id, principal, body)
+  shareOrder: async ({ body }, context) => {
+    const { db, now, config } = context.services
+    const order = await visibleOrder(context, body.order_id, body)
     const { path, expires_at } = await newOrderLink(db, order, { now: now(), days: config.SHARED_ORDER_DAYS })
     return { path, expires_at: expires_at.toISOString() }
   },
 
-  stopSharingOrder: async ({ body }, { services: { db }, principal, locale }) => {
-    const { id } = await visibleOrder(db, body.order_id, principal, body)
-    await revokeOrderLinks(db, id)
-    return { message: words.stopped[locale] }
+  stopSharingOrder: async ({ body }, context) => {
+    const { id } = await visibleOrder(context, body.order_id, body)
+    await revokeOrderLinks(context.services.db, id)
+    return { message: words.stopped[context.locale] }
   },
 
   trackSharedOrder: async ({ query }, context) => {

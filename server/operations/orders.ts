@@ -88,7 +88,7 @@ export const orderOperations = {
 
   getOrderDetails: async ({ query }, context) => {
     const { db, format, reference } = await deskOf(context)
-    const order = await visibleOrder(db, query.order_id, context.principal, query)
+    const order = await visibleOrder(context, query.order_id, query)
     const lines = await db
       .select()
       .from(orderLines)
@@ -99,7 +99,7 @@ export const orderOperations = {
 
   trackOrder: async ({ query }, context) => {
     const desk = await deskOf(context)
-    const order = await visibleOrder(desk.db, query.order_id, context.principal, query)
+    const order = await visibleOrder(context, query.order_id, query)
     const { id, owner } = order
     const isOwn = owner === shopperOf(context.principal).owner
     const shown = onlyRow(await shownOrders(desk.db).where(eq(orders.id, id)))

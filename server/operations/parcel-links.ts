@@ -12,8 +12,9 @@ import type { Handlers } from '#server/wiring/services.ts'
 import { deskOf } from './desk.ts'
 
 export const parcelLinkOperations = {
-  shareParcel: async ({ body }, { services: { db, now, reference }, principal }) => {
-    const { id } = await visibleOrder(db, body.order_id, principal, body)
+  shareParcel: async ({ body }, context) => {
+    const { db, now, reference } = context.services
+    const { id } = await visibleOrder(context, body.order_id, body)
     const { link_days } = (await reference()).settings.parcel
     const { sender, receiver, expires_at } = await newParcelLinks(db, id, { now: now(), days: link_days })
     const until = { expires_at: expires_at.toISOString() }

@@ -7,11 +7,13 @@ import { deskOf } from './desk.ts'
 export const receiptOperations = {
   getReceipt: async ({ query }, context) => {
     const desk = await deskOf(context)
-    return readReceipt(desk, await visibleOrder(desk.db, query.order_id, context.principal, query))
+    return readReceipt(desk, await visibleOrder(context, query.order_id, query))
   },
 
-  openReceipt: async ({ body }, { services: { db, now, config }, principal, locale }) => {
-    const { id } = await visibleOrder(db, body.order_id, principal, body)
+  openReceipt: async ({ body }, context) => {
+    const { services, locale } = context
+    const { db, now, config } = services
+    const { id } = await visibleOrder(context, body.order_id, body)
     const { path, expires_at } = await newReceiptLink(db, id, now())
     return { link: `${config.PUBLIC_URL}${path}?lang=${locale}`, expires_at: expires_at.toISOString() }
   },

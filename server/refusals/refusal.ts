@@ -83,6 +83,16 @@ export const refuseFor = {
       },
       { 'retry-after': String(seconds) },
     ),
+  orderMisses: (seconds: number) =>
+    refusal(
+      429,
+      'too_many_requests',
+      {
+        en: 'Too many wrong order numbers or contacts. Try again later.',
+        ar: 'أرقام طلبات أو بيانات تواصل خاطئة كثيرة جدًا. حاول مرة أخرى لاحقًا.',
+      },
+      { 'retry-after': String(seconds) },
+    ),
   limit: (maximum: number) =>
     refusal(403, 'cart_item_limit', {
       en: `You can order up to ${maximum} of this item.`,

@@ -20,6 +20,7 @@ export const findOrderModel = model(findOrderMachine, {
       done: [orderAs('pending')],
       refused: [
         new ApiError(404, [{ code: 'order', message: 'Order not found' }]),
+        new ApiError(429, [{ code: 'too_many_requests', message: 'Try again later.' }]),
         new TypeError('Failed to fetch'),
       ],
     },

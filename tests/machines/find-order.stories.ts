@@ -8,6 +8,7 @@ const phone = '+971501234567'
 const emptyGuest = { asker: 'guest', order_id: '', contact_number: '' } as const
 const emptyCustomer = { asker: 'customer', order_id: '', contact_number: '' } as const
 const knownGuest = { asker: 'guest', order_id: '100001', contact_number: phone } as const
+const limited = new ApiError(429, [{ code: 'too_many_requests', message: 'Try again later.' }])
 const gone = new ApiError(404, [{ code: 'order', message: 'Order not found' }])
 
 export const findOrderStories = stories(findOrderMachine, {
@@ -88,6 +89,19 @@ export const findOrderStories = stories(findOrderMachine, {
       ['trackOrder', { order_id: 100001, contact_number: phone }],
       ['trackOrder', { order_id: 100002, contact_number: phone }],
     ],
+    output: { type: 'found', order, contact_number: phone },
+  },
+  'the order search says that too many look-ups were wrong, and can be sent again': {
+    input: knownGuest,
+    when: [
+      refused('trackOrder', limited),
+      at({ editing: 'tooMany' }),
+      { type: 'field.change', field: 'order_id', value: '100002' },
+      at({ editing: 'fresh' }),
+      { type: 'form.submit' },
+      done('trackOrder', order),
+    ],
+    ends: 'found',
     output: { type: 'found', order, contact_number: phone },
   },
   'the order search can be sent again when no answer comes': {

@@ -72,6 +72,9 @@ export function FindOrderView({ snapshot, send, look, isGuest, config }: Props) 
               <span>{isGuest ? form.notFoundNoteGuest() : form.notFoundNote()}</span>
             </p>
           )}
+          {snapshot.matches({ editing: 'tooMany' }) && (
+            <p className={problem}>{refusals.tooManyRequests()}</p>
+          )}
           {snapshot.matches({ editing: 'failed' }) && <p className={problem}>{refusals.noConnection()}</p>}
         </div>
         <Button type="submit" size="lg" full busy={snapshot.hasTag('busy')}>

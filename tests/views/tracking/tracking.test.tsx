@@ -143,6 +143,19 @@ describe('the form of a guest', () => {
     expect(tracked(asked)).toEqual([])
   })
 
+  it('the form of a guest says that too many look-ups were wrong, and keeps what was typed', async () => {
+    const limited = { errors: [{ code: 'too_many_requests', message: 'Try again later.' }] }
+    await open('page', {
+      at: '/track-order',
+      answers: { 'GET /order/track': () => Response.json(limited, { status: 429 }) },
+    })
+    await userEvent.type(screen.getByLabelText(/Order ID/), '#77')
+    await userEvent.type(screen.getByLabelText(/Contact number/), '501234567')
+    await userEvent.click(screen.getByRole('button', { name: 'Track order' }))
+    expect(await screen.findByText('Too many attempts. Please wait a moment.')).toBeTruthy()
+    expect(screen.getByLabelText(/Order ID/)).toHaveProperty('value', '#77')
+  })
+
   it('keeps what was typed when there is no such order', async () => {
     const { asked } = await open('page', { at: '/track-order' })
     await userEvent.type(screen.getByLabelText(/Order ID/), '#77')
