@@ -25,6 +25,7 @@ import { unwritablePaths } from './http/unwritable-paths.ts'
 import { labelReader } from './media/labels.ts'
 import { mediaPlugin } from './media/media.ts'
 import { uploadPlugin } from './media/uploads.ts'
+import { confirmPlugin } from './newsletter/confirm-plugin.ts'
 import { handlers } from './operations/all.ts'
 import { receiptPlugin } from './receipts/receipt-plugin.ts'
 import type { Services } from './wiring/services.ts'
@@ -87,6 +88,7 @@ export async function buildApp(
   })(app)
   if (services.payments) await app.register(paymentPlugin(services, services.payments))
   await app.register(receiptPlugin(services))
+  await app.register(confirmPlugin(services))
   await app.register(socialReturnPlugin)
   await app.register(mediaPlugin, {
     dataDir: config.DATA_DIR,

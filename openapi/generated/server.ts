@@ -4827,7 +4827,7 @@ export interface paths {
         put?: never;
         /**
          * Subscribe to the newsletter
-         * @description The reply is the same for a new and for an already subscribed address, so that a caller cannot find out who is subscribed. docs/spec.md §5 Newsletter, §7 Other.
+         * @description Sends a link to the address, whose page confirms the subscription within three days; until then the address is not subscribed. The reply is the same for a new and for an already subscribed address, so that a caller cannot find out who is subscribed. A network subscribes 30 addresses an hour. docs/spec.md §5 Newsletter, §7 Other.
          */
         post: operations["subscribeNewsletter"];
         delete?: never;

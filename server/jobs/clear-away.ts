@@ -10,6 +10,7 @@ import {
   customerTokens,
   idempotencyKeys,
   limitLocks,
+  newsletterSubscribers,
   notifications,
   oneTimeCodes,
   orderLinks,
@@ -72,6 +73,13 @@ const fixed: Spent[] = [
   { table: quotes, key: [quotes.id_hash], since: quotes.expires_at, days: 1 },
   { table: orderLinks, key: [orderLinks.token_hash], since: orderLinks.expires_at, days: 0 },
   { table: parcelLinks, key: [parcelLinks.token_hash], since: parcelLinks.expires_at, days: 0 },
+  // A confirmed address has no end.
+  {
+    table: newsletterSubscribers,
+    key: [newsletterSubscribers.email],
+    since: newsletterSubscribers.expires_at,
+    days: 0,
+  },
   // Without a provider nothing sends them.
   { table: pushes, key: [pushes.id], since: pushes.due_at, days: 1 },
 ]

@@ -5,8 +5,8 @@ const subscribed = { en: 'Subscribed Successfully', ar: 'تم الاشتراك �
 
 export const newsletter = {
   /** A known address gets the same reply as a new one, so that the reply reveals no subscriber. */
-  subscribeNewsletter: async ({ body }, { services, locale }) => {
-    await subscribeToNewsletter(services, body.email)
-    return { message: subscribed[locale] }
+  subscribeNewsletter: async ({ body }, context) => {
+    await subscribeToNewsletter(context, body.email)
+    return { message: subscribed[context.locale] }
   },
 } satisfies Partial<Handlers>

@@ -83,6 +83,16 @@ export const refuseFor = {
       },
       { 'retry-after': String(seconds) },
     ),
+  subscriptions: (seconds: number) =>
+    refusal(
+      429,
+      'too_many_requests',
+      {
+        en: 'Too many subscriptions. Try again later.',
+        ar: 'طلبات اشتراك كثيرة جدًا. حاول مرة أخرى لاحقًا.',
+      },
+      { 'retry-after': String(seconds) },
+    ),
   orderMisses: (seconds: number) =>
     refusal(
       429,

@@ -1,4 +1,5 @@
-import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { ShopSettings, Text } from '../shapes.ts'
 import { created, moment } from './columns.ts'
 
@@ -33,7 +34,18 @@ export const pages = pgTable('pages', {
   value: jsonb().$type<Text>().notNull(),
 })
 
-export const newsletterSubscribers = pgTable('newsletter_subscribers', {
-  email: text().primaryKey(),
-  created_at: created(),
-})
+/** An address whose owner has not confirmed it yet has the hash of its link and the link's end; a confirmed one has neither. */
+export const newsletterSubscribers = pgTable(
+  'newsletter_subscribers',
+  {
+    email: text().primaryKey(),
+    created_at: created(),
+    token_hash: text(),
+    expires_at: moment('expires_at'),
+  },
+  (t) => [
+    uniqueIndex('newsletter_subscribers_token').on(t.token_hash),
+    index('newsletter_subscribers_expiry').on(t.expires_at),
+    check('newsletter_subscribers_link', sql`(${t.token_hash} is null) = (${t.expires_at} is null)`),
+  ],
+)
