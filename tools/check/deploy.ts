@@ -1,6 +1,6 @@
 /**
  * `npm run check:deploy`: runs the steps of Dockerfile and compose.yaml without Docker and tests the result: several
- * processes on one PostgreSQL behind a proxy. It needs the npm registry. NATS is used when `TEST_NATS_SERVER` names a
+ * processes on one PostgreSQL behind a proxy. It needs the npm registry, and lists the packages of the image. NATS is used when `TEST_NATS_SERVER` names a
  * running one (nats://...); otherwise the database carries the events, as without NATS_URL. The proxy is Caddy itself
  * when `TEST_CADDY` names its program, otherwise a stand-in.
  */
@@ -14,6 +14,7 @@ import { demoAccounts } from '#server/seed/demo-accounts.ts'
 import { dueIn, plainDinner, plainOrder, start } from '#tests/fixtures/plain-order.ts'
 import { openCaddy } from './deploy/caddy.ts'
 import { buildImage } from './deploy/image.ts'
+import { checkSignatures, writeSbom } from './deploy/image-packages.ts'
 import { type OpenProxy, openProxy } from './deploy/proxy.ts'
 import { type DeployedShop, endShop, healthy, startShops } from './deploy/shops.ts'
 
@@ -120,6 +121,13 @@ let proxy: OpenProxy | undefined
 try {
   console.log('Dockerfile')
   const image = buildImage(place)
+  say(`artifacts/sbom.cdx.json lists the ${writeSbom(image)} packages of the image`)
+  const signatures = checkSignatures(image)
+  if (signatures === 'signed') say('the registry signed every package of the image')
+  else
+    console.log(
+      `  skipped: no signatures, because no registry with its keys answers (${signatures.unanswered})`,
+    )
   console.log('compose.yaml')
   shops = await startShops(image, {
     DATABASE_URL: TEST_DATABASE_URL,
