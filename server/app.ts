@@ -97,7 +97,7 @@ export async function buildApp(
     megabytes: config.PICTURE_CACHE_MB,
   })
   await app.register(uploadPlugin, { db: services.db })
-  await app.register(mapPlugin)
+  await app.register(mapPlugin, { DEMO: config.DEMO })
   if (services.demoOutbox) await app.register(outboxPage(services.demoOutbox))
   const originOf = originFrom(config.PUBLIC_URL)
   forCrawlers(app, services, originOf)

@@ -1,13 +1,15 @@
 /** `npm start`: opens the shop, listens, and closes it in order when told to stop. */
+import './db/resolve-drizzle.ts'
 import { hasOutbox } from './config/config.ts'
 import { giveUp } from './config/give-up.ts'
 import { demoAccounts } from './seed/demo-accounts.ts'
-import { type Shop, startShop } from './wiring/start.ts'
+import type { Shop } from './wiring/start.ts'
 
 /** How long requests in flight and open streams may take to finish. */
 const PATIENCE = 10_000
 
 try {
+  const { startShop } = await import('./wiring/start.ts')
   const shop = await startShop()
   await listen(shop)
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void close(shop))

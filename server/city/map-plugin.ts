@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import type { FastifyPluginAsync } from 'fastify'
+import type { Config } from '#server/config/config.ts'
 import { cityGeoJson } from './city-geojson.ts'
 
 type Sheet = { etag: string; br: Buffer; gzip: Buffer; identity: Buffer }
@@ -22,9 +23,9 @@ async function print(): Promise<Sheet> {
 }
 
 /** `GET /map/city.json`: the GeoJSON layers of {@link cityGeoJson}, revalidated by ETag. */
-export const mapPlugin: FastifyPluginAsync = async (app) => {
-  // Drawing takes the better part of a second: before the first customer comes, not while they wait.
-  app.addHook('onListen', async () => void (await sheet()))
+export const mapPlugin: FastifyPluginAsync<Pick<Config, 'DEMO'>> = async (app, { DEMO }) => {
+  // Drawing takes the better part of a second: in the demo city before the first customer comes, not while they wait.
+  if (DEMO) app.addHook('onListen', async () => void (await sheet()))
 
   app.get('/map/city.json', async (request, reply) => {
     const { etag, ...packed } = await sheet()

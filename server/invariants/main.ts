@@ -1,8 +1,7 @@
+import '#server/db/resolve-drizzle.ts'
 import { existsSync } from 'node:fs'
 import { readConfig } from '#server/config/config.ts'
 import { giveUp } from '#server/config/give-up.ts'
-import { openDatabase } from '#server/db/engine/open.ts'
-import { findBroken, invariants } from './find-broken.ts'
 
 /**
  * `npm run check:invariants`: looks through the database of the environment for what a shop may never break, at one
@@ -11,6 +10,8 @@ import { findBroken, invariants } from './find-broken.ts'
 const SHOWN = 5
 
 try {
+  const { openDatabase } = await import('#server/db/engine/open.ts')
+  const { findBroken, invariants } = await import('./find-broken.ts')
   if (existsSync('.env')) process.loadEnvFile('.env')
   const { DATABASE_URL, DATA_DIR } = readConfig(process.env)
   const { db, close } = await openDatabase({ url: DATABASE_URL, dataDir: DATA_DIR })

@@ -23,7 +23,7 @@ await app.register(mediaPlugin, {
   labels: async ({ of, id }, locale) => names.get(`${of} ${id} ${locale}`),
   megabytes: 100,
 })
-await app.register(mapPlugin)
+await app.register(mapPlugin, { DEMO: false })
 afterAll(async () => {
   await app.close()
   rmSync(dataDir, { recursive: true })
