@@ -25,7 +25,7 @@ export const globalCss = {
   // Arabic letters sit taller and lower than Latin ones.
   ':lang(ar)': { letterSpacing: 'normal !important' },
   'html:lang(ar)': { lineHeight: '[1.65]' },
-  ':is(h1, h2):lang(ar)': { lineHeight: '[1.4 !important]' },
+  ':is(h1, h2, [data-heading-line]):lang(ar)': { lineHeight: '[1.4 !important]' },
   body: {
     minHeight: 'screen',
     fontSize: 'md',

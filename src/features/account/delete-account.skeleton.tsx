@@ -2,12 +2,12 @@ import { css } from '#styled/css/index.js'
 import { Loading } from '#ui/loading.tsx'
 import { Repeat } from '#ui/repeat.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { TextSkeleton } from '#ui/text-skeleton.tsx'
+import { HeadingSkeleton } from '#ui/text-skeleton.tsx'
 
 /** `/delete-account` while its code loads. */
 export const DeleteAccountSkeleton = () => (
   <Loading className={deletionPage}>
-    <TextSkeleton className={deletionTitle} width="60%" />
+    <HeadingSkeleton className={deletionTitle} width="60%" />
     <DeletionStepsSkeleton />
   </Loading>
 )

@@ -2,13 +2,13 @@ import { css } from '#styled/css/index.js'
 import { Loading } from '#ui/loading.tsx'
 import { Repeat } from '#ui/repeat.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { TextSkeleton } from '#ui/text-skeleton.tsx'
+import { HeadingSkeleton, TextSkeleton } from '#ui/text-skeleton.tsx'
 
 /** The page while its code loads. */
 export const InterestsPageSkeleton = () => (
   <div className={interestsPage}>
     <div className={interestsHead}>
-      <TextSkeleton className={interestsTitle} width="220px" />
+      <HeadingSkeleton className={interestsTitle} width="220px" />
       <TextSkeleton className={interestsNote} width="280px" />
     </div>
     <InterestsSkeleton />

@@ -4,13 +4,13 @@ import { css } from '#styled/css/index.js'
 import { Loading } from '#ui/loading.tsx'
 import { Repeat } from '#ui/repeat.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { TextSkeleton } from '#ui/text-skeleton.tsx'
+import { HeadingSkeleton } from '#ui/text-skeleton.tsx'
 
 export const SignInSkeleton = () => (
   <Frame width="120px" note={signInNote}>
     <Field />
     <Field />
-    <Skeleton height="73px" width="180px" />
+    <Skeleton className={signInWays} width="180px" />
     <Repeat times={2}>
       <Skeleton height="52px" />
     </Repeat>
@@ -43,7 +43,7 @@ export const SignUpSkeleton = () => (
 const Frame = ({ width, note, children }: { width: string; note: string; children: ReactNode }) => (
   <Loading className={authPage}>
     <div className={authCard}>
-      <TextSkeleton className={authTitle} width={width} />
+      <HeadingSkeleton className={authTitle} width={width} />
       <div className={authNote}>
         <Skeleton width="70%" className={note} />
       </div>
@@ -88,8 +88,10 @@ export const authNote = css({
   marginBlockStart: '1',
   marginBlockEnd: '6',
 })
-// As many lines as the English note has.
-const signInNote = css({ height: { base: '[2lh]', sm: '[1lh]' } })
+// On a phone the English note takes two lines, the Arabic note one.
+const signInNote = css({ height: { base: '[2lh]', sm: '[1lh]' }, '&:lang(ar)': { height: '[1lh]' } })
+// The English link for a forgotten password has a line of its own.
+const signInWays = css({ height: '[73px]', '&:lang(ar)': { height: '[44px]' } })
 const signUpNote = css({ height: '[1lh]' })
 export const authPair = css({
   display: 'grid',

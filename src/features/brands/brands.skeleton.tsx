@@ -2,13 +2,13 @@ import { css } from '#styled/css/index.js'
 import { Loading } from '#ui/loading.tsx'
 import { Repeat } from '#ui/repeat.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { TextSkeleton } from '#ui/text-skeleton.tsx'
+import { HeadingSkeleton } from '#ui/text-skeleton.tsx'
 
 /** The page of all brands while its code loads. */
 export const BrandsSkeleton = () => (
   <div className={brandsPage}>
     <div className={brandsHead}>
-      <TextSkeleton className={brandsTitle} width="136px" />
+      <HeadingSkeleton className={brandsTitle} width="136px" />
       <Skeleton height="44px" width="224px" />
     </div>
     <BrandCardsSkeleton />

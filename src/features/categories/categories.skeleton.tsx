@@ -2,12 +2,12 @@ import { css } from '#styled/css/index.js'
 import { Loading } from '#ui/loading.tsx'
 import { Repeat } from '#ui/repeat.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { TextSkeleton } from '#ui/text-skeleton.tsx'
+import { HeadingSkeleton } from '#ui/text-skeleton.tsx'
 
 /** The page of all categories while its code loads. */
 export const CategoriesSkeleton = () => (
   <div className={entriesPage}>
-    <TextSkeleton className={entriesTitle} width="168px" />
+    <HeadingSkeleton className={entriesTitle} width="168px" />
     <EntriesSkeleton />
   </div>
 )

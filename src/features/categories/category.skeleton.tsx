@@ -4,7 +4,7 @@ import { ChoiceTabsSkeleton } from '#ui/choice-tabs.tsx'
 import { Loading } from '#ui/loading.tsx'
 import { Repeat } from '#ui/repeat.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { TextSkeleton } from '#ui/text-skeleton.tsx'
+import { HeadingSkeleton, TextSkeleton } from '#ui/text-skeleton.tsx'
 import { chipRow } from './chip-row.ts'
 
 /** The page of a category while its code or its data loads; most categories have parts. */
@@ -14,7 +14,7 @@ export const CategorySkeleton = () => (
       <TextSkeleton className={trail} width="220px" />
       <div className={categoryLine}>
         <Skeleton shape="circle" className={categoryPicture} />
-        <TextSkeleton className={categoryTitle} width="160px" />
+        <HeadingSkeleton className={categoryTitle} width="160px" />
       </div>
     </div>
     <div className={categoryParts}>

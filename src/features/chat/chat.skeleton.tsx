@@ -1,7 +1,7 @@
 import { css } from '#styled/css/index.js'
 import { Loading } from '#ui/loading.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { TextSkeleton } from '#ui/text-skeleton.tsx'
+import { HeadingSkeleton, TextSkeleton } from '#ui/text-skeleton.tsx'
 
 /** One conversation by itself while its code loads. */
 export const ChatSkeleton = () => (
@@ -21,7 +21,7 @@ export const CorrespondentSkeleton = () => (
   <>
     <Skeleton shape="circle" width="44px" className={face} />
     <div>
-      <TextSkeleton className={chatTitle} width="140px" />
+      <HeadingSkeleton className={chatTitle} width="140px" />
       <TextSkeleton className={chatKind} width="80px" />
     </div>
   </>

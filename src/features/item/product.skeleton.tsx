@@ -2,7 +2,7 @@ import { css } from '#styled/css/index.js'
 import { Loading } from '#ui/loading.tsx'
 import { Repeat } from '#ui/repeat.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { TextSkeleton } from '#ui/text-skeleton.tsx'
+import { HeadingSkeleton, TextSkeleton } from '#ui/text-skeleton.tsx'
 
 /** The page of a product while its code or its data loads. */
 export function ProductSkeleton() {
@@ -20,7 +20,7 @@ export function ProductSkeleton() {
         </div>
         <div className={productWords}>
           <div className={name}>
-            <TextSkeleton className={productTitle} width="232px" />
+            <HeadingSkeleton className={productTitle} width="232px" />
           </div>
           <Skeleton height="20px" width="50%" />
           <Skeleton height="30px" width="30%" />

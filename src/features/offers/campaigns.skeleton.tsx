@@ -4,12 +4,12 @@ import { Loading } from '#ui/loading.tsx'
 import { Repeat } from '#ui/repeat.tsx'
 import { SectionHeadingSkeleton } from '#ui/section-heading-skeleton.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { TextSkeleton } from '#ui/text-skeleton.tsx'
+import { HeadingSkeleton } from '#ui/text-skeleton.tsx'
 
 /** The page of all campaigns while its code loads. */
 export const CampaignsSkeleton = () => (
   <div className={campaignsPage}>
-    <TextSkeleton className={campaignsTitle} width="168px" />
+    <HeadingSkeleton className={campaignsTitle} width="168px" />
     <div>
       <SectionHeadingSkeleton width="184px" />
       <FacesSkeleton />

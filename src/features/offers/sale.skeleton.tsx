@@ -2,7 +2,7 @@ import { ProductGridSkeleton } from '#src/shared/items/product-grid.skeleton.tsx
 import { css } from '#styled/css/index.js'
 import { Loading } from '#ui/loading.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { TextSkeleton } from '#ui/text-skeleton.tsx'
+import { HeadingSkeleton } from '#ui/text-skeleton.tsx'
 
 /** The page of a flash sale while its code or its data loads. */
 export const SaleSkeleton = () => (
@@ -10,7 +10,7 @@ export const SaleSkeleton = () => (
     <div className={saleHead}>
       <div className={saleWords}>
         <Skeleton height="24px" width="80px" />
-        <TextSkeleton className={saleTitle} width="184px" />
+        <HeadingSkeleton className={saleTitle} width="184px" />
       </div>
       <Skeleton height="60px" width="264px" />
     </div>

@@ -2,13 +2,13 @@ import { css } from '#styled/css/index.js'
 import { Loading } from '#ui/loading.tsx'
 import { Repeat } from '#ui/repeat.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { TextSkeleton } from '#ui/text-skeleton.tsx'
+import { HeadingSkeleton, TextSkeleton } from '#ui/text-skeleton.tsx'
 
 /** The page of help while its code loads. */
 export const HelpSkeleton = () => (
   <Loading className={helpPage}>
     <div>
-      <TextSkeleton className={helpTitle} width="60%" />
+      <HeadingSkeleton className={helpTitle} width="60%" />
       <TextSkeleton className={helpLead} width="80%" />
     </div>
     <div className={helpColumns}>
@@ -16,7 +16,7 @@ export const HelpSkeleton = () => (
       <Skeleton className={contact} />
     </div>
     <div>
-      <TextSkeleton className={helpHeading} width="200px" />
+      <HeadingSkeleton className={helpHeading} width="200px" />
       <div className={rows}>
         <Repeat times={5}>
           <Skeleton height="44px" />
@@ -42,7 +42,10 @@ export const helpColumns = css({
   gap: '4',
 })
 export const helpHeading = css({ textStyle: 'title', marginBlockEnd: '3' })
-// Beside each other they are equally high.
-const order = css({ height: { base: '[170px]', sm: '[200px]', md: '[208px]' } })
+// Beside each other they are equally high. On a phone the Arabic note has one line, the English note two.
+const order = css({
+  height: { base: '[170px]', sm: '[200px]', md: '[208px]' },
+  '&:lang(ar)': { height: { base: '[149px]', sm: '[200px]', md: '[208px]' } },
+})
 const contact = css({ height: { base: '[200px]', md: '[208px]' } })
 const rows = css({ display: 'flex', flexDirection: 'column', gap: '2' })

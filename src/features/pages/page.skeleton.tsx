@@ -2,12 +2,12 @@ import { css } from '#styled/css/index.js'
 import { Loading } from '#ui/loading.tsx'
 import { Repeat } from '#ui/repeat.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { TextSkeleton } from '#ui/text-skeleton.tsx'
+import { HeadingSkeleton } from '#ui/text-skeleton.tsx'
 
 /** A page of text while its code or its text loads. */
 export const PageSkeleton = () => (
   <Loading className={pageColumn}>
-    <TextSkeleton className={pageTitle} width="60%" />
+    <HeadingSkeleton className={pageTitle} width="60%" />
     <Repeat times={4}>
       <Skeleton height="104px" className={paragraph} />
     </Repeat>

@@ -2,16 +2,16 @@ import { css } from '#styled/css/index.js'
 import { Loading } from '#ui/loading.tsx'
 import { Repeat } from '#ui/repeat.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { TextSkeleton } from '#ui/text-skeleton.tsx'
+import { HeadingSkeleton } from '#ui/text-skeleton.tsx'
 
 /** An order to be paid while its code or its data loads: the amount, the button, and the other ways to pay. */
 export const PaySkeleton = () => (
   <Loading className={payPage}>
-    <TextSkeleton className={payTitle} width="200px" />
+    <HeadingSkeleton className={payTitle} width="200px" />
     <Skeleton className={sum} />
     <Skeleton height="52px" />
     <div>
-      <TextSkeleton className={payHeading} width="160px" />
+      <HeadingSkeleton className={payHeading} width="160px" />
       <div className={payWays}>
         <Repeat times={2}>
           <Skeleton height="66px" />

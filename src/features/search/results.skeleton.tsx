@@ -2,7 +2,7 @@ import { ShortGridSkeleton } from '#src/shared/items/product-grid.skeleton.tsx'
 import { css } from '#styled/css/index.js'
 import { Loading } from '#ui/loading.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { TextSkeleton } from '#ui/text-skeleton.tsx'
+import { HeadingSkeleton, TextSkeleton } from '#ui/text-skeleton.tsx'
 
 /** A list of results while its code loads. */
 export const ResultsSkeleton = () => (
@@ -11,7 +11,7 @@ export const ResultsSkeleton = () => (
       <Skeleton height="44px" />
     </div>
     <div className={resultsHead}>
-      <TextSkeleton className={resultsHeadline} width="232px" />
+      <HeadingSkeleton className={resultsHeadline} width="232px" />
       <TextSkeleton className={resultsTotal} width="88px" />
       <Skeleton height="44px" width="92px" className={view} />
     </div>

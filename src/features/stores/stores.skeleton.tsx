@@ -2,13 +2,13 @@ import { StoreCardSkeleton } from '#src/shared/items/skeletons.part.tsx'
 import { css } from '#styled/css/index.js'
 import { Loading } from '#ui/loading.tsx'
 import { Repeat } from '#ui/repeat.tsx'
-import { TextSkeleton } from '#ui/text-skeleton.tsx'
+import { HeadingSkeleton } from '#ui/text-skeleton.tsx'
 
 /** The list of stores while its code loads. */
 export const StoresSkeleton = () => (
   <div className={storesPage}>
     <div className={storesBar}>
-      <TextSkeleton className={storesTitle} width="144px" />
+      <HeadingSkeleton className={storesTitle} width="144px" />
     </div>
     <StoreCardsSkeleton times={8} />
   </div>

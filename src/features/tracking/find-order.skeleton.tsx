@@ -1,16 +1,16 @@
 import { css } from '#styled/css/index.js'
 import { Loading } from '#ui/loading.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { TextSkeleton } from '#ui/text-skeleton.tsx'
+import { HeadingSkeleton } from '#ui/text-skeleton.tsx'
 
 /** The form that asks which order to follow, while its code loads. */
 export const FindOrderSkeleton = () => (
   <Loading className={findPage}>
     <div className={findHead}>
       <Skeleton className={findPicture} />
-      <TextSkeleton className={findTitle} width="200px" />
+      <HeadingSkeleton className={findTitle} width="200px" />
       <div className={findNote}>
-        <Skeleton height="2lh" width="320px" />
+        <Skeleton className={noteLines} width="320px" />
       </div>
     </div>
     <div className={findColumn}>
@@ -21,6 +21,8 @@ export const FindOrderSkeleton = () => (
   </Loading>
 )
 
+// The English note takes two lines, the Arabic note one.
+const noteLines = css({ height: '[2lh]', '&:lang(ar)': { height: '[1lh]' } })
 export const findPage = css({
   width: 'full',
   maxWidth: 'dialogMd',
