@@ -33,7 +33,7 @@ export const sessionMachine = setup({
       | { type: 'session.expired' }
       | { type: 'session.signedOut' }
       /** Another tab changed the customer or guest. */
-      | { type: 'session.taken' }
+      | { type: 'session.taken'; wasCustomer: boolean }
       /** For the log only (docs/spec.md §8). */
       | { type: 'session.guestRefused'; error: unknown }
       | { type: 'session.notStored'; error: unknown },
@@ -51,7 +51,10 @@ export const sessionMachine = setup({
     'tell of the sign-in': emit({ type: 'session.signedIn' }),
     'tell of the expiry': emit({ type: 'session.expired' }),
     'tell of the sign-out': emit({ type: 'session.signedOut' }),
-    'tell of the other tab': emit({ type: 'session.taken' }),
+    'tell of the other tab': emit(({ context }) => ({
+      type: 'session.taken',
+      wasCustomer: context.token !== null,
+    })),
     'log that no guest id came': emit((_, { error }: { error: unknown }) => ({
       type: 'session.guestRefused',
       error,
@@ -82,7 +85,7 @@ export const sessionMachine = setup({
     'session.changed': {
       guard: { type: 'it is somebody else', params: ({ event }) => event },
       target: '.deciding',
-      actions: [{ type: 'take who is shopping', params: ({ event }) => event }, 'tell of the other tab'],
+      actions: ['tell of the other tab', { type: 'take who is shopping', params: ({ event }) => event }],
     },
   },
   initial: 'starting',

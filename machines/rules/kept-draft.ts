@@ -45,8 +45,14 @@ const LONGEST = 2000
 
 const GUEST = 'guest '
 
+export const customerName = (id: CustomerInfo['id']): DraftName['owner'] => `customer ${id}`
+
 export const ownerName = (shopper: Shopper): DraftName['owner'] =>
-  shopper.type === 'guest' ? `${GUEST}${shopper.guest_id}` : `customer ${shopper.info.id}`
+  shopper.type === 'guest' ? `${GUEST}${shopper.guest_id}` : customerName(shopper.info.id)
+
+/** Of another customer than this owner; a guest's draft goes to the customer who signs in. */
+export const isOfAnother = (draft: Pick<DraftName, 'owner'>, owner: DraftName['owner']): boolean =>
+  draft.owner !== owner && !draft.owner.startsWith(GUEST)
 
 export const draftName = ({
   kind,
@@ -143,7 +149,10 @@ export const withDraft = (text: string, draft: Omit<KeptDraft, 'version'>): stri
   )
 
 export const withoutDraft = (text: string, name: DraftName): string =>
-  JSON.stringify(draftsIn(text).filter((draft) => !answersTo(draft, name)))
+  withDraftsWhere(text, (draft) => !answersTo(draft, name))
+
+export const withDraftsWhere = (text: string, stays: (draft: KeptDraft) => boolean): string =>
+  JSON.stringify(draftsIn(text).filter(stays))
 
 const answersTo = (draft: DraftName, { owner, cart }: DraftName) =>
   draft.cart === cart &&

@@ -7,6 +7,8 @@ import type { Locale } from '#i18n/locale.ts'
 import type { OrderKey } from '#machines/rules/order-key.ts'
 import type { Shop } from '#src/core/shop.ts'
 import { followDiet } from '#src/shared/diet/follow-diet.ts'
+import { followCustomer } from './follow-customer.ts'
+import { followSignOuts } from './forget-shopper.ts'
 import { learnToReact } from './learn-to-react.ts'
 import { listenForNews } from './live-news.ts'
 import { lookAhead } from './look-ahead.ts'
@@ -25,6 +27,8 @@ export function beginLater(
   mirrorStorage(document, shop.storage, window.location.protocol === 'https:')
   listenForNews(shop, queries)
   followDiet(shop)
+  followSignOuts(window)
+  followCustomer({ shop, queries, window }, Date.now())
   recoverLostOrders(shop, window, lostOrder)
   if (!savesData(navigator as object)) lookAhead(shop, queries)
 }

@@ -4,19 +4,40 @@ const STORE = 'files'
 /** Files that the browser keeps over a reload, by a name. Without storage it keeps none, and nothing throws. */
 export async function keepFiles(name: string, files: readonly Blob[]): Promise<void> {
   await inStore('readwrite', (store) =>
-    files.length > 0 ? store.put([...files], name) : store.delete(name),
+    files.length > 0
+      ? store.put({ at: Date.now(), files: [...files] } satisfies Kept, name)
+      : store.delete(name),
   ).catch(() => {})
 }
 
 export async function readFiles(name: string): Promise<File[]> {
-  const found = await inStore('readonly', (store) => store.get(name)).catch(() => undefined)
-  return Array.isArray(found) ? found.filter((each) => each instanceof File) : []
+  const found: unknown = await inStore('readonly', (store) => store.get(name)).catch(() => undefined)
+  return isKept(found) ? found.files.filter((each) => each instanceof File) : []
 }
 
-/** Another customer may use this browser now. */
-export async function forgetFiles(): Promise<void> {
-  await inStore('readwrite', (store) => store.clear()).catch(() => {})
+/** All of them, or those that were written before this moment: milliseconds since 1970. */
+export async function forgetFiles({ writtenBefore = Number.POSITIVE_INFINITY } = {}): Promise<void> {
+  await inStore('readwrite', (store) => {
+    const walk = store.openCursor()
+    walk.onsuccess = () => {
+      const { result: cursor } = walk
+      if (!cursor) return
+      // An earlier release wrote down no time.
+      if (!isKept(cursor.value) || cursor.value.at < writtenBefore) cursor.delete()
+      cursor.continue()
+    }
+    return walk
+  }).catch(() => {})
 }
+
+type Kept = { at: number; files: Blob[] }
+
+const isKept = (value: unknown): value is Kept =>
+  typeof value === 'object' &&
+  value !== null &&
+  'at' in value &&
+  'files' in value &&
+  Array.isArray(value.files)
 
 async function inStore(
   mode: IDBTransactionMode,

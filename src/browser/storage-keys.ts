@@ -23,6 +23,8 @@ export type Stored = {
   deviceToken: string
   /** Ours: the attempt to order that has no reply yet; a reload finds the order by it. */
   orderKey: OrderKey
+  /** Ours: id of the customer whose drafts this browser keeps after the session has expired. */
+  lastCustomer: number
   /** Ours: what was said at checkouts of the last 24 hours, read by `machines/rules/kept-draft.ts`. */
   checkoutDrafts: string
   /** Ours: what a guest avoids, read by `machines/rules/diet.ts`. */
@@ -63,8 +65,10 @@ const json = <Value>(accept: (value: unknown) => value is Value): Format<Value> 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
+const isId = (value: unknown): value is number => Number.isSafeInteger(value)
+
 const isIds = (value: unknown): value is number[] =>
-  Array.isArray(value) && value.length > 0 && value.every((id) => Number.isSafeInteger(id))
+  Array.isArray(value) && value.length > 0 && value.every(isId)
 
 const isLatLng = (value: unknown): value is LatLng =>
   isRecord(value) && within(value.lat, 90) && within(value.lng, 180)
@@ -111,6 +115,7 @@ export const formats: { [Key in StorageKey]: Format<Stored[Key]> } = {
   rememberedLogin: plain,
   deviceToken: plain,
   orderKey: json(isOrderKey),
+  lastCustomer: json(isId),
   checkoutDrafts: plain,
   diet: plain,
   askedReviews: json(isIds),

@@ -146,6 +146,55 @@ test('a customer whose token expired comes back to the same checkout', async ({ 
   await expectFilledIn(page, slot)
 })
 
+test('after an expired session a guest and another customer find nothing of the customer before', async ({
+  page,
+  visitor,
+  request,
+}) => {
+  const first = await newCustomer(request)
+  const next = await newCustomer(request)
+  await visitor({ token: first.token })
+  await toCheckout(page)
+  await field(page, 'en', 'note').fill('Only for Huda')
+  const stored = () => page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
+  await expect.poll(stored).toContain('Only for Huda')
+  await page.route(/\/api\/v1\/coupon\/apply/, (route) =>
+    route.fulfill({ status: 401, json: { errors: [{ code: 'auth-001', message: 'Unauthorized.' }] } }),
+  )
+  await page.getByLabel('Coupon code').fill('ANY')
+  await page.getByRole('button', { name: 'Apply', exact: true }).click()
+  await expect(page).toHaveURL(/\/auth\/sign-in/)
+
+  await guestToCheckout(page)
+  await expect(field(page, 'en', 'note')).toHaveValue('')
+  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
+  await signIn(page, next.email, next.password)
+  await expect(page).toHaveURL(/\/checkout\?page=cart/)
+  await expect(field(page, 'en', 'note')).toHaveValue('')
+  await expect.poll(stored).not.toContain('Only for Huda')
+})
+
+test('what a guest said of the receiver is gone when a customer of the same tab has signed out', async ({
+  page,
+  visitor,
+  request,
+}) => {
+  await visitor()
+  await guestToCheckout(page)
+  await fillContact(page)
+  const stored = () => page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
+  await expect.poll(stored).toContain('Nadia Karam')
+  const { email, password } = await newCustomer(request)
+  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
+  await signIn(page, email, password)
+  await expect(page).toHaveURL(/\/checkout\?page=cart/)
+  await page.getByRole('banner').getByRole('button', { name: 'My account' }).click()
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click()
+  await expect(page).toHaveURL(/\/home/)
+  await expect.poll(stored).not.toContain('Nadia Karam')
+})
+
 test('a customer who signs out leaves nothing behind', async ({ page, visitor, baseURL }) => {
   await visitor({ token: await tokenOf('new', baseURL!) })
   await toCheckout(page)

@@ -288,3 +288,31 @@ async function order(shop: string, token: string): Promise<void> {
   const { error } = await api.POST('/customer/order/place', { body: { ...body, order_amount: 0 } })
   await api.POST('/customer/order/place', { body: { ...body, order_amount: dueIn(error) } })
 }
+
+test('pictures of an unsent review stay in the browser for a day', async ({ page, visitor, request }) => {
+  const { token, path } = await received(request, 0, 99002)
+  await visitor({ token })
+  await page.goto(path)
+  const item = cards(page).first()
+  await choose(item, picture('front.png'))
+  await expect(item.getByRole('listitem')).not.toHaveCount(0)
+  const kept = () =>
+    page.evaluate(async () => {
+      const open = indexedDB.open('souk', 1)
+      await new Promise((resolve) => open.addEventListener('success', resolve))
+      const count = open.result.transaction('files').objectStore('files').count()
+      await new Promise((resolve) => count.addEventListener('success', resolve))
+      open.result.close()
+      return count.result
+    })
+  await expect.poll(kept).toBe(1)
+  const hour = 60 * 60_000
+  await page.clock.install({ time: Date.now() + 23 * hour })
+  await page.goto('/home')
+  await page.getByRole('banner').click()
+  await expect.poll(kept).toBe(1)
+  await page.clock.install({ time: Date.now() + 25 * hour })
+  await page.reload()
+  await page.getByRole('banner').click()
+  await expect.poll(kept).toBe(0)
+})

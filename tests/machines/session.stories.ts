@@ -250,19 +250,19 @@ export const sessionStories = stories(sessionMachine, {
     when: [done('readStoredSession', guest), { type: 'session.changed', ...customer }],
     ends: { customer: 'kept' },
     asked: [['readStoredSession']],
-    heard: [{ type: 'session.taken' }],
+    heard: [{ type: 'session.taken', wasCustomer: false }],
     context: customer,
   },
   'the session follows another tab that signs out': {
     when: [done('readStoredSession', customer), { type: 'session.changed', ...nobody }],
     ends: { requestingGuest: 'asking' },
-    heard: [{ type: 'session.taken' }],
+    heard: [{ type: 'session.taken', wasCustomer: true }],
     context: nobody,
   },
   'the session takes the guest id of another tab instead of waiting for its own': {
     when: [done('readStoredSession', nobody), { type: 'session.changed', ...guest }],
     ends: { guest: 'kept' },
-    heard: [{ type: 'session.taken' }],
+    heard: [{ type: 'session.taken', wasCustomer: false }],
     context: guest,
   },
   'the session follows another tab that signs in as another customer': {
@@ -271,13 +271,13 @@ export const sessionStories = stories(sessionMachine, {
       { type: 'session.changed', token: 'token-2', guest_id: null },
     ],
     ends: { customer: 'kept' },
-    heard: [{ type: 'session.taken' }],
+    heard: [{ type: 'session.taken', wasCustomer: true }],
     context: { token: 'token-2' },
   },
   'the session follows another tab that became another guest': {
     when: [done('readStoredSession', guest), { type: 'session.changed', token: null, guest_id: 'guest-8' }],
     ends: { guest: 'kept' },
-    heard: [{ type: 'session.taken' }],
+    heard: [{ type: 'session.taken', wasCustomer: false }],
     context: { guest_id: 'guest-8' },
   },
   'the session does not mind being told what it knows': {

@@ -16,6 +16,7 @@ const stored: Stored = {
   settings: { direction: 'rtl', theme: 'dark' },
   rememberedLogin: 'layla@souk.example',
   orderKey: { key: 'k', purpose: 'p', kind: 'cart', guest_id: null, contact_number: '' },
+  lastCustomer: 7,
   checkoutDrafts: '[]',
   diet: '{"allergens":["celery"],"diets":[],"hide":"contained"}',
   askedReviews: [100_001],

@@ -1,6 +1,5 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import type { EventFromLogic } from 'xstate'
-import { forgetFiles } from '#browser/kept-files.ts'
 import { leaveNote, type Note } from '#browser/note.ts'
 import { otherTabs } from '#browser/other-tabs.ts'
 import { reload } from '#browser/reload.ts'
@@ -30,6 +29,7 @@ import { signInPath } from '#src/navigation/sign-in-path.ts'
 import { provedBy, trackPath } from '#src/navigation/track-path.ts'
 import { hideItems } from '#src/shared/diet/hidden-items.ts'
 import { forgetCustomer } from '../forget-customer.ts'
+import { forgetShopper, type Leaving } from '../forget-shopper.ts'
 import { undoAgain } from '../undo-again.ts'
 import { isPersonal } from './personal-reads.ts'
 
@@ -98,8 +98,8 @@ type Effects = {
   /** Who signed in and has to prove the phone first; this tab keeps it until that is done. */
   keepWaiting: TabStored['waitingSignIn']
   forgetWaiting: true
-  /** Nothing that was said at a checkout or of an order stays in the browser. */
-  forgetDrafts: true
+  /** The next shopper of this browser finds nothing that this one typed. */
+  forgetShopper: Leaving
   /** Takes back what an order again put into the cart. */
   undoAgain: { key: string }
   /** Offers a passkey, unless this browser did before. */
@@ -109,8 +109,6 @@ type Effects = {
   askedReview: number
   /** The customer was asked what they like in this module. */
   askedInterests: number
-  /** Home asks the next customer of this browser again for their interests. */
-  forgetAskedInterests: true
   enteredModule: ModuleChoice
   /** Something the screen does itself. */
   run: () => void
@@ -173,18 +171,12 @@ const performers: { [Name in keyof Effects]: (what: Effects[Name], app: App) => 
   forgetBoughtNow: () => forgetBoughtNow(),
   keepWaiting: (waiting, { window }) => writeTab(window, 'waitingSignIn', waiting),
   forgetWaiting: (_, { window }) => forgetTab(window, 'waitingSignIn'),
-  forgetDrafts: (_, { shop, window }) => {
-    shop.storage.remove('checkoutDrafts')
-    forgetTab(window, 'reviewDraft')
-    forgetTab(window, 'splits')
-    void forgetFiles()
-  },
+  forgetShopper: (leaving, { shop: { storage }, window }) => forgetShopper(leaving, storage, window),
   askedReview: (order_id, { shop: { storage } }) =>
     storage.write('askedReviews', [...(storage.read('askedReviews') ?? []), order_id].slice(-MANY_ASKED)),
   undoAgain: ({ key }, { shop }) => undoAgain(shop, key),
   askedInterests: (module_id, { shop: { storage } }) =>
     storage.write('askedInterests', [...new Set([...(storage.read('askedInterests') ?? []), module_id])]),
-  forgetAskedInterests: (_, { shop: { storage } }) => storage.remove('askedInterests'),
   enteredModule: enteredModule.set,
   offerPasskey: (_, { shop, window }) => {
     // An offer that does not come is not missed.

@@ -134,11 +134,14 @@ const rows: Row[] = [
   ['cart', { type: 'cart.retried' }, [{ ends: 'cart' }]],
   // docs/spec.md §6, §8 Authorization.
   ['session', { type: 'session.signedIn' }, personalForgotten],
-  ['session', { type: 'session.taken' }, personalForgotten],
+  ['session', { type: 'session.taken', wasCustomer: false }, personalForgotten],
+  ['session', { type: 'session.taken', wasCustomer: true }, personalForgotten],
   [
     'session',
     { type: 'session.expired' },
     [
+      { keeps: 'searchedValues', value: undefined },
+      { keeps: 'diet', value: undefined },
       ...personalForgotten,
       error('Your account is inactive or Your token has been expired'),
       { goes: expect.stringMatching(/^\/auth\/sign-in\?next=/) },
@@ -148,7 +151,11 @@ const rows: Row[] = [
     'session',
     { type: 'session.signedOut' },
     [
+      { keeps: 'searchedValues', value: undefined },
+      { keeps: 'diet', value: undefined },
+      { keeps: 'lastCustomer', value: undefined },
       { keeps: 'checkoutDrafts', value: undefined },
+      { keeps: 'orderKey', value: undefined },
       { keeps: 'askedInterests', value: undefined },
     ],
   ],
@@ -1123,13 +1130,20 @@ it('an emptied cart leaves the draft', async () => {
   expect(sessionStorage.getItem('draft')).toBe('{}')
 })
 
-it('a customer who signs out leaves no draft in the browser, and no names of people who shared a receipt', async () => {
-  localStorage.setItem('checkoutDrafts', '[]')
-  for (const kept of ['souk.reviewDraft', 'souk.splits']) sessionStorage.setItem(kept, '{}')
-  await whatFollows('session', { type: 'session.signedOut' })
-  expect(localStorage.getItem('checkoutDrafts')).toBeNull()
-  for (const kept of ['souk.reviewDraft', 'souk.splits']) expect(sessionStorage.getItem(kept)).toBeNull()
-})
+it.each([
+  ['a customer who signs out', { type: 'session.signedOut' }, null, null],
+  ['a session that expires', { type: 'session.expired' }, null, '{}'],
+  ['a customer who left in another tab', { type: 'session.taken', wasCustomer: true }, null, '{}'],
+  ['a guest who signed in in another tab', { type: 'session.taken', wasCustomer: false }, '{}', '{}'],
+] as const)(
+  '%s leaves of the contact of a guest, and of an unsent review',
+  async (_, told, guestContact, reviewDraft) => {
+    for (const kept of ['souk.guestContact', 'souk.reviewDraft']) sessionStorage.setItem(kept, '{}')
+    await whatFollows('session', told)
+    expect(sessionStorage.getItem('souk.guestContact')).toBe(guestContact)
+    expect(sessionStorage.getItem('souk.reviewDraft')).toBe(reviewDraft)
+  },
+)
 
 it('a module in which the customer was asked what they like is kept once, beside the others', async () => {
   localStorage.setItem('askedInterests', '[1,4]')

@@ -17,13 +17,13 @@ it('reacts in the order of the facts, also when the reactions are loaded after t
   expect(told).toEqual([])
   come((...each) => void told.push(each))
   await expect.poll(() => told).toHaveLength(2)
-  tell('session', { type: 'session.taken' })
+  tell('session', { type: 'session.taken', wasCustomer: true })
   expect(told).toHaveLength(2)
   await expect.poll(() => told).toHaveLength(3)
   expect(told).toEqual([
     ['session', { type: 'session.signedIn' }],
     ['cart', { type: 'cart.added', message: 'itemAdded' }],
-    ['session', { type: 'session.taken' }],
+    ['session', { type: 'session.taken', wasCustomer: true }],
   ])
   expect(load).toHaveBeenCalledTimes(1)
 })
