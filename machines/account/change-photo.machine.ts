@@ -1,21 +1,16 @@
 import { assign, emit, setup } from 'xstate'
 import { port } from '#machines/port.ts'
+import type { ChosenPicture } from '#machines/rules/pictures.ts'
 import { isUnanswered, type ServerRefusal, serverRefusals } from '#machines/rules/refusal.ts'
 import type { Message } from '#openapi/generated/client.ts'
-import {
-  type ChosenPhoto,
-  type Measures,
-  movedSquare,
-  photoFlaw,
-  type Square,
-  wholeSquare,
-  zoomedSquare,
-} from './portrait.ts'
+import { isPhoto, type Measures, movedSquare, type Square, wholeSquare, zoomedSquare } from './portrait.ts'
 
 export const changePhotoPorts = {
+  /** The photo as it is, or drawn smaller: those of phones are larger than the server takes. Refused when the browser cannot draw it. */
+  shrinkPhoto: port<ChosenPicture, { photos: readonly ChosenPicture[] }>('shrinkPhoto'),
   /** Refused when the browser cannot draw the file. */
-  measurePhoto: port<Measures, { photos: readonly ChosenPhoto[] }>('measurePhoto'),
-  updateProfile: port<Message, { photos: readonly ChosenPhoto[]; square: Square; measures: Measures }>(
+  measurePhoto: port<Measures, { photos: readonly ChosenPicture[] }>('measurePhoto'),
+  updateProfile: port<Message, { photos: readonly ChosenPicture[]; square: Square; measures: Measures }>(
     'updateProfile',
   ),
   removePhoto: port<Message>('removePhoto'),
@@ -26,13 +21,13 @@ export const changePhotoMachine = setup({
   types: {
     context: {} as {
       /** The chosen picture, or none. */
-      photos: readonly ChosenPhoto[]
+      photos: readonly ChosenPicture[]
       measures: Measures
       square: Square
       refusals: readonly ServerRefusal[]
     },
     events: {} as
-      | { type: 'photo.choose'; photo: ChosenPhoto }
+      | { type: 'photo.choose'; photo: ChosenPicture }
       | { type: 'square.move'; dx: number; dy: number }
       | { type: 'square.zoom'; zoom: number }
       | { type: 'photo.send' }
@@ -45,11 +40,12 @@ export const changePhotoMachine = setup({
   },
   actors: changePhotoPorts,
   actions: {
-    'keep the photo': assign((_, { photo }: { photo: ChosenPhoto }) => ({
+    'keep the photo': assign((_, { photo }: { photo: ChosenPicture }) => ({
       photos: [photo],
       square: wholeSquare,
       refusals: [],
     })),
+    'take the smaller photo': assign((_, { output }: { output: ChosenPicture }) => ({ photos: [output] })),
     'keep the measures': assign((_, { output }: { output: Measures }) => ({ measures: output })),
     'move the square': assign(
       ({ context: { square, measures } }, { dx, dy }: { dx: number; dy: number }) => ({
@@ -67,8 +63,7 @@ export const changePhotoMachine = setup({
     })),
   },
   guards: {
-    'it is no picture of these kinds': (_, { photo }: { photo: ChosenPhoto }) => photoFlaw(photo) === 'type',
-    'it is too large': (_, { photo }: { photo: ChosenPhoto }) => photoFlaw(photo) === 'size',
+    'it is no picture of these kinds': (_, { photo }: { photo: ChosenPicture }) => !isPhoto(photo),
     'no answer came': (_, { error }: { error: unknown }) => isUnanswered(error),
   },
 }).createMachine({
@@ -86,17 +81,29 @@ export const changePhotoMachine = setup({
             guard: { type: 'it is no picture of these kinds', params: ({ event }) => event },
             target: '.unfit',
           },
-          { guard: { type: 'it is too large', params: ({ event }) => event }, target: '.large' },
-          { target: 'measuring', actions: { type: 'keep the photo', params: ({ event }) => event } },
+          { target: 'shrinking', actions: { type: 'keep the photo', params: ({ event }) => event } },
         ],
         'photo.remove': 'confirming',
       },
       states: {
         fresh: { description: 'There is nothing to say about a picture.' },
         unfit: { description: 'The chosen file is no picture that the shop takes.' },
-        large: { description: 'The chosen file has more than 2 MB.' },
         refused: { description: 'The server kept the picture, and said why.' },
         failed: { description: 'No answer came; the picture may still be there.' },
+      },
+    },
+    shrinking: {
+      description: 'The browser makes the photo small enough for the server.',
+      tags: 'busy',
+      invoke: {
+        id: 'shrinkPhoto',
+        src: 'shrinkPhoto',
+        input: ({ context: { photos } }) => ({ photos }),
+        onDone: {
+          target: 'measuring',
+          actions: { type: 'take the smaller photo', params: ({ event }) => event },
+        },
+        onError: 'resting.unfit',
       },
     },
     measuring: {

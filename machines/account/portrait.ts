@@ -1,25 +1,16 @@
 import type { ChosenPicture } from '#machines/rules/pictures.ts'
 
-/** A picture for the profile; `size` in bytes. */
-export type ChosenPhoto = ChosenPicture & { size: number }
-
 /** Width and height in pixels. */
 export type Measures = { width: number; height: number }
 
 /** The square that is kept: its centre, as parts of the picture's width and height, and how often it is enlarged. */
 export type Square = { x: number; y: number; zoom: number }
 
-export type PhotoFlaw = 'type' | 'size'
-
 /** docs/spec.md §5 Profile form. */
 const TYPES: readonly string[] = ['image/jpeg', 'image/png', 'image/gif']
-const MOST_BYTES = 2 * 1024 * 1024
 export const MOST_ZOOM = 4
 
-export function photoFlaw({ type, size }: ChosenPhoto): PhotoFlaw | undefined {
-  if (!TYPES.includes(type)) return 'type'
-  return size > MOST_BYTES ? 'size' : undefined
-}
+export const isPhoto = ({ type }: Pick<ChosenPicture, 'type'>): boolean => TYPES.includes(type)
 
 export const wholeSquare: Square = { x: 0.5, y: 0.5, zoom: 1 }
 

@@ -491,7 +491,7 @@ export type NamespaceAccountTranslation = {
 	}
 	photo: {
 		/**
-		 * j​p​g​,​ ​p​n​g​,​ ​j​p​e​g​ ​o​r​ ​g​i​f​,​ ​u​p​ ​t​o​ ​2​ ​M​B​,​ ​r​a​t​i​o​ ​1​:​1​.
+		 * j​p​g​,​ ​p​n​g​,​ ​j​p​e​g​ ​o​r​ ​g​i​f​,​ ​u​p​ ​t​o​ ​2​ ​M​B​,​ ​r​a​t​i​o​ ​1​:​1​.​ ​L​a​r​g​e​r​ ​p​h​o​t​o​s​ ​a​r​e​ ​m​a​d​e​ ​s​m​a​l​l​e​r​.
 		 */
 		hint: string
 		/**
@@ -518,10 +518,6 @@ export type NamespaceAccountTranslation = {
 		 * C​h​o​o​s​e​ ​a​ ​j​p​g​,​ ​p​n​g​,​ ​j​p​e​g​ ​o​r​ ​g​i​f​.
 		 */
 		unfit: string
-		/**
-		 * C​h​o​o​s​e​ ​a​ ​p​h​o​t​o​ ​o​f​ ​u​p​ ​t​o​ ​2​ ​M​B​.
-		 */
-		large: string
 		/**
 		 * C​h​o​o​s​e​ ​w​h​a​t​ ​i​s​ ​s​h​o​w​n
 		 */
@@ -10172,7 +10168,7 @@ export type TranslationFunctions = {
 		}
 		photo: {
 			/**
-			 * jpg, png, jpeg or gif, up to 2 MB, ratio 1:1.
+			 * jpg, png, jpeg or gif, up to 2 MB, ratio 1:1. Larger photos are made smaller.
 			 */
 			hint: () => LocalizedString
 			/**
@@ -10199,10 +10195,6 @@ export type TranslationFunctions = {
 			 * Choose a jpg, png, jpeg or gif.
 			 */
 			unfit: () => LocalizedString
-			/**
-			 * Choose a photo of up to 2 MB.
-			 */
-			large: () => LocalizedString
 			/**
 			 * Choose what is shown
 			 */

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { tokenOf } from '#tests/fixtures/customer.ts'
+import { cameraPhoto } from '#tests/fixtures/phone-photos.ts'
 import { expect, test } from './support/test.ts'
 
 const main = (page: Page) => page.getByRole('main')
@@ -53,6 +54,27 @@ test('a photo is dropped, moved with the mouse and the keyboard, saved, and take
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove photo' }).click()
   await expect(face(page)).toHaveCount(0)
   await expect(main(page).getByRole('button', { name: 'Add a photo' })).toBeVisible()
+})
+
+test('a photo of 48 megapixels is made smaller, shown upright and saved', async ({ page }) => {
+  const buffer = await cameraPhoto()
+  expect(buffer.length).toBeGreaterThan(3.6 * 1024 * 1024)
+  await main(page)
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer })
+  const dialog = page.getByRole('dialog', { name: 'Choose what is shown' })
+  const shown = dialog.getByRole('application').locator('img')
+  await expect(shown).toBeVisible()
+  const measures = () =>
+    shown.evaluate(({ naturalWidth, naturalHeight }: HTMLImageElement) => [naturalWidth, naturalHeight])
+  await expect.poll(measures).toEqual([1536, 2048])
+  await dialog.getByRole('button', { name: 'Save photo' }).click()
+  await expect(page.getByText('Profile updated successfully')).toBeVisible()
+  await expect(face(page).first()).toBeVisible()
+  await main(page).getByRole('button', { name: 'Remove photo' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove photo' }).click()
+  await expect(face(page)).toHaveCount(0)
 })
 
 test('the browser asks before it closes a form with changes, and not after they are saved', {

@@ -1,11 +1,13 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import createClient from 'openapi-fetch'
+import sharp from 'sharp'
 import ar from '#i18n/ar/rateOrder/index.ts'
 import en from '#i18n/en/rateOrder/index.ts'
 import type { OrderReviews, paths } from '#openapi/generated/client.ts'
 import { demoAccounts } from '#server/seed/demo-accounts.ts'
 import { ratePath } from '#src/navigation/rate-path.ts'
 import { tokenOf } from '#tests/fixtures/customer.ts'
+import { cameraPhoto, lightPhoto } from '#tests/fixtures/phone-photos.ts'
 import { dueIn, plainDinner, plainOrder } from '#tests/fixtures/plain-order.ts'
 import { bytesOf } from '#tests/machines/samples/prescription.ts'
 import { seriousFindings } from './support/serious-findings.ts'
@@ -20,7 +22,7 @@ const picture = (name: string, mimeType = 'image/png') => ({
   mimeType,
   buffer: Buffer.from(bytesOf(name)),
 })
-const choose = (card: Locator, ...files: ReturnType<typeof picture>[]) =>
+const choose = (card: Locator, ...files: { name: string; mimeType: string; buffer: Buffer }[]) =>
   card.locator('input[type=file][multiple]').setInputFiles(files)
 
 /** An order of the demo that its customer has received and not reviewed. */
@@ -315,4 +317,30 @@ test('pictures of an unsent review stay in the browser for a day', async ({ page
   await page.reload()
   await page.getByRole('banner').click()
   await expect.poll(kept).toBe(0)
+})
+
+test('a review takes photos of 48 megapixels, of many bytes and of few, and keeps them upright', async ({
+  page,
+  visitor,
+  request,
+}) => {
+  const { token, saved, path } = await received(request, 0, 99002)
+  await visitor({ token })
+  await page.goto(path)
+  // The first item is that of the tests above, which may run at the same time.
+  const item = cards(page).nth(1)
+  const photos = [await cameraPhoto(), await lightPhoto()]
+  await choose(
+    item,
+    ...photos.map((buffer, index) => ({ name: `${index}.jpg`, mimeType: 'image/jpeg', buffer })),
+  )
+  await half(item, 4).check()
+  await main(page).getByRole('button', { name: en.send }).click()
+  await expect(main(page).getByRole('heading', { level: 1, name: en.thanks.title })).toBeVisible()
+  const pictures = (await saved()).items[1]!.review!.pictures
+  expect(pictures).toHaveLength(2)
+  for (const { picture_full_url } of pictures) {
+    const { width, height } = await sharp(await (await request.get(picture_full_url)).body()).metadata()
+    expect(height).toBeGreaterThan(width)
+  }
 })

@@ -7,6 +7,8 @@ import { at, done, ignored, refused, stories } from '#tests/support/story.ts'
 const photo = photoOf()
 const choose = { type: 'photo.choose', photo } as const
 const wide = { width: 800, height: 400 }
+const small = photoOf({ id: '1s', name: 'small.jpg', address: 'blob:small' })
+const shrunk = done('shrinkPhoto', small)
 const measured = done('measurePhoto', wide)
 const send = { type: 'photo.send' } as const
 const whole = { x: 0.5, y: 0.5, zoom: 1 }
@@ -21,7 +23,7 @@ export const changePhotoStories = stories(changePhotoMachine, {
     context: { photos: [], measures: { width: 1, height: 1 }, square: whole, refusals: [] },
   },
   'a refused photo is sent again without the words about it': {
-    when: [choose, measured, send, refused('updateProfile', notDrawn), send],
+    when: [choose, shrunk, measured, send, refused('updateProfile', notDrawn), send],
     ends: 'sending',
     context: { refusals: [] },
   },
@@ -33,6 +35,8 @@ export const changePhotoStories = stories(changePhotoMachine, {
   'a customer chooses a photo and sends it as it is shown': {
     when: [
       choose,
+      at('shrinking', ['busy']),
+      shrunk,
       at('measuring', ['busy']),
       measured,
       at({ cropping: 'fresh' }),
@@ -42,14 +46,16 @@ export const changePhotoStories = stories(changePhotoMachine, {
     ],
     ends: { resting: 'fresh' },
     asked: [
-      ['measurePhoto', { photos: [photo] }],
-      ['updateProfile', { photos: [photo], square: whole, measures: wide }],
+      ['shrinkPhoto', { photos: [photo] }],
+      ['measurePhoto', { photos: [small] }],
+      ['updateProfile', { photos: [small], square: whole, measures: wide }],
     ],
     heard: [told],
   },
   'a customer moves and enlarges the square before it is sent': {
     when: [
       choose,
+      shrunk,
       measured,
       { type: 'square.move', dx: 0.5, dy: 0.5 },
       { type: 'square.zoom', zoom: 2 },
@@ -62,10 +68,12 @@ export const changePhotoStories = stories(changePhotoMachine, {
   'another photo starts with its own square': {
     when: [
       choose,
+      shrunk,
       measured,
       { type: 'square.zoom', zoom: 3 },
       { type: 'photo.leave' },
       { type: 'photo.choose', photo: photoOf({ id: '2' }) },
+      done('shrinkPhoto', photoOf({ id: '2' })),
       done('measurePhoto', { width: 400, height: 800 }),
     ],
     ends: { cropping: 'fresh' },
@@ -76,26 +84,27 @@ export const changePhotoStories = stories(changePhotoMachine, {
     ends: { resting: 'unfit' },
     asked: [],
   },
-  'a photo of more than 2 MB is refused at once': {
-    when: [{ type: 'photo.choose', photo: photoOf({ size: 2 * 1024 * 1024 + 1 }) }],
-    ends: { resting: 'large' },
-    asked: [],
-  },
-  'a photo of 2 MB is taken': {
-    when: [{ type: 'photo.choose', photo: photoOf({ size: 2 * 1024 * 1024 }) }],
-    ends: 'measuring',
+  'a photo of any size is made small enough before it is shown': {
+    when: [choose],
+    ends: 'shrinking',
+    asked: [['shrinkPhoto', { photos: [photo] }]],
   },
   'a file that only calls itself a photo is refused by the browser': {
-    when: [choose, refused('measurePhoto')],
+    when: [choose, refused('shrinkPhoto')],
+    ends: { resting: 'unfit' },
+  },
+  'a photo that the browser cannot open again is refused likewise': {
+    when: [choose, shrunk, refused('measurePhoto')],
     ends: { resting: 'unfit' },
   },
   'a customer who chooses no photo after all keeps the present one': {
-    when: [choose, measured, { type: 'photo.leave' }],
+    when: [choose, shrunk, measured, { type: 'photo.leave' }],
     ends: { resting: 'fresh' },
   },
   'a photo that got no answer can be sent again, with its square': {
     when: [
       choose,
+      shrunk,
       measured,
       { type: 'square.zoom', zoom: 2 },
       send,
@@ -107,25 +116,27 @@ export const changePhotoStories = stories(changePhotoMachine, {
     context: { square: { ...whole, zoom: 2 }, refusals: [] },
   },
   'a photo that the server refuses stays, with its words, until it is sent again': {
-    when: [choose, measured, send, refused('updateProfile', notDrawn), at({ cropping: 'refused' })],
+    when: [choose, shrunk, measured, send, refused('updateProfile', notDrawn), at({ cropping: 'refused' })],
     ends: { cropping: 'refused' },
-    context: { refusals: notDrawn.errors, photos: [photo] },
+    context: { refusals: notDrawn.errors, photos: [small] },
   },
   'another photo is chosen without the words about the one before': {
     when: [
       choose,
+      shrunk,
       measured,
       send,
       refused('updateProfile', notDrawn),
       { type: 'photo.leave' },
       choose,
+      shrunk,
       measured,
     ],
     ends: { cropping: 'fresh' },
     context: { refusals: [] },
   },
   'a photo is sent once, although the customer presses twice': {
-    when: [choose, measured, send, ignored(send), ignored({ type: 'photo.leave' })],
+    when: [choose, shrunk, measured, send, ignored(send), ignored({ type: 'photo.leave' })],
     ends: 'sending',
   },
   'a customer takes the photo away after a question': {

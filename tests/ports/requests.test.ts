@@ -116,6 +116,7 @@ const photo = (api: Api) =>
     saved: async () => ({ f_name: 'Mona', l_name: 'Aziz', email: 'mona@souk.test', phone: '+971501234567' }),
     pictures: {
       measurePicture: async () => ({ width: 800, height: 400 }),
+      shrinkPicture: async (file) => file,
       cutSquare: async (_, part) => JSON.stringify(part) as unknown as Blob,
     },
   })

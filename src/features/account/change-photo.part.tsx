@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { cutSquare, measurePicture } from '#browser/cut-square.ts'
+import { shrinkPicture } from '#browser/small-picture.ts'
 import { useShop } from '#src/core/shop.ts'
 import { useTellApp } from '#src/core/use-tell-app.ts'
 import { useToken } from '#src/core/where.ts'
@@ -18,7 +19,7 @@ export function ChangePhoto({ name, src }: { name: string; src: string | null })
       connectChangePhoto({
         api,
         saved: () => queries.ensureQueryData(customerQuery(api, token)),
-        pictures: { measurePicture, cutSquare },
+        pictures: { shrinkPicture, measurePicture, cutSquare },
       }),
     undefined,
   )

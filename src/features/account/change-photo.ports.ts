@@ -2,7 +2,9 @@ import { answer } from '#api/answer.ts'
 import type { Api } from '#api/client.ts'
 import { asForm } from '#api/form.ts'
 import { unwrap } from '#api/unwrap.ts'
+import { choosePictures } from '#browser/choose-pictures.ts'
 import type { cutSquare, measurePicture } from '#browser/cut-square.ts'
+import type { shrinkPicture } from '#browser/small-picture.ts'
 import { changePhotoMachine, changePhotoPorts } from '#machines/account/change-photo.machine.ts'
 import { partOf } from '#machines/account/portrait.ts'
 import type { CustomerInfo } from '#openapi/generated/client.ts'
@@ -16,7 +18,11 @@ type Named = Pick<CustomerInfo, 'f_name' | 'l_name' | 'email'>
 export type PhotoWorld = {
   api: Api
   saved: () => Promise<Named>
-  pictures: { measurePicture: typeof measurePicture; cutSquare: typeof cutSquare }
+  pictures: {
+    shrinkPicture: typeof shrinkPicture
+    measurePicture: typeof measurePicture
+    cutSquare: typeof cutSquare
+  }
 }
 
 export const connectChangePhoto = ({ api, saved, pictures }: PhotoWorld) => {
@@ -27,6 +33,12 @@ export const connectChangePhoto = ({ api, saved, pictures }: PhotoWorld) => {
   // Without the signals: a customer who leaves the page has sent the picture, or taken it away.
   return changePhotoMachine.provide({
     actors: {
+      shrinkPhoto: answer(changePhotoPorts.shrinkPhoto, async ({ photos }) => {
+        const photo = photos[0]!
+        const small = await pictures.shrinkPicture(photo.file as Blob)
+        if (small === photo.file) return photo
+        return choosePictures([new File([small], photo.name, { type: small.type })])[0]!
+      }),
       measurePhoto: answer(changePhotoPorts.measurePhoto, ({ photos: [photo] }) =>
         pictures.measurePicture(photo!.file as Blob),
       ),

@@ -1,7 +1,6 @@
 import { Camera, ImagePlus, Trash2 } from 'lucide-react'
 import { useRef } from 'react'
 import { choosePictures } from '#browser/choose-pictures.ts'
-import { smallPicture } from '#browser/small-picture.ts'
 import { useWords } from '#i18n/i18n.tsx'
 import { css } from '#styled/css/index.js'
 import { Avatar } from '#ui/avatar.tsx'
@@ -20,16 +19,11 @@ export function ChangePhotoView({ snapshot, send, name, src }: Props) {
   const camera = useRef<HTMLInputElement>(null)
   const isBusy = snapshot.hasTag('busy')
   const choose = (file: File | undefined) => {
-    const [picture] = file ? choosePictures([file]) : []
-    if (file && picture) send({ type: 'photo.choose', photo: { ...picture, size: file.size } })
+    const [photo] = file ? choosePictures([file]) : []
+    if (photo) send({ type: 'photo.choose', photo })
   }
-  /** Photos of a camera are larger than what the shop takes. */
-  const take = async (file: File | undefined) => {
-    if (!file) return
-    const small = await smallPicture(file)
-    choose(new File([small], file.name, { type: small.type }))
-  }
-  const resting = (state: 'unfit' | 'large' | 'failed' | 'refused') => snapshot.matches({ resting: state })
+  const isOpening = snapshot.matches('shrinking') || snapshot.matches('measuring')
+  const resting = (state: 'unfit' | 'failed' | 'refused') => snapshot.matches({ resting: state })
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the buttons inside do the same for keyboards
     <div
@@ -43,12 +37,12 @@ export function ChangePhotoView({ snapshot, send, name, src }: Props) {
       <Avatar name={name} src={src} size="lg" />
       <div className={side}>
         <FileInput ref={files} onChoose={(chosen) => choose(chosen[0])} />
-        <FileInput ref={camera} camera="user" onChoose={(chosen) => void take(chosen[0])} />
+        <FileInput ref={camera} camera="user" onChoose={(chosen) => choose(chosen[0])} />
         <div className={ways}>
           <Button
             variant="outline"
             size="sm"
-            busy={snapshot.matches('measuring') || snapshot.matches('removing')}
+            busy={isOpening || snapshot.matches('removing')}
             onClick={() => files.current?.click()}
           >
             <ImagePlus aria-hidden="true" />
@@ -81,7 +75,6 @@ export function ChangePhotoView({ snapshot, send, name, src }: Props) {
         </p>
         <div role="alert" className={wrong}>
           {resting('unfit') && photo.unfit()}
-          {resting('large') && photo.large()}
           {resting('failed') && words.refusals.noConnection()}
           {resting('refused') && snapshot.context.refusals.map(({ message }) => message).join(' ')}
         </div>

@@ -1,11 +1,10 @@
 import { ApiError } from '#api/api-error.ts'
-import type { ChosenPhoto } from '#machines/account/portrait.ts'
+import type { ChosenPicture } from '#machines/rules/pictures.ts'
 
-export const photoOf = (more: Partial<ChosenPhoto> = {}): ChosenPhoto => ({
+export const photoOf = (more: Partial<ChosenPicture> = {}): ChosenPicture => ({
   id: '1',
   name: 'me.png',
   type: 'image/png',
-  size: 900,
   address: 'blob:me',
   file: new Blob(['x']),
   ...more,

@@ -51,7 +51,7 @@ it('the page says which photos the shop takes', async () => {
 
 it.each([
   ['of another kind', 'image/webp', 9, 'Choose a jpg, png, jpeg or gif.'],
-  ['of more than 2 MB', 'image/png', 2 * 1024 * 1024 + 1, 'Choose a photo of up to 2 MB.'],
+  ['of 3 MB that the browser cannot open', 'image/png', 3 * 1024 * 1024, 'Choose a jpg, png, jpeg or gif.'],
   ['that the browser cannot open', 'image/png', 9, 'Choose a jpg, png, jpeg or gif.'],
 ])('a file %s is refused in words, and nothing is sent', async (_, type, size, text) => {
   const { asked } = await open()
@@ -86,6 +86,20 @@ it('a photo is cropped by the keyboard and sent with the names that are saved', 
   const sent = asked.filter(({ call }) => call === 'POST /update-profile')
   expect(sent).toHaveLength(1)
   expect(screen.queryByRole('application')).toBeNull()
+})
+
+it('a photo of 8 MB is made smaller and shown, chosen from the device or taken by the camera', async () => {
+  openPictures()
+  await open()
+  await screen.findByRole('button', { name: 'Add a photo' })
+  for (const input of document.querySelectorAll('input[type=file]')) {
+    const file = new File([new Uint8Array(8 * 1024 * 1024)], 'me.jpg', { type: 'image/jpeg' })
+    const given = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:small')
+    fireEvent.change(input, { target: { files: [file] } })
+    await frame()
+    expect((given.mock.lastCall![0] as File).size).toBe('square'.length)
+    await press('Cancel')
+  }
 })
 
 it('the photo follows the hand that drags it', async () => {
