@@ -2,14 +2,14 @@ import { assign, emit, setup } from 'xstate'
 import { port } from '#machines/port.ts'
 import type { Message, OrderLink } from '#openapi/generated/client.ts'
 
-/** How a guest in another browser proves the order; empty for its owner. */
-export type SharedProof = { order_id: number; contact_number: string }
+/** The order to share; the server knows its owner by the session or the guest id. */
+export type OrderToShare = { order_id: number }
 
 export const shareOrderPorts = {
   /** The server tells each link once. */
-  shareOrder: port<MadeLinks, SharedProof>('shareOrder'),
+  shareOrder: port<MadeLinks, OrderToShare>('shareOrder'),
   /** Revokes all links of the order; sent again after a lost reply, it answers the same. */
-  stopSharingOrder: port<Message, SharedProof>('stopSharingOrder'),
+  stopSharingOrder: port<Message, OrderToShare>('stopSharingOrder'),
 }
 
 /** `path` is for the one who waits for the order; a parcel has a link for its sender, too. */
@@ -21,8 +21,8 @@ type Links = Partial<MadeLinks>
 /** Lets others see the order by a link, until the customer takes that back (docs/contract.md §2, Ours). */
 export const shareOrderMachine = setup({
   types: {
-    input: {} as SharedProof & { links: Links },
-    context: {} as { proof: SharedProof; links: Links },
+    input: {} as OrderToShare & { links: Links },
+    context: {} as OrderToShare & { links: Links },
     events: {} as { type: 'link.make' } | { type: 'sharing.stop' },
     emitted: {} as { type: 'failure'; error: unknown } | { type: 'sharing.stopped'; message: string },
     tags: {} as 'busy',
@@ -44,7 +44,7 @@ export const shareOrderMachine = setup({
 }).createMachine({
   id: 'shareOrder',
   description: 'Who but the customer can see the order?',
-  context: ({ input: { links, ...proof } }) => ({ proof, links }),
+  context: ({ input }) => input,
   initial: 'deciding',
   states: {
     deciding: {
@@ -65,7 +65,7 @@ export const shareOrderMachine = setup({
       invoke: {
         id: 'shareOrder',
         src: 'shareOrder',
-        input: ({ context }) => context.proof,
+        input: ({ context: { order_id } }) => ({ order_id }),
         onDone: { target: 'linked', actions: { type: 'keep the link', params: ({ event }) => event } },
         onError: {
           target: 'deciding',
@@ -87,7 +87,7 @@ export const shareOrderMachine = setup({
       invoke: {
         id: 'stopSharingOrder',
         src: 'stopSharingOrder',
-        input: ({ context }) => context.proof,
+        input: ({ context: { order_id } }) => ({ order_id }),
         onDone: {
           target: 'private',
           actions: ['forget the links', { type: 'report the end', params: ({ event }) => event }],

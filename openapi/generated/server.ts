@@ -4455,7 +4455,7 @@ export interface paths {
         put?: never;
         /**
          * Create a link to share an order
-         * @description Creates a link whose holder can see the status of the order without a phone number, with trackSharedOrder. The link works for `SHARED_ORDER_DAYS` after the order arrived, was canceled, or is due. Each call creates another link; 20 links can work at once. Open to the callers that trackOrder accepts. Souk extension: docs/contract.md §2.
+         * @description Creates a link whose holder can see the status of the order without a phone number, with trackSharedOrder. The link works for `SHARED_ORDER_DAYS` after the order arrived, was canceled, or is due. Each call creates another link; 20 links can work at once. Open to the owner of the order only: the customer's session, or the guest id that placed the order. A caller who only knows its number and phone or email may track it, not share it. Souk extension: docs/contract.md §2.
          */
         post: operations["shareOrder"];
         delete?: never;
@@ -4486,7 +4486,7 @@ export interface paths {
         put?: never;
         /**
          * Revoke the links of an order
-         * @description Revokes all links of the order at once. The reply is the same for an order without links. Open to the callers that shareOrder accepts. The method is POST, so that the phone number of a guest does not appear in a URL. Souk extension: docs/contract.md §2.
+         * @description Revokes all links of the order at once. The reply is the same for an order without links. Open to the owner of the order only, like shareOrder. Souk extension: docs/contract.md §2.
          */
         post: operations["stopSharingOrder"];
         delete?: never;
@@ -4548,7 +4548,7 @@ export interface paths {
         put?: never;
         /**
          * Create links for both sides of a parcel
-         * @description Creates a link for the sender and a link for the receiver, whose holder sees the parcel from that side with trackSharedParcel. The links work for `link_days` of the shop's settings after the parcel arrived, was canceled, or is due. Each call creates another pair; ten pairs can work at once. Open to the callers that trackOrder accepts; stopSharingOrder revokes the links. Souk extension: docs/contract.md §2.
+         * @description Creates a link for the sender and a link for the receiver, whose holder sees the parcel from that side with trackSharedParcel. The links work for `link_days` of the shop's settings after the parcel arrived, was canceled, or is due. Each call creates another pair; ten pairs can work at once. Open to the owner of the order only, like shareOrder; stopSharingOrder revokes the links. Souk extension: docs/contract.md §2.
          */
         post: operations["shareParcel"];
         delete?: never;
@@ -7878,9 +7878,15 @@ export interface components {
         OrderSharing: {
             order_id: components["schemas"]["Id"];
             guest_id?: components["schemas"]["GuestId"];
-            /** @description Phone number of a guest's order. */
+            /**
+             * @deprecated
+             * @description Ignored. Earlier releases accepted the phone number of a guest's order as a proof.
+             */
             contact_number?: string;
-            /** @description E-mail address of a guest's order. */
+            /**
+             * @deprecated
+             * @description Ignored. Earlier releases accepted the email address of a guest's order as a proof.
+             */
             contact_email?: string;
         };
         OrderLink: {

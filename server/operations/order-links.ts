@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { onlyRow } from '#server/db/only-row.ts'
 import { orders } from '#server/db/schema.ts'
 import { arrivalsOf } from '#server/orders/arrivals.ts'
-import { visibleOrder } from '#server/orders/find-order.ts'
+import { ownOrder } from '#server/orders/find-order.ts'
 import { linkedOrder, newOrderLink, revokeOrderLinks } from '#server/orders/order-links.ts'
 import { shownOrders } from '#server/orders/shown-orders.ts'
 import { refuse } from '#server/refusals/refusal.ts'
@@ -15,17 +15,16 @@ const words = {
 }
 
 export const orderLinkOperations = {
-  shareOrder: async ({ body }, context) => {
-    const { db, now, config } = context.services
-    const order = await visibleOrder(context, body.order_id, body)
+  shareOrder: async ({ body }, { services: { db, now, config }, principal }) => {
+    const order = await ownOrder(db, body.order_id, principal)
     const { path, expires_at } = await newOrderLink(db, order, { now: now(), days: config.SHARED_ORDER_DAYS })
     return { path, expires_at: expires_at.toISOString() }
   },
 
-  stopSharingOrder: async ({ body }, context) => {
-    const { id } = await visibleOrder(context, body.order_id, body)
-    await revokeOrderLinks(context.services.db, id)
-    return { message: words.stopped[context.locale] }
+  stopSharingOrder: async ({ body }, { services: { db }, principal, locale }) => {
+    const { id } = await ownOrder(db, body.order_id, principal)
+    await revokeOrderLinks(db, id)
+    return { message: words.stopped[locale] }
   },
 
   trackSharedOrder: async ({ query }, context) => {

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { onlyRow } from '#server/db/only-row.ts'
 import { orders } from '#server/db/schema.ts'
 import { arrivalsOf } from '#server/orders/arrivals.ts'
-import { visibleOrder } from '#server/orders/find-order.ts'
+import { ownOrder } from '#server/orders/find-order.ts'
 import { shownOrders } from '#server/orders/shown-orders.ts'
 import { linkedParcel, newParcelLinks } from '#server/parcels/parcel-links.ts'
 import { readParcel } from '#server/parcels/read-parcel.ts'
@@ -12,9 +12,8 @@ import type { Handlers } from '#server/wiring/services.ts'
 import { deskOf } from './desk.ts'
 
 export const parcelLinkOperations = {
-  shareParcel: async ({ body }, context) => {
-    const { db, now, reference } = context.services
-    const { id } = await visibleOrder(context, body.order_id, body)
+  shareParcel: async ({ body }, { services: { db, now, reference }, principal }) => {
+    const { id } = await ownOrder(db, body.order_id, principal)
     const { link_days } = (await reference()).settings.parcel
     const { sender, receiver, expires_at } = await newParcelLinks(db, id, { now: now(), days: link_days })
     const until = { expires_at: expires_at.toISOString() }

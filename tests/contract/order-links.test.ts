@@ -181,17 +181,26 @@ describe('a caller without the link', () => {
     }
   })
 
-  it('who knows the phone number shares the order of a guest and stops it, but not that of a customer', async () => {
+  it('a caller who only knows the order ID and the phone or email makes no link and revokes none', async () => {
     const [guest, customer] = [await newGuest(shop.app), await newCustomer(shop.app)]
     const elsewhere = await newGuest(shop.app)
-    const proof = { contact_number: contact.contact_person_number }
-    const order_id = await give(guest)
-    const { data } = await share(elsewhere, order_id, proof)
-    expect((await open(data!.path)).response.status).toBe(200)
-    expect((await stop(elsewhere, order_id, proof)).response.status).toBe(200)
-    expect(refusalOf(await open(data!.path))).toEqual(gone)
-    const other = await give(customer)
-    expect(refusalOf(await share(elsewhere, other, proof))).toEqual({ status: 404, codes: ['order'] })
+    const email = 'omar@private.example'
+    const proofs = [{ contact_number: contact.contact_person_number }, { contact_email: email }]
+    const order_id = await giveOrder(
+      { services: shop.services, person: guest },
+      { contact_person_email: email },
+    )
+    const path = await linkOf(guest, order_id)
+    for (const reader of [elsewhere, customer])
+      for (const proof of proofs) {
+        const query = { order_id, ...who(reader), ...proof }
+        expect((await reader.api.GET('/order/receipt', { params: { query } })).response.status).toBe(200)
+        for (const ask of [share, stop])
+          expect(refusalOf(await ask(reader, order_id, proof))).toEqual({ status: 404, codes: ['order'] })
+      }
+    expect((await open(path)).response.status).toBe(200)
+    const links = eq(orderLinks.order_id, order_id)
+    expect(await shop.services.db.$count(orderLinks, links)).toBe(1)
   })
 
   it('the server asks a caller without a session for a guest id', async () => {

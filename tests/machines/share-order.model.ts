@@ -2,7 +2,7 @@ import { ApiError } from '#api/api-error.ts'
 import { shareOrderMachine } from '#machines/orders/share-order.machine.ts'
 import { model } from '#tests/support/model.ts'
 
-const order = { order_id: 100001, contact_number: '' }
+const order = { order_id: 100001 }
 const offline = new TypeError('Failed to fetch')
 const panel = 'Share this order'
 

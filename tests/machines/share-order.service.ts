@@ -11,7 +11,7 @@ export const shareOrderService = service(shareOrderMachine, async (stage, { from
   const links = from === 'an order that was shared before' ? { expires_at: (await share()).expires_at } : {}
   return {
     connected: connectShareOrder(stage.api, stage.session),
-    inputs: { [from]: { order_id, contact_number: '', links } },
+    inputs: { [from]: { order_id, links } },
     /** The order is shared exactly as long as the page says so, and a link at hand shows it. */
     holds: async ({ context }) => {
       const { shared_until } = await stage.trackOrder(order_id, contact_number)

@@ -2,8 +2,8 @@ import { ApiError } from '#api/api-error.ts'
 import { shareOrderMachine } from '#machines/orders/share-order.machine.ts'
 import { at, done, ignored, refused, stories } from '#tests/support/story.ts'
 
-const proof = { order_id: 100001, contact_number: '' }
-const input = { ...proof, links: {} }
+const order = { order_id: 100001 }
+const input = { ...order, links: {} }
 const link = { path: '/t/Vb0r3Jw5Yq2mXc8dN1tKzE', expires_at: '2026-11-27T15:44:05.000Z' }
 const earlier = { expires_at: '2026-11-26T09:00:00.000Z' }
 const stopped = { message: 'Sharing stopped. The links no longer work.' }
@@ -29,23 +29,8 @@ export const shareOrderStories = stories(shareOrderMachine, {
       ignored({ type: 'link.make' }),
     ],
     ends: 'linked',
-    asked: [['shareOrder', proof]],
+    asked: [['shareOrder', order]],
     context: { links: link },
-  },
-  'a guest in another browser proves the order by its phone number, to share it and to stop': {
-    input: { ...input, contact_number: '+971501234567' },
-    when: [
-      { type: 'link.make' },
-      done('shareOrder', link),
-      { type: 'sharing.stop' },
-      done('stopSharingOrder', stopped),
-    ],
-    ends: 'private',
-    asked: [
-      ['shareOrder', { ...proof, contact_number: '+971501234567' }],
-      ['stopSharingOrder', { ...proof, contact_number: '+971501234567' }],
-    ],
-    heard: [{ type: 'sharing.stopped', message: stopped.message }],
   },
   'the customer stops sharing, and can share the order again with a new link': {
     input,
@@ -61,9 +46,9 @@ export const shareOrderStories = stories(shareOrderMachine, {
     ],
     ends: 'making',
     asked: [
-      ['shareOrder', proof],
-      ['stopSharingOrder', proof],
-      ['shareOrder', proof],
+      ['shareOrder', order],
+      ['stopSharingOrder', order],
+      ['shareOrder', order],
     ],
     heard: [{ type: 'sharing.stopped', message: stopped.message }],
   },
@@ -84,17 +69,17 @@ export const shareOrderStories = stories(shareOrderMachine, {
     ],
   },
   'links of an earlier visit are known, and end when the customer stops sharing': {
-    input: { ...proof, links: earlier },
+    input: { ...order, links: earlier },
     when: [at('shared'), { type: 'sharing.stop' }, done('stopSharingOrder', stopped)],
     ends: 'private',
-    asked: [['stopSharingOrder', proof]],
+    asked: [['stopSharingOrder', order]],
     heard: [{ type: 'sharing.stopped', message: stopped.message }],
   },
   'an order that is shared already gets another link to send': {
-    input: { ...proof, links: earlier },
+    input: { ...order, links: earlier },
     when: [{ type: 'link.make' }, done('shareOrder', link)],
     ends: 'linked',
-    asked: [['shareOrder', proof]],
+    asked: [['shareOrder', order]],
     context: { links: link },
   },
   'no link is made without an answer, and the customer can try again': {
@@ -102,13 +87,13 @@ export const shareOrderStories = stories(shareOrderMachine, {
     when: [{ type: 'link.make' }, refused('shareOrder', offline), at('private'), { type: 'link.make' }],
     ends: 'making',
     asked: [
-      ['shareOrder', proof],
-      ['shareOrder', proof],
+      ['shareOrder', order],
+      ['shareOrder', order],
     ],
     heard: [{ type: 'failure', error: offline }],
   },
   'an order with as many links as it can have stays shared, and says so': {
-    input: { ...proof, links: earlier },
+    input: { ...order, links: earlier },
     when: [{ type: 'link.make' }, refused('shareOrder', tooMany)],
     ends: 'shared',
     heard: [{ type: 'failure', error: tooMany }],
@@ -129,7 +114,7 @@ export const shareOrderStories = stories(shareOrderMachine, {
     context: { links: link },
   },
   'an order of an earlier visit stays shared while nothing is known of the end': {
-    input: { ...proof, links: earlier },
+    input: { ...order, links: earlier },
     when: [{ type: 'sharing.stop' }, refused('stopSharingOrder', offline)],
     ends: 'shared',
     heard: [{ type: 'failure', error: offline }],

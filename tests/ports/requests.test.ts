@@ -798,20 +798,20 @@ const rows: Row[] = [
   {
     connect: (api) => connectShareOrder(api, guest(api)),
     port: 'shareOrder',
-    input: { order_id: 100_001, contact_number: '+971500000000' },
+    input: { order_id: 100_001 },
     sent: {
       request: 'POST /order/share',
-      body: { order_id: 100_001, guest_id: 'guest-7', contact_number: '+971500000000' },
+      body: { order_id: 100_001, guest_id: 'guest-7' },
     },
     field: 'path',
   },
   {
     connect: (api) => connectShareParcel(api, guest(api)),
     port: 'shareOrder',
-    input: { order_id: 100_001, contact_number: '+971500000000' },
+    input: { order_id: 100_001 },
     sent: {
       request: 'POST /order/parcel-links',
-      body: { order_id: 100_001, guest_id: 'guest-7', contact_number: '+971500000000' },
+      body: { order_id: 100_001, guest_id: 'guest-7' },
     },
     field: 'receiver',
     reply: { receiver: { token: 'r', expires_at: '' }, sender: { token: 's', expires_at: '' } },
@@ -820,14 +820,14 @@ const rows: Row[] = [
   {
     connect: (api) => connectShareParcel(api, customer(api)),
     port: 'stopSharingOrder',
-    input: { order_id: 100_001, contact_number: '' },
+    input: { order_id: 100_001 },
     sent: { request: 'POST /order/share/stop', body: { order_id: 100_001 } },
     field: 'message',
   },
   {
     connect: (api) => connectShareOrder(api, customer(api)),
     port: 'stopSharingOrder',
-    input: { order_id: 100_001, contact_number: '' },
+    input: { order_id: 100_001 },
     sent: { request: 'POST /order/share/stop', body: { order_id: 100_001 } },
     field: 'message',
   },

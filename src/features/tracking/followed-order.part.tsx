@@ -64,7 +64,8 @@ export function FollowedOrder({ found, look, children }: FollowedOrderProps) {
       />
     )
 
-  const actions = orderActions(order, viewerOf(order, { token, guest_id }))
+  const viewer = viewerOf(order, { token, guest_id })
+  const actions = orderActions(order, viewer)
   return (
     <TrackingView
       order={order}
@@ -88,9 +89,7 @@ export function FollowedOrder({ found, look, children }: FollowedOrderProps) {
       contact={config}
       webPush={look === 'page' && !isOver(order) ? <WebPush /> : undefined}
       contact_number={found.contact_number}
-      share={
-        <ShareOrder order={order} contact_number={found.contact_number} level={look === 'page' ? 2 : 3} />
-      }
+      share={viewer.isOwner ? <ShareOrder order={order} level={look === 'page' ? 2 : 3} /> : undefined}
     >
       {children}
       {isCanceling && (

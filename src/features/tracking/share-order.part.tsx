@@ -11,9 +11,9 @@ import { connectShareOrder } from './share-order.ports.ts'
 import { ShareOrderView } from './share-order.view.tsx'
 import { ShareParcel } from './share-parcel.part.tsx'
 
-type Props = { order: TrackedOrder; contact_number: string; level: 2 | 3 }
+type Props = { order: TrackedOrder; level: 2 | 3 }
 
-/** Offered while something happens to the order, and as long as a link shows it. */
+/** Offered to the owner while something happens to the order, and as long as a link shows it. */
 export function ShareOrder(props: Props) {
   const { order } = props
   const [wasOffered] = useState(!isOver(order))
@@ -21,13 +21,12 @@ export function ShareOrder(props: Props) {
   return order.order_type === 'parcel' ? <ShareParcel {...props} /> : <Sharing {...props} />
 }
 
-function Sharing({ order, contact_number, level }: Props) {
+function Sharing({ order, level }: Props) {
   const { tracking } = useWords()
   const { api, actors } = useShop()
   const { id, shared_until } = order
   const { actor, snapshot, send } = useFlow(() => connectShareOrder(api, actors.session), {
     order_id: id,
-    contact_number,
     links: shared_until ? { expires_at: shared_until } : {},
   })
   useTellApp('shareOrder', actor)

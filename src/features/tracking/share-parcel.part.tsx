@@ -9,16 +9,15 @@ import { useShare } from '#src/shared/sharing/use-share.ts'
 import { connectShareParcel } from './share-parcel.ports.ts'
 import { ShareParcelView } from './share-parcel.view.tsx'
 
-type Props = { order: TrackedOrder; contact_number: string; level: 2 | 3 }
+type Props = { order: TrackedOrder; level: 2 | 3 }
 
 /** A link for each side of a parcel: the receiver sees what concerns them, and so does who hands it to the courier. */
-export function ShareParcel({ order, contact_number, level }: Props) {
+export function ShareParcel({ order, level }: Props) {
   const { tracking } = useWords()
   const { api, actors } = useShop()
   const { id, shared_until, receiver_details: receiver, delivery_address: sender } = order
   const { actor, snapshot, send } = useFlow(() => connectShareParcel(api, actors.session), {
     order_id: id,
-    contact_number,
     links: shared_until ? { expires_at: shared_until } : {},
   })
   useTellApp('shareOrder', actor)

@@ -10,8 +10,8 @@ import { connectShareOrder, sharingBody } from './share-order.ports.ts'
 export const connectShareParcel = (api: Api, session: ShopActors['session']) =>
   connectShareOrder(api, session).provide({
     actors: {
-      shareOrder: answer(shareOrderPorts.shareOrder, async (proof, signal) => {
-        const body = await sharingBody(session, proof, signal)
+      shareOrder: answer(shareOrderPorts.shareOrder, async (order, signal) => {
+        const body = await sharingBody(session, order, signal)
         const { receiver, sender } = await unwrap(
           api.POST('/order/parcel-links', { body, signal }),
           'receiver',

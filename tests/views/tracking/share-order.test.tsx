@@ -9,10 +9,10 @@ import { type Answers, renderShop } from '#tests/views/shop.tsx'
 
 const LINK = '/track-order?order_id=100001&contact_number=%2B971501234567'
 const link = { path: '/t/Vb0r3Jw5Yq2mXc8dN1tKzE', expires_at: '2026-11-27T12:30:00.000Z' }
-const proof = { order_id: 100001, guest_id: 'guest-1', contact_number: '+971501234567' }
+const proof = { order_id: 100001, guest_id: 'guest-1' }
 const maps = { still: async () => () => null }
 
-const open = (order: TrackedOrder, answers: Answers = {}) =>
+const open = (order: TrackedOrder, answers: Answers = {}, user_id = 'guest-1') =>
   renderShop(
     <MapProvidersContext value={maps}>
       <Screen />
@@ -22,7 +22,7 @@ const open = (order: TrackedOrder, answers: Answers = {}) =>
       namespaces: ['tracking', 'orders', 'orderPage', 'map'],
       answers: {
         'GET /order/details': () => [],
-        'GET /order/track': () => order,
+        'GET /order/track': () => ({ ...order, user_id }),
         'POST /order/share': () => link,
         'POST /order/share/stop': () => ({ message: 'Sharing stopped. The links no longer work.' }),
         ...answers,
@@ -107,6 +107,15 @@ describe('the tracking page', () => {
     await screen.findByRole('heading', { name: 'Your order has arrived' })
     expect(screen.queryByRole('button', { name: 'Stop sharing' }) !== null).toBe(isOffered)
     expect(screen.queryByRole('region', { name: 'Share this order' }) !== null).toBe(isOffered)
+  })
+
+  it.each([
+    ['an order that is shared', link.expires_at],
+    ['an order that is not shared', null],
+  ])('offers no sharing of %s to a reader who only knows its ID and phone number', async (_, until) => {
+    await open({ ...orderAs('confirmed'), shared_until: until }, {}, '')
+    await screen.findAllByText(/confirmed/i)
+    expect(screen.queryByRole('region', { name: 'Share this order' })).toBeNull()
   })
 })
 
