@@ -70,6 +70,7 @@ export default defineConfig({
         // All tests order with a few phone numbers from one address; tests/contract holds the limits.
         MAX_UNPAID_ORDERS: '0',
         MAX_UNPAID_ORDERS_PER_ADDRESS: '0',
+        MAX_UNPAID_PIECES: '0',
         // tests/e2e/web-push.spec.ts plays the push service there.
         WEB_PUSH_TEST_ORIGIN: `http://127.0.0.1:${PORT + 1000}`,
         LOG_LEVEL: 'warn',

@@ -92,6 +92,9 @@ export const stillRefused = (
   return left.length === refusals.length ? refusals : left
 }
 
+/** Refusals of an order that would wait for its money: another way to pay answers them, too. */
+const unpaid = new Set(['unpaid_orders', 'unpaid_pieces'])
+
 /** Did the customer change what the server refused? */
 const isAnswered = (refusal: ServerRefusal, before: OrderDraft, change: DraftChange): boolean => {
   const { order_type, delivery, contact, schedule_at, payment_method, partial_payment, pictures } = change
@@ -113,6 +116,7 @@ const isAnswered = (refusal: ServerRefusal, before: OrderDraft, change: DraftCha
       // Without another code the order goes on without a coupon, and the line still says why.
       return Boolean(change.coupon_code)
     case 'goods':
+      if (unpaid.has(refusal.code) && payment_method !== undefined) return true
       return refusal.cart_id === undefined
         ? isGivenElsewhere || change.dm_tips !== undefined || areOtherGoods(before, change)
         : isLineAnswered(refusal, before, { ...before, ...change }) ||

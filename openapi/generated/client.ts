@@ -7279,7 +7279,7 @@ export interface components {
             online_payment?: components["schemas"]["OnlinePayment"] | null;
             /**
              * Format: date-time
-             * @description Time when the shop cancels the order if the customer has not paid by then; null when the customer owes nothing now, or while the store checks a transfer. Opening the gateway's page starts the time again.
+             * @description Time when the shop cancels the order if the customer has not paid by then; null when the customer owes nothing now, or while the store checks a transfer. Opening the gateway's page and changing the payment method start the time again, until twice the time has passed since the order first waited for its money.
              */
             payment_deadline?: string | null;
             /** @description 1 when the store sets the price from the pictures of a prescription. In lists a Souk extension, as is priced. */

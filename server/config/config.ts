@@ -47,6 +47,7 @@ export type Config = {
   STRIPE_SECRET_KEY: string | undefined
   STRIPE_WEBHOOK_SECRET: string | undefined
   PAYMENT_TIMEOUT_MINUTES: number
+  TRANSFER_REVIEW_HOURS: number
   PICTURE_CACHE_MB: number
   PHONE_SECRET: string | undefined
   /** 0: kept for ever, as in the next two. */
@@ -59,6 +60,8 @@ export type Config = {
   QUOTE_MINUTES: number
   MAX_UNPAID_ORDERS: number
   MAX_UNPAID_ORDERS_PER_ADDRESS: number
+  /** 0: no limit, neither of pieces nor of the share of an item's stock. */
+  MAX_UNPAID_PIECES: number
   RATE_LIMIT: number
   MAX_REQUESTS: number
   /** 0: no limit. */

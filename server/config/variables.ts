@@ -119,6 +119,7 @@ export const variables = {
   STRIPE_WEBHOOK_SECRET: secret,
   // Less than the day a page of Stripe lives.
   PAYMENT_TIMEOUT_MINUTES: whole(30, 5, 1200),
+  TRANSFER_REVIEW_HOURS: whole(24, 1, 720),
   PICTURE_CACHE_MB: whole(512, 1, 1_000_000),
   PHONE_SECRET: secret,
   GUEST_CART_DAYS: whole(90, 0, 10_000),
@@ -129,6 +130,7 @@ export const variables = {
   QUOTE_MINUTES: whole(15, 1, 1440),
   MAX_UNPAID_ORDERS: whole(3, 0, 1_000),
   MAX_UNPAID_ORDERS_PER_ADDRESS: whole(10, 0, 100_000),
+  MAX_UNPAID_PIECES: whole(100, 0, 1_000_000),
   RATE_LIMIT: whole(1200, 0, 1_000_000),
   MAX_REQUESTS: whole(500, 1, 100_000),
   MAX_REQUESTS_PER_ADDRESS: whole(100, 0, 100_000),
@@ -152,6 +154,7 @@ export const otherwiseIn: Partial<Record<string, Partial<Record<keyof typeof var
   test: {
     MAX_UNPAID_ORDERS: '0',
     MAX_UNPAID_ORDERS_PER_ADDRESS: '0',
+    MAX_UNPAID_PIECES: '0',
     RATE_LIMIT: '0',
     MAX_REQUESTS_PER_ADDRESS: '0',
   },

@@ -1,10 +1,11 @@
 import { and, eq, inArray, isNotNull, isNull, lte, ne, notExists, notInArray, or } from 'drizzle-orm'
 import type { Database } from '#server/db/engine/open.ts'
-import type { PaymentRow } from '#server/db/rows.ts'
+import type { OrderRow, PaymentRow } from '#server/db/rows.ts'
 import { offlinePayments, orders, payments } from '#server/db/schema.ts'
+import type { Text } from '#server/db/shapes.ts'
 import { transact } from '#server/db/transact.ts'
 import { moveOrder } from '#server/orders/move-order.ts'
-import { awaitsMoney, paidAhead } from '#server/rules/payment.ts'
+import { endOfWaiting, paidAhead } from '#server/rules/payment.ts'
 import { askGateway, closePayments, livePayments } from '#server/settlement/ask-gateway.ts'
 import type { Cashier } from '#server/settlement/settle.ts'
 import { type Repeated, repeat } from '#server/time/repeat.ts'
@@ -24,9 +25,14 @@ const ASK_AGAIN = 30_000
 /** The cancellation reason of an unpaid order; customers read it (docs/spec.md §4). */
 const REASON = 'Order payment canceled'
 
+const unconfirmed: Text = {
+  en: "We couldn't confirm your transfer in time, so your order has been canceled. If your money arrives, we'll send it back.",
+  ar: 'لم نتمكن من تأكيد تحويلك في الوقت المحدد، لذلك أُلغي طلبك. إذا وصل المبلغ فسنعيده إليك.',
+}
+
 /**
  * Releases stock that waits for money, and finds money whose message was lost: the job asks the gateway about overdue
- * payments, and cancels orders that waited too long for a gateway or for the details of a transfer.
+ * payments, and cancels orders that waited too long for a gateway, for the details of a transfer, or for its review.
  */
 export const watchUnpaidOrders = (options: UnpaidOptions): Repeated =>
   repeat(EVERY, () => turn(options), options.onError)
@@ -61,10 +67,12 @@ async function turn(options: UnpaidOptions): Promise<void> {
     .where(
       and(
         inArray(orders.order_status, ['pending', 'failed']),
-        lte(orders.updated_at, before(now(), minutes * 60_000)),
         inArray(orders.payment_method, [...paidAhead]),
         ne(orders.payment_status, 'paid'),
-        notExists(toldOf(db)),
+        or(
+          lte(orders.pay_by, now()),
+          and(lte(orders.updated_at, before(now(), minutes * 60_000)), notExists(inReview(db))),
+        ),
       ),
     )
     .orderBy(orders.updated_at)
@@ -106,26 +114,33 @@ async function endFund(options: UnpaidOptions, payment: PaymentRow): Promise<voi
 
 /** The job asks the gateway first: the customer may have paid, and the message may be lost. */
 async function giveUp(options: UnpaidOptions, id: number): Promise<void> {
-  const { db, now, relay } = options
+  const { db, now, relay, minutes } = options
   for (const payment of await livePayments(options, id)) {
     const { status } = await askGateway(options, payment, 'look')
     if (status === 'processing') return
   }
-  await transact(db, async (tx) => {
+  const isOver = await transact(db, async (tx) => {
     const [order] = await tx.select().from(orders).where(eq(orders.id, id)).for('update')
-    if (order && awaitsMoney(order))
-      await moveOrder(tx, order, 'canceled', {
-        now: now(),
-        cancellation_reason: REASON,
-        canceled_by: 'admin',
-      })
+    if (!order) return false
+    // The customer may have tried again, or a clerk may have found the money, since the job read the order.
+    const isInReview = await hasReview(tx, order)
+    const end = endOfWaiting(order, isInReview, minutes)
+    if (!end || end > now()) return false
+    await moveOrder(tx, order, 'canceled', {
+      now: now(),
+      cancellation_reason: REASON,
+      canceled_by: 'admin',
+      ...(isInReview && { words: unconfirmed }),
+    })
+    return true
   })
+  if (!isOver) return
   relay()
   await closePayments(options, id)
 }
 
-/** A transfer under review has no deadline. */
-const toldOf = (db: Database) =>
+/** The transfer of an order that waits for a transfer, until a clerk has looked for it. */
+const inReview = (db: Database) =>
   db
     .select({ id: offlinePayments.order_id })
     .from(offlinePayments)
@@ -136,5 +151,12 @@ const toldOf = (db: Database) =>
         eq(offlinePayments.status, 'pending'),
       ),
     )
+
+const hasReview = async (tx: Database, { id, payment_method }: OrderRow): Promise<boolean> =>
+  payment_method === 'offline_payment' &&
+  (await tx.$count(
+    offlinePayments,
+    and(eq(offlinePayments.order_id, id), eq(offlinePayments.status, 'pending')),
+  )) > 0
 
 const before = (now: Date, milliseconds: number) => new Date(now.getTime() - milliseconds)

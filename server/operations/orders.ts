@@ -185,8 +185,8 @@ const withoutProof = ({ offline_payment, ...tracked }: TrackedOrder): TrackedOrd
 })
 
 /** What its owner may do about the money of an order, what came, and what goes back of it. */
-async function ownMoney({ db, reference, format, payments }: Desk, order: OrderRow) {
-  const facts = await wayFacts(db, order, reference, payments !== undefined)
+async function ownMoney({ db, reference, format, payments, at }: Desk, order: OrderRow) {
+  const facts = await wayFacts(db, order, reference, { payments, now: () => at })
   const back = await repaymentsOf(db, order.id)
   return {
     payment_options: paymentOptions(order, facts, format),

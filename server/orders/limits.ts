@@ -8,15 +8,15 @@ import { limitLocks, orders } from '#server/db/schema.ts'
 import { together } from '#server/db/together.ts'
 import type { Shopper } from '#server/identity/shopper.ts'
 import { refuse } from '#server/refusals/refusal.ts'
-import { paidAhead } from '#server/rules/payment.ts'
+import { lastMoment, type PaymentTimes, paidAhead } from '#server/rules/payment.ts'
 import type { Services } from '#server/wiring/services.ts'
 
 /** What limits know an order by. */
 export type Limited = { shopper: Shopper; phone_key: string; address_key: string }
 
-type Way = Pick<OrderPlacement, 'payment_method'>
+type Way = Pick<OrderPlacement, 'payment_method' | 'offline_payment'>
 
-const isPaidAhead = ({ payment_method }: Way): boolean =>
+export const isPaidAhead = ({ payment_method }: Pick<Way, 'payment_method'>): boolean =>
   paidAhead.some((method) => method === payment_method)
 
 export const limitedBy = (
@@ -25,11 +25,14 @@ export const limitedBy = (
   { phone_key }: Pick<Limited, 'phone_key'>,
 ): Limited => ({ shopper, phone_key, address_key: pseudonyms.address(network) })
 
-/** What of it an order keeps. */
-export const keysOf = ({ phone_key, address_key }: Limited, body: Way) => ({
-  phone_key,
-  address_key: isPaidAhead(body) ? address_key : null,
-})
+/** What of it an order keeps, and until when it waits for its money. */
+export const keysOf = ({ phone_key, address_key }: Limited, body: Way, now: Date, times: PaymentTimes) =>
+  isPaidAhead(body)
+    ? { phone_key, address_key, pay_by: lastMoment(now, times, tellsTransfer(body)) }
+    : { phone_key, address_key: null, pay_by: null }
+
+const tellsTransfer = ({ payment_method, offline_payment }: Way): boolean =>
+  payment_method === 'offline_payment' && offline_payment !== undefined
 
 /**
  * Lets orders with one phone number follow one another, whichever shoppers place them, and orders to be paid ahead from

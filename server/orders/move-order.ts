@@ -35,6 +35,7 @@ type Alongside = {
     | 'payment_status'
     | 'wallet_amount'
     | 'address_key'
+    | 'pay_by'
   >
 >
 

@@ -14,7 +14,7 @@ import { answerPlaced } from './answer-placed.ts'
 import { countCouponUse } from './coupon-use.ts'
 import { ensureSellable, goodsOrdered } from './goods-of-order.ts'
 import { quoteToPlace, spendQuote } from './kept-quotes.ts'
-import { keysOf, type Limited, limitedBy, lockLimits } from './limits.ts'
+import { isPaidAhead, keysOf, type Limited, limitedBy, lockLimits } from './limits.ts'
 import { agreeTerms, type OrderTerms } from './order-terms.ts'
 import { type PlacingOnce, placeOnce } from './place-once.ts'
 import { noteSale } from './popularity.ts'
@@ -22,6 +22,7 @@ import { type Attached, drawAttached, hasPictures, keepAttached } from './prescr
 import { priceGoods, quotedGoods } from './price-goods.ts'
 import { type Ordered, promiseOf, recordLines, recordOrder } from './record-order.ts'
 import { takeStock } from './stock.ts'
+import { ensureFewPieces } from './unpaid-pieces.ts'
 
 type Placing = PlacingOnce & { body: OrderPlacement }
 
@@ -55,6 +56,7 @@ async function order(
   ])
   const { goods } = ordered
   ensureSellable(ordered, shopper, terms)
+  if (isPaidAhead(body)) ensureFewPieces(goods, caps)
   const isPrescribed = goods.some(({ item }) => item.is_prescription_required)
   if (isPrescribed && !hasPictures(prescription)) throw refuse('prescription')
 
@@ -69,7 +71,7 @@ async function order(
 
   // The server keeps no health data with items that need no prescription.
   const order_attachment = isPrescribed ? await keepAttached(tx, shopper.owner, prescription, now) : []
-  const figures = { ...priced.figures, ...keysOf(limited, body) }
+  const figures = { ...priced.figures, ...keysOf(limited, body, now, caps) }
   const [reply] = await together([
     answerPlaced(tx, { id, shopper, now, locale }, { ...body, ...figures, wallet_amount }, terms.settings),
     takeStock(tx, goods, lines),

@@ -42,7 +42,7 @@ export const placePrescription = (services: Services, placing: Placing): Promise
       await lockCart(tx, shopper, now)
       await recordOrder(tx, ordered, body, {
         wallet_amount: 0,
-        ...keysOf(limited, body),
+        ...keysOf(limited, body, now, services.config),
         ...figures,
         ...promiseOf(terms),
         store_id: store.id,

@@ -4,16 +4,17 @@ import type { Database } from '#server/db/engine/open.ts'
 import type { OrderRow } from '#server/db/rows.ts'
 import { balanceOf } from '#server/ledger/ledger.ts'
 import { refuse } from '#server/refusals/refusal.ts'
-import { mayChooseWay, restOf } from '#server/rules/payment.ts'
+import { isTimeOver, mayChooseWay, restOf } from '#server/rules/payment.ts'
 import { partBeside, refusalOfWay, type WayFacts } from '#server/rules/ways-to-pay.ts'
 import type { Format } from '#server/wire/format.ts'
+import type { Services } from '#server/wiring/services.ts'
 
 /** Facts about an order, its zone and its customer's wallet that decide which ways to pay it has. */
 export async function wayFacts(
   db: Database,
   order: OrderRow,
   { settings, zones, moduleZones }: Reference,
-  hasGateway: boolean,
+  { payments, now }: Pick<Services, 'payments' | 'now'>,
 ): Promise<WayFacts> {
   const { customer_id } = order
   const hasWallet = settings.customer_wallet_status && customer_id !== null
@@ -21,7 +22,8 @@ export async function wayFacts(
     settings,
     zone: zones.get(order.zone_id),
     cashLimit: chargesOf(moduleZones, order)?.maximum_cod_order_amount ?? null,
-    hasGateway,
+    hasGateway: payments !== undefined,
+    isTimeOver: isTimeOver(order, now()),
     balance: hasWallet ? await balanceOf(db, 'wallet', customer_id) : null,
   }
 }

@@ -39,7 +39,7 @@ export const placeParcel = (services: Services, placing: Placing): Promise<Order
       if (quoted) await spendQuote(tx, quoted, ordered.id)
       await recordOrder(tx, ordered, body, {
         wallet_amount,
-        ...keysOf(limited, body),
+        ...keysOf(limited, body, now, services.config),
         ...figures,
         ...promiseOf(terms),
         parcel_category_id: terms.category.id,

@@ -20,6 +20,12 @@ export const paymentsRefusals = {
     'There is nothing to pay for this order.',
     'لا يوجد ما يُدفع لهذا الطلب.',
   ],
+  'time to pay over': [
+    403,
+    'payment_time',
+    'The time to pay this order ahead is over. Please choose another way to pay, or order again.',
+    'انتهت مهلة الدفع المسبق لهذا الطلب. يُرجى اختيار طريقة دفع أخرى أو الطلب من جديد.',
+  ],
   'paid already': [409, 'paid', 'This order is already paid.', 'هذا الطلب مدفوع بالفعل.'],
   'cash zone': [
     403,

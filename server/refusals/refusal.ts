@@ -126,6 +126,16 @@ export const refuseFor = {
         ? { en: `Only ${left} of ${item.en} left.`, ar: `لم يتبقَّ سوى ${left} من ${item.ar}.` }
         : { en: `${item.en} is out of stock.`, ar: `${item.ar} غير متوفر حاليًا.` },
     ),
+  unpaidPieces: (item: Text, most: number) =>
+    refusal(403, 'unpaid_pieces', {
+      en: `We can hold up to ${most} of ${item.en} until you pay. Order fewer, or choose another way to pay.`,
+      ar: `يمكننا حجز ${most} من ${item.ar} كحد أقصى إلى أن تدفع. قلّل الكمية أو اختر طريقة دفع أخرى.`,
+    }),
+  unpaidTotal: (most: number) =>
+    refusal(403, 'unpaid_pieces', {
+      en: `We can hold up to ${most} pieces until you pay. Order fewer, or choose another way to pay.`,
+      ar: `الحد الأقصى للقطع التي نحجزها إلى أن تدفع هو ${most}. قلّل الكمية أو اختر طريقة دفع أخرى.`,
+    }),
   unanswered: (group: Text) =>
     refusal(403, 'variation', {
       en: `The variation named ${group.en} cannot remain without selection`,

@@ -33,15 +33,43 @@ export const awaitsTransfer = (order: Waiting): boolean =>
 export const restOf = ({ order_amount, wallet_amount }: Pick<Payable, 'order_amount' | 'wallet_amount'>) =>
   order_amount - wallet_amount
 
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+
+export type PaymentTimes = { PAYMENT_TIMEOUT_MINUTES: number; TRANSFER_REVIEW_HOURS: number }
+
 /**
- * When an order that waits for its money is canceled; `null` for other orders, and while a transfer is under review.
+ * The last moment that an order waits for its money, counted from the moment it began to wait: each attempt to pay gives the
+ * customer the whole time again, up to twice that time. A transfer is reviewed for hours, counted from its first details,
+ * and no shorter than that.
  */
-export const deadlineOf = (
-  order: Waiting & { updated_at: Date },
-  isLookedInto: boolean,
-  minutes: number,
-): Date | null =>
-  awaitsMoney(order) && !isLookedInto ? new Date(order.updated_at.getTime() + minutes * 60_000) : null
+export const lastMoment = (
+  now: Date,
+  { PAYMENT_TIMEOUT_MINUTES, TRANSFER_REVIEW_HOURS }: PaymentTimes,
+  isTold: boolean,
+): Date => {
+  const attempts = 2 * PAYMENT_TIMEOUT_MINUTES * MINUTE
+  return new Date(now.getTime() + (isTold ? Math.max(attempts, TRANSFER_REVIEW_HOURS * HOUR) : attempts))
+}
+
+type Deadlined = Waiting & { updated_at: Date; pay_by: Date | null }
+
+/** When an order that waits for its money is canceled: `minutes` after the last attempt to pay, and at its last moment at the latest. */
+export function endOfWaiting(order: Deadlined, isInReview: boolean, minutes: number): Date | null {
+  const { updated_at, pay_by } = order
+  if (!awaitsMoney(order)) return null
+  if (isInReview) return pay_by
+  const end = new Date(updated_at.getTime() + minutes * MINUTE)
+  return pay_by && pay_by < end ? pay_by : end
+}
+
+/** Until when the customer can pay; `null` while the shop or a gateway looks for the money, and for other orders. */
+export const deadlineOf = (order: Deadlined, isLookedInto: boolean, minutes: number): Date | null =>
+  isLookedInto ? null : endOfWaiting(order, false, minutes)
+
+/** The last moment has passed: the order takes no new payment ahead. */
+export const isTimeOver = ({ pay_by }: Pick<Deadlined, 'pay_by'>, now: Date): boolean =>
+  pay_by !== null && pay_by <= now
 
 /** Whether the payment method can still change: the money has not arrived, and the store has not started. */
 export const mayChooseWay = (

@@ -9,6 +9,8 @@ export type WayFacts = {
   /** Minor units; `null` where cash has no limit. */
   cashLimit: number | null
   hasGateway: boolean
+  /** The order has waited for its money as long as it may. */
+  isTimeOver: boolean
   /** Minor units; `null` while the shop has no wallet. */
   balance: number | null
 }
@@ -25,7 +27,7 @@ export function refusalOfWay(
   method: PaymentMethod,
   { customer_id, charge_payer }: Owing,
   amount: number,
-  { settings, zone, cashLimit, hasGateway, balance }: WayFacts,
+  { settings, zone, cashLimit, hasGateway, isTimeOver, balance }: WayFacts,
 ) {
   if (method === 'cash_on_delivery') {
     if (!settings.cash_on_delivery) return 'payment_method'
@@ -35,6 +37,7 @@ export function refusalOfWay(
   if (charge_payer === 'receiver') return 'receiver pays'
   // No gateway has a page for nothing, and no bank a transfer.
   if (amount === 0) return 'payment_method'
+  if (isTimeOver && method !== 'wallet') return 'time to pay over'
   if (method === 'digital_payment') return hasGateway && zone?.digital_payment ? undefined : 'payment_method'
   if (method === 'offline_payment')
     return settings.offline_payment && zone?.offline_payment ? undefined : 'payment_method'

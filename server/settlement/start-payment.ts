@@ -11,7 +11,7 @@ import { ownOrder } from '#server/orders/find-order.ts'
 import { gatewayFor, openPage, pageOfShop } from '#server/payments/open-page.ts'
 import type { PaymentProvider } from '#server/payments/provider.ts'
 import { refuse } from '#server/refusals/refusal.ts'
-import { awaitsPayment, liveStatuses, restOf } from '#server/rules/payment.ts'
+import { awaitsPayment, isTimeOver, liveStatuses, restOf } from '#server/rules/payment.ts'
 import type { Locale } from '#server/rules/text.ts'
 import type { Services } from '#server/wiring/services.ts'
 import { checkPages } from './ask-gateway.ts'
@@ -48,11 +48,11 @@ async function claimPayment(
   return transact(db, async (tx) => {
     const [order] = await tx.select().from(orders).where(eq(orders.id, order_id)).for('update')
     if (order?.payment_status === 'paid' && order.order_status === 'pending') throw refuse('paid already')
-    if (!order || !awaitsPayment(order)) throw refuse('nothing to pay')
+    if (!order || !awaitsPayment(order) || isTimeOver(order, at)) throw refuse('nothing to pay')
     const due = restOf(order)
     const live = await livePaymentsOf(tx, order_id)
     if (live.some(({ status }) => status === 'processing')) throw refuse('payment under way')
-    // The payment deadline counts from the customer's last attempt to pay.
+    // The payment deadline counts from the customer's last attempt to pay, and ends at `pay_by` at the latest.
     await tx.update(orders).set({ updated_at: at }).where(eq(orders.id, order_id))
     const open = live.find((each) => each.gateway === gateway && each.due === due)
     const claimed = open

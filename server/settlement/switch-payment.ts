@@ -48,8 +48,10 @@ export async function switchPayment(
     if (!awaitsMoney(known)) await lockLimits(tx, limited, wanted, services.config, now())
     const order = onlyRow(await tx.select().from(orders).where(eq(orders.id, known.id)).for('update'))
     const agreed = await agree(tx, order, body, services)
-    const { address_key } = keysOf(limited, wanted)
-    await choose(tx, order, { ...agreed, address_key }, now())
+    const kept = keysOf(limited, wanted, now(), services.config)
+    // The time to pay counts from the first time that the order waits, so no change of the way moves it.
+    const { address_key, pay_by } = { ...kept, pay_by: order.pay_by ?? kept.pay_by }
+    await choose(tx, order, { ...agreed, address_key, pay_by }, now())
   })
   services.relay()
   await closePayments(services, body.order_id, 'leave')
@@ -67,7 +69,7 @@ async function agree(db: Database, order: OrderRow, body: PaymentSwitch, service
     .where(and(eq(payments.order_id, order.id), eq(payments.status, 'processing')))
   if (undecided) throw refuse('payment under way')
   const { payment_method } = wantedOf(body)
-  const facts = await wayFacts(db, order, await services.reference(), services.payments !== undefined)
+  const facts = await wayFacts(db, order, await services.reference(), services)
   const isPart = body.partial_payment === 1 && payment_method !== 'wallet'
   const part = isPart ? partBeside(order, facts) : 0
   if (typeof part === 'string') throw refuse(part)
@@ -76,13 +78,13 @@ async function agree(db: Database, order: OrderRow, body: PaymentSwitch, service
   return { payment_method, part }
 }
 
-type Choice = Pick<OrderRow, 'payment_method' | 'address_key'> & { part: number }
+type Choice = Pick<OrderRow, 'payment_method' | 'address_key' | 'pay_by'> & { part: number }
 
 /** Debits the wallet's part, and leaves the order waiting for the rest. */
 async function choose(
   tx: Database,
   order: OrderRow,
-  { payment_method, address_key, part }: Choice,
+  { payment_method, address_key, pay_by, part }: Choice,
   now: Date,
 ): Promise<void> {
   const isWallet = payment_method === 'wallet'
@@ -92,6 +94,7 @@ async function choose(
     payment_status: paidBy(isWallet, wallet_amount),
     wallet_amount,
     address_key,
+    pay_by,
   }
   if (order.wallet_amount > 0 && isWallet) await takeWalletRest(tx, order, restOf(order), now)
   else if (order.wallet_amount === 0)

@@ -7,7 +7,7 @@ import { markPaid } from '#server/orders/mark-paid.ts'
 import { moveOrder } from '#server/orders/move-order.ts'
 import { keepTransfer, type Told } from '#server/payments/keep-transfer.ts'
 import { refuse } from '#server/refusals/refusal.ts'
-import { awaitsTransfer } from '#server/rules/payment.ts'
+import { awaitsTransfer, isTimeOver, lastMoment, type PaymentTimes } from '#server/rules/payment.ts'
 import type { Services } from '#server/wiring/services.ts'
 import { tellRepayment } from './tell-repayment.ts'
 
@@ -16,20 +16,31 @@ import { tellRepayment } from './tell-repayment.ts'
  * Refuses an order that does not wait for a transfer.
  */
 export async function tellTransfer(
-  { db, now, relay }: Pick<Services, 'db' | 'now' | 'relay'>,
+  { db, now, relay, config }: Pick<Services, 'db' | 'now' | 'relay' | 'config'>,
   order_id: number,
   info: Told,
 ): Promise<void> {
-  await transact(db, (tx) => tellLocked(tx, order_id, info, now()))
+  await transact(db, (tx) => tellLocked(tx, order_id, info, { now: now(), times: config }))
   relay()
 }
 
-async function tellLocked(tx: Database, order_id: number, info: Told, now: Date): Promise<void> {
+type Telling = { now: Date; times: PaymentTimes }
+
+async function tellLocked(
+  tx: Database,
+  order_id: number,
+  info: Told,
+  { now, times }: Telling,
+): Promise<void> {
   const [order] = await tx.select().from(orders).where(eq(orders.id, order_id)).for('update')
-  if (!order || !awaitsTransfer(order)) throw refuse('nothing to pay')
+  if (!order || !awaitsTransfer(order) || isTimeOver(order, now)) throw refuse('nothing to pay')
+  const told = eq(offlinePayments.order_id, order_id)
+  const isFirst = (await tx.$count(offlinePayments, told)) === 0
   await keepTransfer(tx, order, info, now)
-  if (order.order_status === 'failed') await moveOrder(tx, order, 'pending', { now })
-  else await tx.update(orders).set({ updated_at: now }).where(eq(orders.id, order_id))
+  // The review counts from the first details: a correction gives the order no longer time.
+  const pay_by = isFirst || !order.pay_by ? lastMoment(now, times, true) : order.pay_by
+  if (order.order_status === 'failed') await moveOrder(tx, order, 'pending', { now, pay_by })
+  else await tx.update(orders).set({ updated_at: now, pay_by }).where(eq(orders.id, order_id))
 }
 
 /** Result of a clerk's search for the money. */

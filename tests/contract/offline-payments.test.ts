@@ -263,6 +263,7 @@ describe('an order paid outside the shop', () => {
 })
 
 describe('the jobs of the shop', () => {
+  const DAY = 24 * 60 * 60
   const giveUp = async () => {
     const { cashier } = cashierOf(shop)
     const { tick, stop } = watchUnpaidOrders({
@@ -284,6 +285,50 @@ describe('the jobs of the shop', () => {
       canceled_by: 'admin',
     })
     expect(await track(told.guest, told.order_id)).toMatchObject({ order_status: 'pending' })
+  })
+
+  it('the job cancels an order whose transfer is not confirmed within a day, and tells the customer', async () => {
+    const customer = await newCustomer(shop.app)
+    const { order_id } = (await place(customer, { offline_payment: info })).data!
+    const approved = await waiting({ offline_payment: info })
+    const trackOwn = async () =>
+      (await customer.api.GET('/order/track', { params: { query: { order_id } } })).data
+    later(DAY - 60)
+    await tell(customer, order_id)
+    await settle(approved.order_id, verified)
+    await giveUp()
+    expect(await trackOwn()).toMatchObject({ order_status: 'pending' })
+    later(60)
+    await giveUp()
+    expect(await trackOwn()).toMatchObject({
+      order_status: 'canceled',
+      canceled_by: 'admin',
+      cancellation_reason: 'Order payment canceled',
+    })
+    const { data } = await customer.api.GET('/customer/notifications', {
+      params: { query: { limit: 1, offset: 1 } },
+    })
+    expect(JSON.stringify(data)).toContain("We couldn't confirm your transfer in time")
+    expect(await track(approved.guest, approved.order_id)).toMatchObject({ payment_status: 'paid' })
+
+    await settle(order_id, verified)
+    expect(await trackOwn()).toMatchObject({ offline_payment: { status: 'to_refund' } })
+  })
+
+  it('the review counts from the first details of a transfer, and a denied one does not prolong it', async () => {
+    const { guest, order_id } = await waiting()
+    later(29 * 60)
+    await tell(guest, order_id)
+    later(DAY - 10 * 60)
+    await settle(order_id, denied)
+    await tell(guest, order_id)
+    await settle(order_id, denied)
+    const end = new Date(shop.now.getTime() + 10 * 60_000).toISOString()
+    expect(await track(guest, order_id)).toMatchObject({ payment_deadline: end })
+    later(10 * 60)
+    expect(refusalOf(await tell(guest, order_id))).toEqual({ status: 409, codes: ['order_status'] })
+    await giveUp()
+    expect(await track(guest, order_id)).toMatchObject({ order_status: 'canceled' })
   })
 
   it('the demo verifies transfers except references of zeros', async () => {

@@ -46,9 +46,6 @@ it.each<[string, 'GET' | 'POST']>([
   ['/delivery-man/last-location', 'GET'],
   ['/order/receipt', 'GET'],
   ['/order/receipt', 'POST'],
-  ['/order/share', 'POST'],
-  ['/order/share/stop', 'POST'],
-  ['/order/parcel-links', 'POST'],
 ])('%s (%s) counts the wrong phone numbers for one order from all addresses', async (path, method) => {
   const { order_id, owner } = await given()
   const { guest_id } = await newGuest(shop.app)

@@ -762,6 +762,47 @@ describe('the job that looks after unpaid orders', () => {
     expect((await ofOrder(order_id)).order.order_status).toBe('pending')
   })
 
+  it('no number of started payments moves the deadline beyond twice its minutes after placing', async () => {
+    const { services, person } = await give()
+    const order_id = await giveUnpaidOrder({ services, person })
+    const placed = shop.now.getTime()
+    const deadline = async () => {
+      const query = { order_id, guest_id: person.guest_id }
+      const { data } = await person.api.GET('/order/track', { params: { query } })
+      return (Date.parse(data!.payment_deadline!) - placed) / 60_000
+    }
+    expect(await deadline()).toBe(MINUTES)
+    later((MINUTES - 1) * 60)
+    await startPayment(person, order_id)
+    expect(await deadline()).toBe(2 * MINUTES - 1)
+    later((MINUTES - 1) * 60)
+    await startPayment(person, order_id)
+    expect(await deadline()).toBe(2 * MINUTES)
+    later(119)
+    await look()
+    expect((await ofOrder(order_id)).order.order_status).toBe('pending')
+    later(1)
+    expect(refusalOf(await startPayment(person, order_id))).toEqual({ status: 409, codes: ['order_status'] })
+    await look()
+    expect((await ofOrder(order_id)).order.order_status).toBe('canceled')
+  })
+
+  it('the job spares an order whose customer starts a payment while the job asks the gateway', async () => {
+    const one = await paying(shop)
+    later(MINUTES * 60)
+    const { look: ask } = shop.services.payments!
+    let starts: Promise<unknown> | undefined
+    await look({
+      look: async (reference) => {
+        starts ??= startPayment(one.person, one.order_id)
+        await starts
+        return ask(reference)
+      },
+    })
+    const { order, last } = await ofOrder(one.order_id)
+    expect([order.order_status, last.status]).toEqual(['pending', 'open'])
+  })
+
   it('the job asks the gateway before it cancels, and finds a payment whose message was lost', async () => {
     const one = await paying(shop)
     const { last } = await ofOrder(one.order_id)

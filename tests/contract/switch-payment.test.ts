@@ -163,6 +163,34 @@ describe('choosing another way to pay', () => {
     }
   })
 
+  it('changes of the method move the deadline to twice its minutes after placing at most', async () => {
+    const guest = await newGuest(shop.app)
+    const order_id = await placed(guest)
+    const latest = new Date(shop.now.getTime() + 60 * 60_000).toISOString()
+    later(29 * 60)
+    for (const way of ['cash_on_delivery', 'digital_payment'] as const) await choose(guest, order_id, way)
+    later(29 * 60)
+    for (const way of ['cash_on_delivery', 'offline_payment'] as const) await choose(guest, order_id, way)
+    expect((await track(guest, order_id)).payment_deadline).toBe(latest)
+    await choose(guest, order_id, 'cash_on_delivery')
+    later(2 * 60)
+    for (const way of ['digital_payment', 'offline_payment'] as const) {
+      const refused = { status: 403, codes: ['payment_time'] }
+      expect(refusalOf(await choose(guest, order_id, way))).toEqual(refused)
+      expect((await optionsOf(guest, order_id))[way]!.refusal).toMatchObject({ code: 'payment_time' })
+    }
+    expect((await track(guest, order_id)).payment_method).toBe('cash_on_delivery')
+  })
+
+  it('a cash order that is paid ahead later has the whole time to pay from then', async () => {
+    const guest = await newGuest(shop.app)
+    const order_id = await placed(guest, 'cash_on_delivery')
+    later(3 * 60 * 60)
+    expect((await choose(guest, order_id, 'digital_payment')).response.status).toBe(200)
+    const deadline = new Date(shop.now.getTime() + 30 * 60_000).toISOString()
+    expect((await track(guest, order_id)).payment_deadline).toBe(deadline)
+  })
+
   it('only the owner of an order changes its method', async () => {
     const guest = await newGuest(shop.app)
     const order_id = await placed(guest)

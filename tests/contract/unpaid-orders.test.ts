@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { items } from '#server/db/schema.ts'
 import { createSandbox } from '#server/payments/sandbox.ts'
 import { clientOf, newCustomer, newGuest, newPhone, openShop, type Person, refusalOf } from './support/app.ts'
 import { kebabToGo } from './support/belongings.ts'
@@ -6,7 +8,12 @@ import { item, store } from './support/small-shop.ts'
 
 const shop = openShop({
   payments: createSandbox,
-  env: { MAX_UNPAID_ORDERS: '3', MAX_UNPAID_ORDERS_PER_ADDRESS: '5', TRUST_PROXY: '127.0.0.1' },
+  env: {
+    MAX_UNPAID_ORDERS: '3',
+    MAX_UNPAID_ORDERS_PER_ADDRESS: '5',
+    MAX_UNPAID_PIECES: '40',
+    TRUST_PROXY: '127.0.0.1',
+  },
 })
 
 let networks = 0
@@ -123,5 +130,69 @@ describe('orders that wait for their payment', () => {
     expect(error).toMatchObject({
       errors: [{ message: 'لديك طلبات لم تُدفع بعد. يُرجى دفع أحدها أو إلغاؤه أولًا.' }],
     })
+  })
+})
+
+describe('the pieces of an order that waits for its payment', () => {
+  const milk = (quantity: number) => ({ model: 'Item', item_id: item.milk, price: 7, quantity })
+  const tea = (quantity: number) => ({ model: 'Item', item_id: item.scarceTea, price: 10, quantity })
+  const amountOf = (cart: { price: number; quantity: number }[]) =>
+    cart.reduce((sum, { price, quantity }) => sum + price * quantity, 1)
+  const buy = async (cart: { price: number; quantity: number }[], more: object = {}) =>
+    order(await guestAt(newAddress()), newPhone(), {
+      store_id: store.market,
+      cart,
+      order_amount: amountOf(cart),
+      ...more,
+    })
+  const leftOf = async (id: number) =>
+    (await shop.services.db.select({ stock: items.stock }).from(items).where(eq(items.id, id)))[0]!.stock!
+
+  it.each(['digital_payment', 'offline_payment'])(
+    '%s holds half of the stock of an item at most',
+    async (way) => {
+      const stock = await leftOf(item.milk)
+      const half = Math.floor(stock / 2)
+      const { error } = await buy([milk(half + 1)], { payment_method: way })
+      expect(error).toMatchObject({
+        errors: [
+          {
+            code: 'unpaid_pieces',
+            message: `We can hold up to ${half} of milk until you pay. Order fewer, or choose another way to pay.`,
+            item_id: item.milk,
+            left: half,
+          },
+        ],
+      })
+      expect(await leftOf(item.milk)).toBe(stock)
+      expect((await buy([milk(half)], { payment_method: way })).error).toBeUndefined()
+    },
+  )
+
+  it('the last pieces of an item can be ordered together', async () => {
+    expect((await buy([tea(await leftOf(item.scarceTea))])).error).toBeUndefined()
+    expect(await leftOf(item.scarceTea)).toBe(0)
+  })
+
+  it('a variation is a stock of its own', async () => {
+    const red = {
+      model: 'Item',
+      item_id: item.shirt,
+      price: 55,
+      quantity: 4,
+      variation: [{ type: 'Red', price: 0, stock: 0 }],
+    }
+    expect(refusalOf(await buy([red], { store_id: store.gadgets }))).toEqual({
+      status: 403,
+      codes: ['unpaid_pieces'],
+    })
+  })
+
+  it('forty pieces of all items are held at most, and more are sold for cash', async () => {
+    for (const id of [item.milk, item.scarceTea])
+      await shop.services.db.update(items).set({ stock: 200 }).where(eq(items.id, id))
+    expect(refusalOf(await buy([milk(38), tea(3)]))).toEqual({ status: 403, codes: ['unpaid_pieces'] })
+    expect((await buy([milk(37), tea(3)])).error).toBeUndefined()
+    expect((await buy([milk(41)], { payment_method: 'cash_on_delivery' })).error).toBeUndefined()
   })
 })

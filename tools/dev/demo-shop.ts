@@ -22,6 +22,7 @@ export async function openDemoShop(): Promise<{ url: string; close: () => void }
       // Pictures of many unpaid orders are taken from one address.
       MAX_UNPAID_ORDERS: '0',
       MAX_UNPAID_ORDERS_PER_ADDRESS: '0',
+      MAX_UNPAID_PIECES: '0',
     },
   })
   const url = `http://localhost:${port}`

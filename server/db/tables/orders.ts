@@ -35,6 +35,11 @@ export const orders = pgTable(
     phone_key: text(),
     /** Keyed hash of the network address an order came from, while it waits for its money. */
     address_key: text(),
+    /**
+     * The last moment that the order waits for its money: no attempt to pay moves it; `null` when it has never waited, and
+     * when it was placed before this was kept.
+     */
+    pay_by: moment('pay_by'),
     /** `null` for a parcel; the next four columns are `null` for other orders. */
     store_id: integer(),
     parcel_category_id: integer(),

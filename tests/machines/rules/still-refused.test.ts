@@ -67,6 +67,16 @@ describe('a refusal of the server', () => {
     expect(left(said('stock', { cart_id: 8 }), later)).toHaveLength(1)
   })
 
+  it.each([
+    ['unpaid_orders', {}],
+    ['unpaid_pieces', {}],
+    ['unpaid_pieces', { cart_id: 8, left: 1 }],
+  ])('of too much without money (%s, %j) is answered by another way to pay', (code, line) => {
+    expect(left(said(code, line), { payment_method: 'cash_on_delivery' })).toEqual([])
+    expect(left(said(code, line), { order_note: 'No salt' })).toHaveLength(1)
+    expect(left(said('stock', line), { payment_method: 'cash_on_delivery' })).toHaveLength(1)
+  })
+
   it('leaves the list as it is when nothing is answered', () => {
     const refusals = [said('coupon'), said('stock', { cart_id: 8 })]
     expect(stillRefused(draft, { order_note: 'No salt' }, refusals)).toBe(refusals)

@@ -57,6 +57,7 @@ export async function makePlace(engine: Engine, settings: Record<string, string>
           SIMULATOR_SPEED: '0',
           MAX_UNPAID_ORDERS: '0',
           MAX_UNPAID_ORDERS_PER_ADDRESS: '0',
+          MAX_UNPAID_PIECES: '0',
           RATE_LIMIT: '0',
           MAX_REQUESTS_PER_ADDRESS: '0',
           LOG_LEVEL: 'error',

@@ -1,0 +1,37 @@
+import { lineNamed, type OrderedGoods } from '#server/cart/goods.ts'
+import type { Config } from '#server/config/config.ts'
+import { refuseFor } from '#server/refusals/refusal.ts'
+import { mostUnpaid } from '#server/rules/unpaid-pieces.ts'
+
+/**
+ * Refuses an order to be paid ahead that would hold too many pieces without money: more than `MAX_UNPAID_PIECES` of counted
+ * stock in all, or more of one shelf than its share. Items without a counted stock are not held.
+ */
+export function ensureFewPieces(
+  goods: OrderedGoods[],
+  { MAX_UNPAID_PIECES: most }: Pick<Config, 'MAX_UNPAID_PIECES'>,
+): void {
+  if (most === 0) return
+  const counted = goods.filter((line) => stockOf(line) !== Number.POSITIVE_INFINITY)
+  for (const [at, line] of counted.entries()) {
+    const others = piecesOn(shelfOf(line), counted.slice(0, at))
+    const share = mostUnpaid(stockOf(line))
+    if (others + line.quantity > share)
+      throw refuseFor
+        .unpaidPieces(line.item.name, share)
+        .ofLine({ ...lineNamed(line), left: Math.max(0, share - others) })
+  }
+  const pieces = counted.reduce((sum, { quantity }) => sum + quantity, 0)
+  if (pieces > most) throw refuseFor.unpaidTotal(most)
+}
+
+/** Pieces for sale before this order; the pieces of a flash sale are a stock of their own. */
+const stockOf = ({ choice, flash }: OrderedGoods): number =>
+  Math.min(choice.stock ?? Number.POSITIVE_INFINITY, flash?.left ?? Number.POSITIVE_INFINITY)
+
+/** Variations have shelves of their own, except in a flash sale, which counts the whole item. */
+const shelfOf = ({ item, choice: { variation }, flash }: OrderedGoods): string =>
+  variation && !Array.isArray(variation) && !flash ? `${item.id} ${variation.type}` : `${item.id}`
+
+const piecesOn = (shelf: string, lines: OrderedGoods[]): number =>
+  lines.reduce((sum, line) => (shelfOf(line) === shelf ? sum + line.quantity : sum), 0)
