@@ -1,7 +1,7 @@
 import { assign, emit, enqueueActions, sendTo, setup } from 'xstate'
 import { type DraftChange, type DraftStart, startDraft } from '#machines/rules/order-draft.ts'
 import type { OrderPrice } from '#machines/rules/order-price.ts'
-import { type CheckedDraft, changeChecked, refusalOf } from '#machines/rules/placement.ts'
+import { type CheckedDraft, changeChecked, changesGoods, refusalOf } from '#machines/rules/placement.ts'
 import { type BadNews, errorIn, serverRefusals } from '#machines/rules/refusal.ts'
 import { isOfGoods, isOfPrice } from '#machines/rules/refused-order.ts'
 import { partOfCode } from '#machines/rules/refused-parts.ts'
@@ -60,7 +60,12 @@ export const checkoutMachine = setup({
     'take the goods': assign(({ context: { draft } }, { output }: Placed) =>
       'lines' in output
         ? {
-            draft: { ...draft, lines: output.lines, ...('shopper' in output && { shopper: output.shopper }) },
+            draft: {
+              ...draft,
+              lines: output.lines,
+              ...('areEditsPending' in output && { areEditsPending: output.areEditsPending }),
+              ...('shopper' in output && { shopper: output.shopper }),
+            },
           }
         : {},
     ),
@@ -87,7 +92,8 @@ export const checkoutMachine = setup({
     'it is refused': ({ context }, { change }: { change: DraftChange }) =>
       refusalOf(context.draft, change) !== undefined,
     'nothing is left': (_, { change }: { change: DraftChange }) => change.lines?.length === 0,
-    'the goods change': (_, { change }: { change: DraftChange }) => change.lines !== undefined,
+    'the goods change': ({ context }, { change }: { change: DraftChange }) =>
+      changesGoods(context.draft, change),
     'the price was refused': ({ context }) => isOfPrice(context.refusals),
     'it has to be paid now': (_, { output }: Placed) => output.type === 'placedUnpaid',
     'it is placed': (_, { output }: Placed) => output.type === 'placed',

@@ -24,7 +24,7 @@ export type PlaceDraftOutcome =
   /** The server did not say what the delivery costs. */
   | { type: 'impossible' }
   /** Goods, address or order type changed before the order was sent; `lines` are the goods now. */
-  | { type: 'reopened'; lines: CartLine[] }
+  | { type: 'reopened'; lines: CartLine[]; areEditsPending: boolean }
   | { type: 'failure'; error: unknown }
 
 type Placing = { draft: OrderDraft; coordinator: Coordinator }
@@ -156,7 +156,11 @@ export const placeDraftMachine = setup({
     reopened: {
       description: 'What is ordered, or where it goes, changed: the customer reads the order over.',
       type: 'final',
-      output: ({ context: { draft } }): PlaceDraftOutcome => ({ type: 'reopened', lines: draft.lines }),
+      output: ({ context: { draft } }): PlaceDraftOutcome => ({
+        type: 'reopened',
+        lines: draft.lines,
+        areEditsPending: draft.areEditsPending,
+      }),
     },
     emptied: {
       description: 'Nothing is left to order.',

@@ -53,6 +53,8 @@ export type OrderDraft = OrderForm & {
   store: Store
   config: Config
   lines: CartLine[]
+  /** The cart has edits that the server has not answered: `lines` shows them, and nothing is quoted or ordered meanwhile. */
+  areEditsPending: boolean
   /** Saved address that the order goes to; null for an address that was entered. */
   address_id: number | null
   fee: Fee
@@ -74,7 +76,15 @@ export type DraftChange = Partial<
   OrderForm &
     Pick<
       OrderDraft,
-      'lines' | 'fee' | 'price' | 'coupon' | 'coupon_code' | 'address_id' | 'pictures' | 'unsentPictures'
+      | 'lines'
+      | 'areEditsPending'
+      | 'fee'
+      | 'price'
+      | 'coupon'
+      | 'coupon_code'
+      | 'address_id'
+      | 'pictures'
+      | 'unsentPictures'
     >
 >
 
@@ -98,6 +108,7 @@ export const startDraft = ({ kept, ...order }: DraftStart): OrderDraft => ({
   order_note: '',
   delivery_instruction: '',
   unavailable_item_note: '',
+  areEditsPending: false,
   address_id: null,
   fee: measuring,
   price: { type: 'incomplete' },
@@ -125,10 +136,10 @@ export const offeredOrderTypes = (
 export const boughtNow = ({ lines, config }: Pick<OrderDraft, 'lines' | 'config'>): NewCartLine[] =>
   lines.map((line) => newCartLine(line.item, selectionOf(line), config.digit_after_decimal_point))
 
-/** What the server is asked for the price of goods; undefined where the store says it later. */
+/** What the server is asked for the price of goods; undefined where the store says it later, and while the cart waits for it. */
 export const goodsQuestion = (draft: OrderDraft): PriceQuestion | undefined => {
   const { kind, order_type, store, shopper, delivery, coupon, schedule_at, lines } = draft
-  if (!partsOf[kind].payment) return undefined
+  if (!partsOf[kind].payment || draft.areEditsPending) return undefined
   const { latitude, longitude } = delivery
   const body = {
     order_type,
@@ -161,7 +172,7 @@ export type AmountSoFar = { amount: number; final: boolean; fee: Fee['type'] }
 
 export const amountSoFar = (draft: OrderDraft): AmountSoFar => {
   const { amount, final } = draftFigures(draft)
-  return { amount, final: final && !isPriceDue(draft), fee: draft.fee.type }
+  return { amount, final: final && !draft.areEditsPending && !isPriceDue(draft), fee: draft.fee.type }
 }
 
 /** Is the server about to say what the order costs? */
@@ -189,7 +200,7 @@ export const changedDraft = (draft: OrderDraft, change: DraftChange): OrderDraft
 
 const isPriceStale = (before: OrderDraft, after: OrderDraft, { price }: DraftChange): boolean =>
   price === undefined &&
-  before.price.type !== 'incomplete' &&
+  (before.price.type !== 'incomplete' || before.areEditsPending) &&
   !isSameQuestion(goodsQuestion(before), goodsQuestion(after))
 
 /** The one event by which the draft changes. */

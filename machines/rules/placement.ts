@@ -32,10 +32,14 @@ export const refusalOf = (draft: OrderDraft, change: DraftChange): Refusal | und
     ? walletOffer(draft)?.refusal
     : change.payment_method && paymentRefusal({ ...draft, ...change })
 
+/** Are these other goods than the customer saw? An edit that the server has confirmed leaves them as they were shown. */
+export const changesGoods = ({ lines }: Pick<OrderDraft, 'lines'>, change: DraftChange): boolean =>
+  change.lines !== undefined && !isSameCart(change.lines, lines)
+
 /** Does a change alter what the customer was asked to pay, so that an order on its way must be read over again? */
 export const reopensReview = (draft: OrderDraft, change: DraftChange): boolean =>
   change.order_type !== undefined ||
-  change.lines !== undefined ||
+  changesGoods(draft, change) ||
   (change.delivery !== undefined && !isAt(change.delivery, draft.delivery))
 
 /** Whether the items need a prescription (docs/spec.md §5). */
@@ -118,14 +122,11 @@ const isAnswered = (refusal: ServerRefusal, before: OrderDraft, change: DraftCha
     case 'goods':
       if (unpaid.has(refusal.code) && payment_method !== undefined) return true
       return refusal.cart_id === undefined
-        ? isGivenElsewhere || change.dm_tips !== undefined || areOtherGoods(before, change)
+        ? isGivenElsewhere || change.dm_tips !== undefined || changesGoods(before, change)
         : isLineAnswered(refusal, before, { ...before, ...change }) ||
             (refusal.code === 'available_time' && schedule_at !== undefined)
   }
 }
-
-const areOtherGoods = ({ lines }: OrderDraft, change: DraftChange) =>
-  change.lines !== undefined && !isSameCart(change.lines, lines)
 
 /** The line that was refused is gone, is sold again as it is chosen now, or has no more pieces than are left for it. */
 const isLineAnswered = ({ cart_id, left }: ServerRefusal, before: OrderDraft, after: OrderDraft): boolean => {

@@ -9186,12 +9186,12 @@ export interface components {
          */
         NumberInPath: number;
         /**
-         * @description Phone number of a guest's order. Wrong ones are counted (docs/security.md §2).
+         * @description Phone number of a guest's order. Wrong ones are counted (docs/security.md).
          * @example +971501234567
          */
         ContactNumber: string;
         /**
-         * @description E-mail address of a guest's order. Wrong ones are counted (docs/security.md §2).
+         * @description E-mail address of a guest's order. Wrong ones are counted (docs/security.md).
          * @example sara@example.com
          */
         ContactEmail: string;
@@ -16827,12 +16827,12 @@ export interface operations {
                  */
                 guest_id?: components["parameters"]["GuestId"];
                 /**
-                 * @description Phone number of a guest's order. Wrong ones are counted (docs/security.md §2).
+                 * @description Phone number of a guest's order. Wrong ones are counted (docs/security.md).
                  * @example +971501234567
                  */
                 contact_number?: components["parameters"]["ContactNumber"];
                 /**
-                 * @description E-mail address of a guest's order. Wrong ones are counted (docs/security.md §2).
+                 * @description E-mail address of a guest's order. Wrong ones are counted (docs/security.md).
                  * @example sara@example.com
                  */
                 contact_email?: components["parameters"]["ContactEmail"];
@@ -16882,7 +16882,7 @@ export interface operations {
                  */
                 guest_id?: components["parameters"]["GuestId"];
                 /**
-                 * @description Phone number of a guest's order. Wrong ones are counted (docs/security.md §2).
+                 * @description Phone number of a guest's order. Wrong ones are counted (docs/security.md).
                  * @example +971501234567
                  */
                 contact_number?: components["parameters"]["ContactNumber"];
@@ -16932,7 +16932,7 @@ export interface operations {
                  */
                 guest_id?: components["parameters"]["GuestId"];
                 /**
-                 * @description Phone number of a guest's order. Wrong ones are counted (docs/security.md §2).
+                 * @description Phone number of a guest's order. Wrong ones are counted (docs/security.md).
                  * @example +971501234567
                  */
                 contact_number?: components["parameters"]["ContactNumber"];
@@ -17406,12 +17406,12 @@ export interface operations {
                  */
                 guest_id?: components["parameters"]["GuestId"];
                 /**
-                 * @description Phone number of a guest's order. Wrong ones are counted (docs/security.md §2).
+                 * @description Phone number of a guest's order. Wrong ones are counted (docs/security.md).
                  * @example +971501234567
                  */
                 contact_number?: components["parameters"]["ContactNumber"];
                 /**
-                 * @description E-mail address of a guest's order. Wrong ones are counted (docs/security.md §2).
+                 * @description E-mail address of a guest's order. Wrong ones are counted (docs/security.md).
                  * @example sara@example.com
                  */
                 contact_email?: components["parameters"]["ContactEmail"];

@@ -129,7 +129,7 @@ export const variables = {
   SHARED_ORDER_DAYS: whole(7, 1, 365),
   QUOTE_MINUTES: whole(15, 1, 1440),
   MAX_UNPAID_ORDERS: whole(3, 0, 1_000),
-  MAX_UNPAID_ORDERS_PER_ADDRESS: whole(10, 0, 100_000),
+  MAX_UNPAID_ORDERS_PER_ADDRESS: whole(40, 0, 100_000),
   MAX_UNPAID_PIECES: whole(100, 0, 1_000_000),
   RATE_LIMIT: whole(1200, 0, 1_000_000),
   MAX_REQUESTS: whole(500, 1, 100_000),

@@ -3281,6 +3281,18 @@ export type NamespaceCheckoutTranslation = {
 		 */
 		close: string
 		/**
+		 * U​p​d​a​t​i​n​g​ ​y​o​u​r​ ​c​a​r​t​…
+		 */
+		updating: string
+		/**
+		 * W​e​ ​c​o​u​l​d​n​'​t​ ​u​p​d​a​t​e​ ​y​o​u​r​ ​c​a​r​t
+		 */
+		unsent: string
+		/**
+		 * Y​o​u​r​ ​c​h​a​n​g​e​s​ ​a​r​e​ ​k​e​p​t​.​ ​S​e​n​d​ ​t​h​e​m​ ​a​g​a​i​n​,​ ​t​h​e​n​ ​p​l​a​c​e​ ​y​o​u​r​ ​o​r​d​e​r​.
+		 */
+		unsentNote: string
+		/**
 		 * C​h​e​c​k​i​n​g​ ​y​o​u​r​ ​c​a​r​t​…
 		 */
 		checking: string
@@ -12811,6 +12823,18 @@ export type TranslationFunctions = {
 			 * OK
 			 */
 			close: () => LocalizedString
+			/**
+			 * Updating your cart…
+			 */
+			updating: () => LocalizedString
+			/**
+			 * We couldn't update your cart
+			 */
+			unsent: () => LocalizedString
+			/**
+			 * Your changes are kept. Send them again, then place your order.
+			 */
+			unsentNote: () => LocalizedString
 			/**
 			 * Checking your cart…
 			 */

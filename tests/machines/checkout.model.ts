@@ -16,11 +16,14 @@ import {
   offline,
   order,
   quote,
+  soup,
   unpaidOrder,
 } from '#tests/machines/samples/checkout.ts'
-import { config } from '#tests/machines/samples.ts'
+import { config, lineFor } from '#tests/machines/samples.ts'
 import { model } from '#tests/support/model.ts'
 
+/** The goods with one piece more, which an order on its way no longer takes. */
+const more = [lineFor(8, soup, { quantity: 3 })]
 const online = { ...guest, config: config({ digital_payment: 1 }) }
 
 const fees: Fee[] = [
@@ -47,7 +50,7 @@ const notServed: PlaceDraftOutcome[] = [
 /** What placeDraft makes of a draft as it was pressed, once it is as it is now; only the server's answer is open. */
 function outcomesOf(pressed: OrderDraft, now: OrderDraft): PlaceDraftOutcome[] {
   if (formRefusals(pressed).length > 0) return problemOf(pressed)
-  if (now.order_type !== pressed.order_type) return [{ type: 'reopened', lines }]
+  if (now.order_type !== pressed.order_type) return [{ type: 'reopened', lines, areEditsPending: false }]
   const { amount, final, fee } = amountSoFar(now)
   if (fee === 'outside') return notServed
   if (!final) return fee === 'unknown' && pressed.fee.type !== 'unknown' ? [{ type: 'impossible' }] : []
@@ -79,7 +82,7 @@ export const checkoutModel = model(checkoutMachine, {
       return [
         ...fees.map((fee) => (isAwaited || !isPlacing ? { change: { fee } } : null)),
         isPlacing && takesOnline(snapshot) ? null : { change: { payment_method: 'digital_payment' } },
-        isAwaited ? null : { change: { lines } },
+        isAwaited ? null : { change: { lines: isPlacing ? more : lines } },
         isAwaited ? null : { change: { lines: [] } },
         isAwaited ? { change: { order_type: 'take_away' } } : null,
       ]

@@ -42,6 +42,7 @@ const outside = change({ fee: { type: 'outside' } })
 const place_ = { type: 'order.place' } as const
 const ended = (outcome: PlaceDraftOutcome) => done('placeDraft', outcome)
 const placed = ended({ type: 'placed', order })
+const edited = { lines: [lineFor(8, soup, { quantity: 3 })], areEditsPending: true }
 const refusedWith = (error: unknown, fresh = lines, shopper: Shopper = guest.shopper) =>
   ended({ type: 'refused', error, lines: fresh, shopper })
 const failure = (error: unknown) => ({ type: 'failure' as const, error })
@@ -411,7 +412,11 @@ export const checkoutStories = stories(checkoutMachine, {
   },
   'a customer who changes the way of handing over before the fee comes reads the order over': {
     input: guest,
-    when: [place_, change({ order_type: 'take_away' }), ended({ type: 'reopened', lines })],
+    when: [
+      place_,
+      change({ order_type: 'take_away' }),
+      ended({ type: 'reopened', lines, areEditsPending: false }),
+    ],
     ends: open,
     told: [
       toParts(guest, change({ order_type: 'take_away' })),
@@ -424,7 +429,7 @@ export const checkoutStories = stories(checkoutMachine, {
     when: [
       place_,
       change({ lines: [lineFor(8, soup, { quantity: 3 })] }),
-      ended({ type: 'reopened', lines: [lineFor(8, soup, { quantity: 3 })] }),
+      ended({ type: 'reopened', lines: [lineFor(8, soup, { quantity: 3 })], areEditsPending: false }),
     ],
     ends: open,
     told: [
@@ -432,6 +437,24 @@ export const checkoutStories = stories(checkoutMachine, {
       toParts(guest, change({ lines: [lineFor(8, soup, { quantity: 3 })] })),
     ],
     context: { draft: { lines: [lineFor(8, soup, { quantity: 3 })] } },
+  },
+  'an order in progress takes over the edits that the server has confirmed, and asks for its price': {
+    input: guest,
+    when: [known, change(edited), place_, change({ lines: [...edited.lines], areEditsPending: false })],
+    ends: 'placing',
+    told: [
+      ...toPartsEach(guest, known, change(edited)),
+      toParts(guest, known, change(edited), change({ areEditsPending: false })),
+      toPlacing(change({ lines: [...edited.lines], areEditsPending: false })),
+    ],
+    context: { draft: { lines: edited.lines, areEditsPending: false } },
+  },
+  'a customer who edits the cart again during an order in progress reads it over with the edit': {
+    input: guest,
+    when: [place_, change(edited), ended({ type: 'reopened', ...edited })],
+    ends: open,
+    told: [toPlacing(change(edited)), toParts(guest, change(edited))],
+    context: { draft: edited },
   },
   'a note that is typed before the fee comes is in the order': {
     input: guest,

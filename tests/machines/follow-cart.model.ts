@@ -9,6 +9,7 @@ export const followCartModel = model(followCartMachine, {
   inputs: { 'a cart of one dish': { lines } },
   events: {
     'cart.told': [{}],
+    'cart.edited': [{ lines: carts[1]! }, { lines: [] }],
     // Only another tab brings goods of another store without asking.
     'cart.read': (snapshot) =>
       carts.map((now, index) =>
@@ -16,11 +17,16 @@ export const followCartModel = model(followCartMachine, {
           ? null
           : { lines: now },
       ),
-    'cart.failed': [{}],
+    'cart.failed': [
+      { lines, areEditsPending: false },
+      { lines, areEditsPending: true },
+    ],
+    'edits.retry': [{}],
     'news.close': [{}],
     'store.accept': [{}],
     'store.decline': [{}],
   },
   answers: {},
-  place: ({ context: { lines: now, seen } }) => `${now.length} ${now[0]?.quantity} ${seen[0]?.quantity}`,
+  place: ({ context: { lines: now, seen, areEditsPending } }) =>
+    `${now.length} ${now[0]?.quantity} ${seen[0]?.quantity} ${areEditsPending}`,
 })

@@ -5,7 +5,17 @@ import { at, ignored, stories } from '#tests/support/story.ts'
 
 const told = { type: 'cart.told' } as const
 const read = (now: typeof lines) => ({ type: 'cart.read' as const, lines: now })
-const changed = (now: typeof lines) => ({ type: 'lines.changed' as const, lines: now })
+const edited = (now: typeof lines) => ({ type: 'cart.edited' as const, lines: now })
+const failed = (now: typeof lines, areEditsPending = false) => ({
+  type: 'cart.failed' as const,
+  lines: now,
+  areEditsPending,
+})
+const changed = (now: typeof lines, areEditsPending = false) => ({
+  type: 'lines.changed' as const,
+  lines: now,
+  areEditsPending,
+})
 const more = [lineFor(8, soup, { quantity: 3 })]
 const elsewhere = [lineFor(9, dish({ id: 12, store_id: 2 }))]
 
@@ -17,6 +27,85 @@ export const followCartStories = stories(followCartMachine, {
     ends: { following: 'same' },
     heard: [changed(more)],
     context: { seen: more },
+  },
+  // An edit in flight: the order holds the goods that the customer sees.
+  'the summary shows an edit of the customer before the server has answered it': {
+    input: { lines },
+    when: [edited(more), at({ following: 'answering' }), read(more)],
+    ends: { following: 'same' },
+    heard: [changed(more, true), changed(more)],
+    context: { seen: more },
+  },
+  'an edit that the server refuses leaves the summary again': {
+    input: { lines },
+    when: [edited(more), read(lines)],
+    ends: { following: 'same' },
+    heard: [changed(more, true), changed(lines)],
+  },
+  'an edit that no answer comes to leaves the summary again': {
+    input: { lines },
+    when: [edited(more), failed(lines)],
+    ends: { following: 'same' },
+    heard: [changed(more, true), changed(lines)],
+    context: { seen: lines },
+  },
+  'edits that wait for an answer are sent again by the customer before the order': {
+    input: { lines },
+    when: [
+      edited(more),
+      failed(more, true),
+      at({ following: 'unanswered' }),
+      { type: 'edits.retry' },
+      at({ following: 'answering' }),
+      read(more),
+    ],
+    ends: { following: 'same' },
+    heard: [changed(more, true), changed(more, true), { type: 'edits.retried' }, changed(more)],
+  },
+  'checkout keeps its goods until the server has emptied the cart': {
+    input: { lines },
+    when: [edited([]), at({ following: 'answering' }), read([])],
+    ends: { following: 'same' },
+    heard: [changed(lines, true), changed([])],
+  },
+  'an edit of the customer while another tab is read is not named as news': {
+    input: { lines },
+    when: [told, edited(more), at('rereading', ['busy']), read(more)],
+    ends: { following: 'same' },
+    heard: [changed(more, true), changed(more)],
+  },
+  'edits wait when the cart cannot be read after news of another tab': {
+    input: { lines },
+    when: [told, failed(more, true)],
+    ends: { following: 'unanswered' },
+    heard: [changed(more, true)],
+    context: { lines: more },
+  },
+  'an edit without an answer leaves the summary when the cart of another tab cannot be read': {
+    input: { lines },
+    when: [told, edited(more), failed(lines)],
+    ends: { following: 'same' },
+    heard: [changed(more, true), changed(lines)],
+    context: { lines },
+  },
+  'edits that wait are in the summary, and no news of another tab': {
+    input: { lines },
+    when: [failed(more, true)],
+    ends: { following: 'unanswered' },
+    heard: [changed(more, true)],
+    context: { lines: more, seen: more },
+  },
+  'an edit that another tab confirms is not named as news': {
+    input: { lines },
+    when: [edited(more), told, read(more)],
+    ends: { following: 'same' },
+    heard: [changed(more, true), changed(more)],
+  },
+  'a cart that is emptied while another tab is read keeps its goods until the server has emptied it': {
+    input: { lines },
+    when: [told, edited([])],
+    ends: 'rereading',
+    heard: [changed(lines, true)],
   },
   'a change in another tab is named until the customer has seen it': {
     input: { lines },
@@ -101,8 +190,9 @@ export const followCartStories = stories(followCartMachine, {
   },
   'the customer goes on with the known goods when the cart cannot be read': {
     input: { lines },
-    when: [told, { type: 'cart.failed' }],
+    when: [told, failed(lines)],
     ends: { following: 'same' },
+    heard: [changed(lines)],
     context: { lines },
   },
 })

@@ -32,6 +32,11 @@ const quoted = { price: { type: 'known', quote: goodsQuote } } satisfies DraftCh
 const asking = { price: { type: 'asking' } } satisfies DraftChange
 const unknown = { fee: { type: 'unknown', error: offline } } satisfies DraftChange
 const outside = { fee: { type: 'outside' } } satisfies DraftChange
+const more = [lineFor(8, soup, { quantity: 3 })]
+const edited = { lines: more, areEditsPending: true }
+const quotedMore = {
+  price: { type: 'known', quote: { ...goodsQuote, total: goodsQuote.total + 21 } },
+} satisfies DraftChange
 const change = (what: DraftChange) => ({ type: 'draft.change' as const, change: what })
 const agreed = done('agreeAmount', { type: 'agreed' })
 const toAmount = (over: object = {}): [string, { type: string; [field: string]: unknown }] => [
@@ -264,19 +269,49 @@ export const placeDraftStories = stories(placeDraftMachine, {
     input: pressed(guest),
     when: [change({ order_type: 'take_away' })],
     ends: 'reopened',
-    output: { type: 'reopened', lines },
+    output: { type: 'reopened', lines, areEditsPending: false },
   },
   'a customer who changes the goods before the fee comes reads the order over': {
     input: pressed(guest),
     when: [change({ lines: [lineFor(8, soup, { quantity: 3 })] })],
     ends: 'reopened',
-    output: { type: 'reopened', lines: [lineFor(8, soup, { quantity: 3 })] },
+    output: { type: 'reopened', lines: [lineFor(8, soup, { quantity: 3 })], areEditsPending: false },
+  },
+  // An edit in flight while the order is placed.
+  'an order waits for the edits of its cart, and is placed when they are confirmed as they were shown': {
+    input: pressed(guest, known, edited),
+    when: [
+      at('agreeing', ['busy']),
+      change({ lines: [...more], areEditsPending: false }),
+      change(quotedMore),
+      agreed,
+      done('sendOrder', { type: 'placed', order }),
+    ],
+    ends: 'sent',
+    asked: [
+      ['agreeAmount', { amount: 73, final: false, fee: 'known', shown: 73 }],
+      ['sendOrder', { draft: { ...startDraft(guest), ...known, lines: more, ...quotedMore, total: 73 } }],
+    ],
+    told: [toAmount({ amount: 73, final: false }), toAmount({ amount: 73 })],
+    output: { type: 'placed', order },
+  },
+  'an order is read over when the server refuses an edit of its cart': {
+    input: pressed(guest, known, edited),
+    when: [change({ lines, areEditsPending: false })],
+    ends: 'reopened',
+    output: { type: 'reopened', lines, areEditsPending: false },
+  },
+  'an order is read over when the customer edits its cart once more': {
+    input: pressed(guest, known),
+    when: [change(edited)],
+    ends: 'reopened',
+    output: { type: 'reopened', lines: more, areEditsPending: true },
   },
   'a customer who changes the address before the fee comes reads the order over': {
     input: pressed(guest),
     when: [change({ delivery: deliveryTo(address(5)) })],
     ends: 'reopened',
-    output: { type: 'reopened', lines },
+    output: { type: 'reopened', lines, areEditsPending: false },
   },
   'a house number that is typed before the fee comes is in the order': {
     input: pressed(guest),

@@ -71,6 +71,7 @@ describe('the browser tests', () => {
       'cart',
       'checkout-tabs',
       'codes',
+      'edit-in-flight',
       'guest-order',
       'keyboard-order',
       'order-again',

@@ -5,6 +5,7 @@ import { nothing, type Reactions } from './reactions.ts'
 export const followCartReactions: Reactions<'followCart'> = {
   // Checkout takes the lines over itself.
   'lines.changed': nothing,
+  'edits.retried': () => [{ cart: { type: 'retry' } }],
   'cart.emptied': () => [
     { say: { kind: 'info', text: ({ checkout }) => checkout.cartNews.emptied(), needs: 'checkout' } },
   ],

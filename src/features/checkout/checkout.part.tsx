@@ -125,7 +125,9 @@ function RecalledCheckout({
   })
   const cart = useFlow(() => followCartMachine, { lines: order.lines })
   useCartFollowed(cart.actor, kind)
-  useEmitted(cart.actor, 'lines.changed', ({ lines }) => send({ type: 'draft.change', change: { lines } }))
+  useEmitted(cart.actor, 'lines.changed', ({ lines, areEditsPending }) =>
+    send({ type: 'draft.change', change: { lines, areEditsPending } }),
+  )
   useTellApp('followCart', cart.actor, { startAgain: onAnotherStore })
   const frame = useRefusedInSight(refusals)
   useToastsUntilLeft('checkout')

@@ -47,6 +47,7 @@ export function PlaceOrder({ snapshot, send, placing, submitting, cart }: PlaceO
   }
 
   if (submitting?.snapshot.matches('unanswered')) return <Unanswered send={submitting.send} />
+  if (cart.snapshot.matches({ following: 'unanswered' })) return <UnsentEdits send={cart.send} />
   return (
     <div className={placeColumn}>
       <Reconsider snapshot={snapshot} />
@@ -137,6 +138,21 @@ function TooLittle({ snapshot }: Pick<PlaceOrderProps, 'snapshot'>) {
   )
 }
 
+/** Edits of the cart wait for the server: they are sent again before the order. */
+function UnsentEdits({ send }: Pick<FollowedCart, 'send'>) {
+  const { checkout, actions } = useWords()
+  return (
+    <div className={placeColumn}>
+      <Notice title={checkout.cartNews.unsent()}>
+        <p>{checkout.cartNews.unsentNote()}</p>
+      </Notice>
+      <Button full size="lg" onClick={() => send({ type: 'edits.retry' })}>
+        {actions.retry()}
+      </Button>
+    </div>
+  )
+}
+
 /** The named step, or undefined while the order can be placed. */
 function useStep(
   placing: Placing | undefined,
@@ -146,6 +162,7 @@ function useStep(
   const { place, cartNews } = useWords().checkout
   const { steps } = place
   if (!placing) return cart.snapshot.matches('rereading') ? cartNews.checking() : undefined
+  if (cart.snapshot.matches({ following: 'answering' })) return cartNews.updating()
   if (placing.snapshot.matches('agreeing')) return steps.pricing()
   if (!submitting) return steps.rereading()
   switch (submitting.snapshot.value) {

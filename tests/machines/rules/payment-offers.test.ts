@@ -210,8 +210,12 @@ describe('an order on its way', () => {
 
   it('is read over again when goods, address or the way of handing over change', () => {
     expect(reopensReview(draft, { order_type: 'take_away' })).toBe(true)
-    expect(reopensReview(draft, { lines: draft.lines })).toBe(true)
+    expect(reopensReview(draft, { lines: draft.lines.slice(1) })).toBe(true)
     expect(reopensReview(draft, { delivery: elsewhere })).toBe(true)
+  })
+
+  it('an order on its way goes on when the server confirms the goods as they were shown', () => {
+    expect(reopensReview(draft, { lines: [...draft.lines], areEditsPending: false })).toBe(false)
   })
 
   it('goes on when only words about it change', () => {

@@ -341,7 +341,8 @@ const rows: Row[] = [
   ['recoverOrder', { type: 'nothing', isKept: false, isAtCheckout: false, forgetDraft: run }, []],
   ['checkout', { type: 'emptied', ...atCheckout }, [{ goesInstead: '/home' }]],
   // docs/spec.md §4 Cart: tabs of one browser share the cart.
-  ['followCart', { type: 'lines.changed', lines: [], startAgain: run }, []],
+  ['followCart', { type: 'lines.changed', lines: [], areEditsPending: false, startAgain: run }, []],
+  ['followCart', { type: 'edits.retried', startAgain: run }, [{ cart: { type: 'retry' } }]],
   [
     'followCart',
     { type: 'cart.emptied', startAgain: run },

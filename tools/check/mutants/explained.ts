@@ -101,6 +101,11 @@ export const explained: Record<string, Explained[]> = {
       unnoticed: ['some -> every'],
       why: 'all goods of a cart are of one store',
     },
+    {
+      line: 'context: ({ input: { lines } }) => ({ lines, seen: lines, areEditsPending: false }),',
+      unnoticed: [', areEditsPending: false -> (nothing)', 'false -> true'],
+      why: 'every event that tells the lines sets it before',
+    },
   ],
   'follow-shopper': [
     {
