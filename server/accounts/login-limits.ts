@@ -1,6 +1,6 @@
 import type { Database } from '#server/db/engine/open.ts'
 import type { Budget } from '#server/limits/budget.ts'
-import { reserve, type Share } from '#server/limits/reserve.ts'
+import { type Counted, giveBackEach, spendEach } from '#server/limits/each-budget.ts'
 import { refuseFor } from '#server/refusals/refusal.ts'
 
 const TEN_MINUTES = 600
@@ -26,13 +26,13 @@ export type ReservedAttempt = { wasRight: () => Promise<void> }
 /** Reserves the attempt in every budget it counts in; 429 with the seconds to wait when one is used up. */
 export async function reserveLogin(db: Database, attempt: Attempt, now: Date): Promise<ReservedAttempt> {
   const { account, network, device } = attempt
-  const shares: Share[] = device
+  const counted: Counted = device
     ? [[known, device]]
     : [
         [here, `${account} ${network}`],
         [anywhere, account],
       ]
-  const { wait, giveBack } = await reserve(db, shares, now)
+  const wait = await spendEach(db, counted, now)
   if (wait > 0) throw refuseFor.loginTries(wait)
-  return { wasRight: giveBack }
+  return { wasRight: () => giveBackEach(db, counted) }
 }

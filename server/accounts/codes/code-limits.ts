@@ -1,5 +1,5 @@
 import type { Budget } from '#server/limits/budget.ts'
-import type { Share } from '#server/limits/reserve.ts'
+import type { Counted } from '#server/limits/each-budget.ts'
 import { refuseFor } from '#server/refusals/refusal.ts'
 import type { Purpose } from './code-name.ts'
 import type { Recipient } from './recipient.ts'
@@ -32,22 +32,21 @@ const guessesOfStrangers: Budget = { kind: 'guesses of strangers', most: 25, sec
 type Request = { purpose: Purpose; recipient: Recipient; requester: Requester }
 
 /** What a request for a code takes; `isOpen` when the shop limits no network (`RATE_LIMIT=0`). */
-export function sharesOfRequest({ purpose, recipient, requester }: Request, isOpen: boolean): Share[] {
+export function sharesOfRequest({ purpose, recipient, requester }: Request, isOpen: boolean): Counted {
   const wanted = `${purpose} ${nameOf(recipient)}`
-  const own: Share = [requests, `${wanted} ${who(requester)}`]
+  const own = [requests, `${wanted} ${who(requester)}`] as const
   if (!('network' in requester)) return [own]
   return [own, ...(isOpen ? [] : [[requestsFrom, requester.network] as const]), [requestsOfStrangers, wanted]]
 }
 
 /** What each try of a code takes. */
-export const shareOfTry = (code_hash: string, requester: Requester): Share => [
-  tries,
-  `${code_hash} ${who(requester)}`,
+export const sharesOfTry = (code_hash: string, requester: Requester): Counted => [
+  [tries, `${code_hash} ${who(requester)}`],
 ]
 
 /** What a try takes besides, for the recipient or the customer that the code belongs to. */
-export function sharesOfGuess(owner: string, requester: Requester): Share[] {
-  const own: Share = [guesses, `${owner} ${who(requester)}`]
+export function sharesOfGuess(owner: string, requester: Requester): Counted {
+  const own = [guesses, `${owner} ${who(requester)}`] as const
   return 'network' in requester ? [own, [guessesOfStrangers, owner]] : [own]
 }
 

@@ -3,11 +3,11 @@ import { and, eq, gt, lte } from 'drizzle-orm'
 import type { Database } from '#server/db/engine/open.ts'
 import { oneTimeCodes } from '#server/db/schema.ts'
 import { fingerprint } from '#server/identity/secret.ts'
-import { reserve } from '#server/limits/reserve.ts'
+import { giveBackEach, spendEach } from '#server/limits/each-budget.ts'
 import { refuseFor } from '#server/refusals/refusal.ts'
 import { latinDigits } from '#server/rules/latin-digits.ts'
 import { hashPassword, isPassword } from '../password.ts'
-import { EXPIRES_IN, RESEND_IN, shareOfTry, sharesOfGuess, tooMany } from './code-limits.ts'
+import { EXPIRES_IN, RESEND_IN, sharesOfGuess, sharesOfTry, tooMany } from './code-limits.ts'
 import type { CodeName } from './code-name.ts'
 import type { Requester } from './requester.ts'
 
@@ -69,16 +69,15 @@ async function reserveTry(
   requester: Requester,
   now: Date,
 ) {
-  const ofCode = await reserve(db, [shareOfTry(code_hash, requester)], now)
-  if (ofCode.wait > 0) throw refuseFor.codes(waitAfter(created_at, now))
-  const ofOwner = await reserve(db, sharesOfGuess(ownerOf(name), requester), now)
-  if (ofOwner.wait > 0) throw tooMany(ofOwner.wait, requester)
-  return {
-    async giveBack() {
-      await ofCode.giveBack()
-      await ofOwner.giveBack()
-    },
+  const ofCode = sharesOfTry(code_hash, requester)
+  if ((await spendEach(db, ofCode, now)) > 0) throw refuseFor.codes(waitAfter(created_at, now))
+  const ofOwner = sharesOfGuess(ownerOf(name), requester)
+  const wait = await spendEach(db, ofOwner, now)
+  if (wait > 0) {
+    await giveBackEach(db, ofCode)
+    throw tooMany(wait, requester)
   }
+  return { giveBack: () => giveBackEach(db, [...ofCode, ...ofOwner]) }
 }
 
 /** False when a concurrent request used the code first: each code works once. */

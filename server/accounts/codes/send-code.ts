@@ -1,4 +1,4 @@
-import { reserve } from '#server/limits/reserve.ts'
+import { spendEach } from '#server/limits/each-budget.ts'
 import { refuse } from '#server/refusals/refusal.ts'
 import type { Locale } from '#server/rules/text.ts'
 import type { RequestContext } from '#server/wiring/services.ts'
@@ -33,7 +33,7 @@ export async function trySendCode(
   const { db, now, otp, config } = services
   if (!otp) throw refuse('unavailable')
   const { channel, to } = name.recipient
-  const { wait } = await reserve(db, sharesOfRequest(name, config.RATE_LIMIT === 0), now())
+  const wait = await spendEach(db, sharesOfRequest(name, config.RATE_LIMIT === 0), now())
   if (wait > 0) return wait
   const code = await newCode(db, name, { now: now(), length: config.OTP_LENGTH })
   if (reaches)
