@@ -12,7 +12,7 @@ import type { Stage } from '#tests/support/stage.ts'
 
 export const cartBrowser = browser(
   cartMachine,
-  async ({ page, stage, live }, { steps }) => {
+  async ({ page, goto, stage, live }, { steps }) => {
     const { here, kitchen, tea, milk, bread, street } = stage.city
     // The last piece is taken out and put in anew, then its removal is taken back: one more than there is.
     const isBoughtOut = steps.some(({ name }) => name === 'item.add (2)')
@@ -55,7 +55,7 @@ export const cartBrowser = browser(
         stage.storage.write('location', here.address)
         stage.storage.write('zoneid', here.zone_ids)
         stage.storage.write('module', { id: kitchen.module_id, module_type: kitchen.module_type })
-        await page.goto(`/store/${added.store_id}?module_id=${added.module_id}`)
+        await goto(`/store/${added.store_id}?module_id=${added.module_id}`)
       },
       gestures: {
         'item.add': ({ item }) =>

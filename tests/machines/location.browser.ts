@@ -4,13 +4,13 @@ import { browser } from '#tests/support/browser.ts'
 
 export const locationBrowser = browser(
   locationMachine,
-  async ({ page, stage: { city, storage } }) => ({
+  async ({ page, goto, stage: { city, storage } }) => ({
     open: async () => {
       const { module_type, module_id } = city.kitchen
       storage.write('module', { id: module_id, module_type })
       // The cart of a guest without an id is read late, once the server has given one.
       const cart = page.waitForResponse(/\/customer\/cart\/list/)
-      await page.goto('/about-us')
+      await goto('/about-us')
       await cart
     },
     gestures: {

@@ -7,7 +7,7 @@ const ADDRESS = '/about-us'
 
 export const moduleBrowser = browser(
   moduleMachine,
-  async ({ page, stage: { city, storage } }) => ({
+  async ({ page, goto, stage: { city, storage } }) => ({
     open: async () => {
       const { lat, lng, address, zone_ids } = city.here
       storage.write('currentLatLng', { lat, lng })
@@ -15,7 +15,7 @@ export const moduleBrowser = browser(
       storage.write('zoneid', zone_ids)
       // The cart of a guest without an id is read late, once the server has given one.
       const cart = page.waitForResponse(/\/customer\/cart\/list/)
-      await page.goto(ADDRESS)
+      await goto(ADDRESS)
       await cart
     },
     gestures: {

@@ -4,7 +4,7 @@ import { browser } from '#tests/support/browser.ts'
 
 export const sessionBrowser = browser(
   sessionMachine,
-  async ({ page, stage }) => {
+  async ({ page, goto, stage }) => {
     const customer = await stage.becomeCustomer()
     return {
       open: async () => {
@@ -13,7 +13,7 @@ export const sessionBrowser = browser(
         stage.storage.write('location', here.address)
         stage.storage.write('zoneid', here.zone_ids)
         stage.storage.write('module', { id: kitchen.module_id, module_type: kitchen.module_type })
-        await page.goto('/about-us')
+        await goto('/about-us')
       },
       gestures: {
         'signed.in': () => signIn(page, customer),

@@ -42,6 +42,8 @@ export type Visit = {
    * renders the page, unless the server is to prerender it (`painted`). The module is that of food, or the given one.
    */
   arrive: (path: string, as?: { zone_ids?: number[]; painted?: boolean; module?: Module }) => Promise<void>
+  /** Opens a page as it is: with nothing in its storage but what the stage has written. */
+  goto: (path: string) => Promise<void>
   /** Fires a delay of a child of the machine, by the id of its machine. */
   elapse: (child: string, ms: number) => Promise<unknown>
 }

@@ -45,10 +45,11 @@ export async function livePath(
   })
   const page = await context.newPage()
   page.setDefaultTimeout(PATIENCE)
+  const { window, goto } = pageWindow(page)
   let flow = {} as PageFlow
   const stage = await setStage({
     ...house,
-    browser: { window: pageWindow(page), sensor: pageSensor(() => flow) },
+    browser: { window, sensor: pageSensor(() => flow) },
   })
   try {
     const live = (await service?.live(stage, path)) ?? { connected: machine }
@@ -72,7 +73,11 @@ export async function livePath(
         page,
         stage,
         live,
-        arrive: (to, as) => arrive(page, stage, to, { host: address.hostname, ...as }),
+        arrive: async (to, as) => {
+          await leaveTraces(page, stage, { host: address.hostname, ...as })
+          await goto(to)
+        },
+        goto,
         elapse: (child, ms) => flow.hands('elapse', ms, child),
       },
       path,
@@ -103,10 +108,9 @@ export async function livePath(
 }
 
 /** What an earlier visit left in the browser: who it was, where, in which module. */
-async function arrive(
+async function leaveTraces(
   page: Page,
   { storage, wire, guest_id, city }: Stage,
-  to: string,
   {
     host,
     zone_ids = city.here.zone_ids,
@@ -122,7 +126,6 @@ async function arrive(
   storage.write('zoneid', zone_ids)
   storage.write('module', { id, module_type })
   if (painted) await mirrorInto(page, storage, host)
-  await page.goto(to)
 }
 
 /** Milliseconds a person would look for something on the screen before calling it missing. */

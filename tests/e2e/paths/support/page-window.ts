@@ -2,9 +2,18 @@ import type { Page } from '@playwright/test'
 import type { PageFlow } from '#tests/support/page-flow.ts'
 import { CODES, type Sensor } from '#tests/support/window-stand-in.ts'
 
-/** As much of the page's window as storage needs; a write reaches the page before the next action there. */
-export function pageWindow(page: Page): Window {
+/** The storage of a page for the stage, and the way to its first page. */
+export type PageWindow = {
+  /** As much of the page's window as storage needs. */
+  window: Window
+  /** Opens an address with all that was written until now. A bare `page.goto` can overtake what is still under way. */
+  goto: (path: string) => Promise<void>
+}
+
+/** The storage of a page that may not be open yet. */
+export function pageWindow(page: Page): PageWindow {
   const written = new Map<string, string | null>()
+  let underWay: Promise<unknown>[] = []
   let count = 0
   const write = (key: string, value: string | null) => {
     written.set(key, value)
@@ -12,17 +21,19 @@ export function pageWindow(page: Page): Window {
       if (text === null) localStorage.removeItem(name)
       else localStorage.setItem(name, text)
     }
-    if (page.url() !== 'about:blank') return void page.evaluate(put, [key, value] as const)
+    if (page.url() !== 'about:blank') return void underWay.push(page.evaluate(put, [key, value] as const))
     // Nothing is there yet: the first page finds it, later pages find what the first one made of it.
     const once = `written ${++count}`
-    void page.addInitScript(
-      ([name, text, mark]) => {
-        if (sessionStorage.getItem(mark)) return
-        sessionStorage.setItem(mark, 'yes')
-        if (text === null) localStorage.removeItem(name)
-        else localStorage.setItem(name, text)
-      },
-      [key, value, once] as const,
+    underWay.push(
+      page.addInitScript(
+        ([name, text, mark]) => {
+          if (sessionStorage.getItem(mark)) return
+          sessionStorage.setItem(mark, 'yes')
+          if (text === null) localStorage.removeItem(name)
+          else localStorage.setItem(name, text)
+        },
+        [key, value, once] as const,
+      ),
     )
   }
   const localStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> = {
@@ -30,7 +41,14 @@ export function pageWindow(page: Page): Window {
     setItem: (key, value) => write(key, value),
     removeItem: (key) => write(key, null),
   }
-  return Object.assign(new EventTarget(), { localStorage }) as unknown as Window
+  return {
+    window: Object.assign(new EventTarget(), { localStorage }) as unknown as Window,
+    goto: async (path) => {
+      await Promise.all(underWay)
+      underWay = []
+      await page.goto(path)
+    },
+  }
 }
 
 /** The visitor as the page asks for them. */
