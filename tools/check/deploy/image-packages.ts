@@ -51,9 +51,10 @@ const NO_ANSWER = ['ENOTFOUND', 'EAI_AGAIN', 'ECONNREFUSED', 'ECONNRESET', 'ETIM
 
 /** Whether the registry signed every package of the image; the code of the network's error when no registry answers. */
 export function checkSignatures({ folder }: Image): 'signed' | { unanswered: string } {
-  const { status, stdout, stderr } = npm(folder, 'audit', 'signatures', '--fetch-retries=0')
+  // As JSON, because npm says nothing on stderr under `npm run --silent`.
+  const { status, stdout, stderr } = npm(folder, 'audit', 'signatures', '--json', '--fetch-retries=0')
   if (status === 0) return 'signed'
-  const code = /^npm error code (\w+)$/m.exec(stderr)?.[1] ?? ''
-  if (NO_ANSWER.includes(code)) return { unanswered: code }
+  const code = (JSON.parse(stdout) as { error?: { code: string } }).error?.code
+  if (code && NO_ANSWER.includes(code)) return { unanswered: code }
   throw new Error(`npm audit signatures ended with ${status}:\n${stdout}${stderr}`)
 }
