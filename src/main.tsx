@@ -5,6 +5,7 @@ import { followEachOther } from '#app/follow.ts'
 import { followAddress } from '#app/follow-address.ts'
 import { createQueries, openShop } from '#app/open-shop.ts'
 import { restorePrerender } from '#app/prerender-state.ts'
+import { clock } from '#browser/clock.ts'
 import { whenIdle, whenSettled } from '#browser/idle.ts'
 import { takeNote } from '#browser/note.ts'
 import { restoreScroll } from '#browser/scroll-restoration.ts'
@@ -17,7 +18,13 @@ import { configQuery } from './core/config.ts'
 
 const locale = pageLocale()
 const queries = createQueries()
-const shop = openShop({ window, queries, locale, baseUrl: `${import.meta.env.VITE_API_URL ?? ''}/api/v1` })
+const shop = openShop({
+  window,
+  queries,
+  locale,
+  baseUrl: `${import.meta.env.VITE_API_URL ?? ''}/api/v1`,
+  onReply: clock.read,
+})
 
 // Its reply was lost: a key that is stored from here on belongs to an order of this page.
 const lostOrder = shop.storage.read('orderKey')

@@ -6,8 +6,8 @@ import type { LiveOrder, TrackedOrder } from '#openapi/generated/client.ts'
 import { deadlineOf, liveOrders } from './live-order.ts'
 import type { OrderQuestion } from './track-order.machine.ts'
 
-/** The orders under way, and the server's clock: `now` when it answered, `ahead` of this device by so many milliseconds. */
-export type OrdersUnderWay = { orders: readonly LiveOrder[]; now: number; ahead: number }
+/** The orders under way, and when the server answered, in milliseconds since 1970. */
+export type OrdersUnderWay = { orders: readonly LiveOrder[]; now: number }
 
 export const liveOrderPorts = {
   checkRunningOrder: port<OrdersUnderWay>('checkRunningOrder'),
@@ -24,7 +24,6 @@ export const liveOrderMachine = setup({
       gone: readonly (LiveOrder | TrackedOrder)[]
       /** Milliseconds that are left to pay, when the server answered. */
       left: number
-      ahead: number
       failures: number
     },
     /** An order was placed, paid, moved or canceled: here, in another tab, or by word of the server. */
@@ -45,7 +44,7 @@ export const liveOrderMachine = setup({
       const isUnderWay = (id: number) => output.orders.some((order) => order.id === id)
       const gone = [...context.gone, ...followed].filter(({ id }) => !isUnderWay(id))
       const left = orders.map((order) => (deadlineOf(order) ?? output.now) - output.now)
-      return { orders, gone, left: left[0] ?? 0, ahead: output.ahead }
+      return { orders, gone, left: left[0] ?? 0 }
     }),
     'note how it ended': assign((_, { output }: { output: TrackedOrder }) => ({ gone: [output] })),
     'let it go': assign({ gone: [] }),
@@ -62,7 +61,7 @@ export const liveOrderMachine = setup({
 }).createMachine({
   id: 'liveOrder',
   description: 'Of which order do the pages speak?',
-  context: { orders: [], gone: [], left: 0, ahead: 0, failures: 0 },
+  context: { orders: [], gone: [], left: 0, failures: 0 },
   initial: 'reading',
   states: {
     reading: {

@@ -21,6 +21,8 @@ export type ApiOptions = {
   onUnauthorized: (token: string) => void
   /** Called with the guest id in use when the server answers that it knows no such guest. */
   onGuestRefused?: (guest_id: string) => void
+  /** Called with every reply, a refusal too. */
+  onReply?: (response: Response) => void
   /** How long an answer may take before the request is given up; the customer is then offered a retry. */
   timeoutMs?: number
   fetch?: (request: Request) => Promise<Response>
@@ -34,6 +36,7 @@ export function createApi({
   wire,
   onUnauthorized,
   onGuestRefused = () => {},
+  onReply = () => {},
   timeoutMs = 20_000,
   fetch,
 }: ApiOptions): Api {
@@ -42,7 +45,9 @@ export function createApi({
     ...(fetch ? { fetch } : {}),
     querySerializer: { array: { style: 'form', explode: false } },
   })
-  api.use(withDeadline(timeoutMs), sayingWhoAsks(wire, onUnauthorized), watchingGuest(wire, onGuestRefused))
+  api.use(withDeadline(timeoutMs), sayingWhoAsks(wire, onUnauthorized), watchingGuest(wire, onGuestRefused), {
+    onResponse: ({ response }) => onReply(response),
+  })
   return api
 }
 

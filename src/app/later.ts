@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { clock } from '#browser/clock.ts'
 import { restoreFocus } from '#browser/focus-restoration.ts'
 import { savesData } from '#browser/intent.ts'
 import { askAgainForPictures } from '#browser/lost-pictures.ts'
@@ -28,7 +29,7 @@ export function beginLater(
   listenForNews(shop, queries)
   followDiet(shop)
   followSignOuts(window)
-  followCustomer({ shop, queries, window }, Date.now())
+  followCustomer({ shop, queries, window }, clock.now())
   recoverLostOrders(shop, window, lostOrder)
   if (!savesData(navigator as object)) lookAhead(shop, queries)
 }

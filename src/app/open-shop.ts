@@ -28,6 +28,7 @@ export type Surroundings = {
   locale: Locale
   baseUrl: string
   fetch?: (request: Request) => Promise<Response>
+  onReply?: (response: Response) => void
 }
 
 /** Creates what outlives every screen: the client, the storage, the four actors. Nothing runs before `start()`. */
@@ -37,6 +38,7 @@ export function openShop({
   locale,
   baseUrl,
   fetch,
+  onReply,
 }: Surroundings): Shop & { start: () => void } {
   globalThis.watchActors?.(Actor)
   globalThis.watchReads?.(queries)
@@ -44,6 +46,7 @@ export function openShop({
   const api = createApi({
     baseUrl,
     ...(fetch && { fetch }),
+    ...(onReply && { onReply }),
     wire: () => {
       const { zone_ids, module } = catalogueNow(actors, queries)
       const session = actors.session.getSnapshot().context

@@ -1,3 +1,5 @@
+import { clock } from './clock.ts'
+
 const DATABASE = 'souk'
 const STORE = 'files'
 
@@ -5,7 +7,7 @@ const STORE = 'files'
 export async function keepFiles(name: string, files: readonly Blob[]): Promise<void> {
   await inStore('readwrite', (store) =>
     files.length > 0
-      ? store.put({ at: Date.now(), files: [...files] } satisfies Kept, name)
+      ? store.put({ at: clock.now(), files: [...files] } satisfies Kept, name)
       : store.delete(name),
   ).catch(() => {})
 }

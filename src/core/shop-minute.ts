@@ -1,10 +1,11 @@
 import { useSyncExternalStore } from 'react'
+import { clock } from '#browser/clock.ts'
 import { useConfig } from './config.ts'
 
 /** Minutes since midnight on the shop's clock; views that show opening hours update every minute. */
 export function useShopMinute(): number {
   const { timezone } = useConfig()
-  const now = () => minuteIn(timezone, Date.now())
+  const now = () => minuteIn(timezone, clock.now())
   return useSyncExternalStore(everyMinute, now, now)
 }
 
@@ -13,7 +14,7 @@ export function useShopMinute(): number {
  */
 export const useMinute = (): number => useSyncExternalStore(everyMinute, thisMinute, thisMinute)
 
-const thisMinute = () => Math.floor(Date.now() / 60_000) * 60_000
+const thisMinute = () => Math.floor(clock.now() / 60_000) * 60_000
 
 /** The calendar day at `moment` in an IANA time zone: 2026-11-20. */
 export const dayIn = (timeZone: string, moment: number): string =>
@@ -21,15 +22,15 @@ export const dayIn = (timeZone: string, moment: number): string =>
 
 /** The minute of the day at `moment` (milliseconds since 1970) in an IANA time zone. */
 export function minuteIn(timeZone: string, moment: number): number {
-  const parts = clock(timeZone).formatToParts(moment)
+  const parts = formatIn(timeZone).formatToParts(moment)
   const value = (type: string) => Number(parts.find((part) => part.type === type)?.value ?? 0)
   return value('hour') * 60 + value('minute')
 }
 
-const clocks = new Map<string, Intl.DateTimeFormat>()
+const formats = new Map<string, Intl.DateTimeFormat>()
 
-function clock(timeZone: string): Intl.DateTimeFormat {
-  const known = clocks.get(timeZone)
+function formatIn(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone)
   if (known) return known
   const made = new Intl.DateTimeFormat('en-GB', {
     timeZone,
@@ -37,11 +38,15 @@ function clock(timeZone: string): Intl.DateTimeFormat {
     minute: '2-digit',
     hourCycle: 'h23',
   })
-  clocks.set(timeZone, made)
+  formats.set(timeZone, made)
   return made
 }
 
 function everyMinute(tell: () => void): () => void {
   const timer = setInterval(tell, 60_000)
-  return () => clearInterval(timer)
+  const deafen = clock.onMove(tell)
+  return () => {
+    clearInterval(timer)
+    deafen()
+  }
 }

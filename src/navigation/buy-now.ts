@@ -1,3 +1,4 @@
+import { clock } from '#browser/clock.ts'
 import { forgetTab, readTab, writeTab } from '#browser/tab-storage.ts'
 import { expectedLine } from '#machines/rules/cart-line.ts'
 import type { CartLine, Item, NewCartLine } from '#openapi/generated/client.ts'
@@ -6,7 +7,7 @@ import { CHECKOUT } from './pages.ts'
 
 /** Takes an item to checkout at once, past the cart (docs/spec.md §4: `page=buy_now`; a campaign's item `page=campaign`). Back leads to the item, also to its popup. */
 export function buyNow(go: Go, item: Item, body: NewCartLine): void {
-  writeTab(window, 'boughtNow', { id: Date.now(), item, body })
+  writeTab(window, 'boughtNow', { id: clock.now(), item, body })
   go(`${CHECKOUT}?page=${body.model === 'ItemCampaign' ? 'campaign' : 'buy_now'}`, { replace: false })
 }
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { tokenOf } from '#tests/fixtures/customer.ts'
+import { hideServerTime } from '#tests/fixtures/device-clock.ts'
 import {
   addDish,
   checkOutAsGuest,
@@ -222,6 +223,7 @@ test('a draft of 24 hours is forgotten, and one of 23 hours is not', async ({ pa
   await field(page, 'en', 'note').fill('No salt')
   const hour = 60 * 60_000
   const written = Date.now()
+  await hideServerTime(page)
   await page.clock.setFixedTime(written + 23 * hour)
   await page.reload()
   await expect(field(page, 'en', 'note')).toHaveValue('No salt')

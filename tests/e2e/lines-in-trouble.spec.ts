@@ -1,5 +1,6 @@
 import { type Locator, mergeTests, type Page } from '@playwright/test'
 import type { CartLine } from '#openapi/generated/client.ts'
+import { hideServerTime } from '#tests/fixtures/device-clock.ts'
 import { test as houseTest } from './paths/support/test.ts'
 import {
   addDish,
@@ -150,6 +151,7 @@ for (const { lang, width, theme } of rooms)
     })
 
     test('an item outside its hours says when it is sold', async ({ page, house }) => {
+      await hideServerTime(page)
       await page.clock.setFixedTime(house.shop.now)
       const { item } = await onlyLine(page)
       const { available_time_starts, available_time_ends } = item

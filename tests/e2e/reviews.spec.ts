@@ -7,6 +7,7 @@ import type { OrderReviews, paths } from '#openapi/generated/client.ts'
 import { demoAccounts } from '#server/seed/demo-accounts.ts'
 import { ratePath } from '#src/navigation/rate-path.ts'
 import { tokenOf } from '#tests/fixtures/customer.ts'
+import { hideServerTime } from '#tests/fixtures/device-clock.ts'
 import { cameraPhoto, lightPhoto } from '#tests/fixtures/phone-photos.ts'
 import { dueIn, plainDinner, plainOrder } from '#tests/fixtures/plain-order.ts'
 import { bytesOf } from '#tests/machines/samples/prescription.ts'
@@ -309,6 +310,7 @@ test('pictures of an unsent review stay in the browser for a day', async ({ page
     })
   await expect.poll(kept).toBe(1)
   const hour = 60 * 60_000
+  await hideServerTime(page)
   await page.clock.install({ time: Date.now() + 23 * hour })
   await page.goto('/home')
   await page.getByRole('banner').click()

@@ -2,6 +2,7 @@ import { itemOptionsMachine } from '#machines/catalogue/item-options.machine.ts'
 import { outOfStock } from '#machines/rules/availability.ts'
 import { startingSelection } from '#machines/rules/cart-line.ts'
 import type { Item } from '#openapi/generated/client.ts'
+import { hideServerTime } from '#tests/fixtures/device-clock.ts'
 import { openOver } from '#tests/machines/by-hand.ts'
 import { browser } from '#tests/support/browser.ts'
 
@@ -22,6 +23,7 @@ export const itemOptionsBrowser = browser(
     return {
       open: async () => {
         if (isCampaign && !isForGuest(item)) await stage.becomeCustomer()
+        await hideServerTime(page)
         await page.clock.install({ time: at(now) })
         // The item as the shop would answer it, with the one field that the path is about.
         await page.route('**/api/v1/items/details/**', (route) => route.fulfill({ json: item }))

@@ -9,9 +9,9 @@ export const liveOrderModel = model(liveOrderMachine, {
   answers: {
     checkRunningOrder: {
       done: [
-        { orders: [waitsFor(7, 10)], now, ahead: 0 },
-        { orders: [], now, ahead: 0 },
-        { orders: [underWay(7)], now, ahead: 0 },
+        { orders: [waitsFor(7, 10)], now },
+        { orders: [], now },
+        { orders: [underWay(7)], now },
       ],
       refused: [new Error('connection reset')],
     },

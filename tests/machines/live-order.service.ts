@@ -7,7 +7,7 @@ export const liveOrderService = service(liveOrderMachine, async (stage) => {
   await stage.becomeCustomer()
   const { order_id } = await stage.placeOrder({ payment_method: 'digital_payment' })
   return {
-    connected: connectLiveOrder(stage.api, stage.session),
+    connected: connectLiveOrder(stage.api, stage.session, Date),
     answers: {
       checkRunningOrder: {
         // The shop of the paths has a clock of its own, which is not the one of its headers.

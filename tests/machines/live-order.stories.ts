@@ -4,7 +4,7 @@ import type { LiveOrder } from '#openapi/generated/client.ts'
 import { endedAs, now, underWay, waitsFor } from '#tests/machines/samples/live-order.ts'
 import { after, at, done, refused, stories } from '#tests/support/story.ts'
 
-const says = (...orders: LiveOrder[]) => done('checkRunningOrder', { orders, now, ahead: 250 })
+const says = (...orders: LiveOrder[]) => done('checkRunningOrder', { orders, now })
 const changed = { type: 'orders.changed' } as const
 const asked = (times: number) =>
   Array.from({ length: times }, (): ['checkRunningOrder'] => ['checkRunningOrder'])
@@ -26,7 +26,7 @@ export const liveOrderStories = stories(liveOrderMachine, {
     when: [at('reading'), says(waitsFor(8, 30), waitsFor(7, 10), underWay(6))],
     ends: 'unpaid',
     asked: asked(1),
-    context: { orders: [waitsFor(7, 10), waitsFor(8, 30), underWay(6)], left: 600_000, ahead: 250 },
+    context: { orders: [waitsFor(7, 10), waitsFor(8, 30), underWay(6)], left: 600_000 },
   },
   'the pages speak of no order while none is under way': {
     when: [says()],

@@ -1,3 +1,4 @@
+import { clock } from '#browser/clock.ts'
 import type { proveOwnerMachine } from '#machines/account/prove-owner.machine.ts'
 import { useConfig } from '#src/core/config.ts'
 import { useShop } from '#src/core/shop.ts'
@@ -13,7 +14,7 @@ import { SaveData } from './save-data.part.tsx'
 export function DeleteAccount() {
   const { api } = useShop()
   const { length } = codesOf(useConfig())
-  const { actor, snapshot, send } = useFlow(() => connectDeleteAccount(api, Date), { length })
+  const { actor, snapshot, send } = useFlow(() => connectDeleteAccount(api, clock), { length })
   const owner = useChild<typeof proveOwnerMachine>(snapshot, 'proveOwner')
   useTellApp('deleteAccount', actor)
   return <DeleteAccountView snapshot={snapshot} send={send} owner={owner} saveData={<SaveData />} />

@@ -1,3 +1,4 @@
+import { clock } from '#browser/clock.ts'
 import { isChanged } from '#machines/account/profile-form.ts'
 import type { proveOwnerMachine } from '#machines/account/prove-owner.machine.ts'
 import type { CustomerInfo } from '#openapi/generated/client.ts'
@@ -17,7 +18,7 @@ export function EditProfile({ customer }: { customer: CustomerInfo }) {
   const { api, storage } = useShop()
   const config = useConfig()
   const { f_name, l_name, phone, email, is_phone_verified, is_email_verified } = customer
-  const { actor, snapshot, send } = useFlow(() => connectEditProfile(api, Date, storage), {
+  const { actor, snapshot, send } = useFlow(() => connectEditProfile(api, clock, storage), {
     saved: { f_name, l_name, phone, email, is_phone_verified, is_email_verified },
     has_password: customer.social_id === null,
     length: codesOf(config).length,

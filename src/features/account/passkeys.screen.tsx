@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { clock } from '#browser/clock.ts'
 import { createPasskey, supportsPasskeys } from '#browser/passkeys.ts'
 import type { addPasskeyMachine } from '#machines/account/add-passkey.machine.ts'
 import { codesGoTo } from '#machines/account/profile-form.ts'
@@ -19,7 +20,7 @@ function PasskeysScreen() {
   const { api } = useShop()
   const { data: customer } = useSuspenseQuery(customerQuery(api, useToken() ?? ''))
   const { length } = codesOf(useConfig())
-  const { actor, snapshot, send } = useFlow(() => connectPasskeys({ api, clock: Date, createPasskey }), {
+  const { actor, snapshot, send } = useFlow(() => connectPasskeys({ api, clock, createPasskey }), {
     has_password: customer.social_id === null,
     recipient: codesGoTo(customer),
     length,

@@ -1,3 +1,4 @@
+import { clock } from '#browser/clock.ts'
 import { useWords } from '#i18n/i18n.tsx'
 import type { enterCodeMachine } from '#machines/account/enter-code.machine.ts'
 import { useConfig } from '#src/core/config.ts'
@@ -17,7 +18,7 @@ export function VerifyEmail({ email }: { email: string }) {
   const { verifyEmail } = useWords().account
   const { api } = useShop()
   const { length, outbox_url } = codesOf(useConfig())
-  const { actor, snapshot, send } = useFlow(() => connectVerifyEmail(api, Date), { email, length })
+  const { actor, snapshot, send } = useFlow(() => connectVerifyEmail(api, clock), { email, length })
   const code = useChild<typeof enterCodeMachine>(snapshot, 'enterCode')
   useTellApp('verifyEmail', actor)
   if (snapshot.matches('verified')) return null

@@ -1,4 +1,5 @@
 import { Redirect, useSearch } from 'wouter'
+import { clock } from '#browser/clock.ts'
 import type { enterCodeMachine } from '#machines/account/enter-code.machine.ts'
 import type { verifyPhoneMachine } from '#machines/account/verify-phone.machine.ts'
 import { useConfig } from '#src/core/config.ts'
@@ -30,7 +31,7 @@ export function PhoneCodePage({ flow, texts, phone, isNew = false, connect }: Pr
   const token = useToken()
   const { length, outbox_url } = codesOf(config)
   const { guest_id } = actors.session.getSnapshot().context
-  const { actor, snapshot, send } = useFlow(() => connect({ api, storage, clock: Date }, { guest_id }), {
+  const { actor, snapshot, send } = useFlow(() => connect({ api, storage, clock }, { guest_id }), {
     phone,
     length,
   })

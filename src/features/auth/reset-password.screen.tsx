@@ -1,4 +1,5 @@
 import { Redirect, useSearch } from 'wouter'
+import { clock } from '#browser/clock.ts'
 import type { enterCodeMachine } from '#machines/account/enter-code.machine.ts'
 import { useConfig } from '#src/core/config.ts'
 import { useShop } from '#src/core/shop.ts'
@@ -20,7 +21,7 @@ function ResetPasswordScreen() {
   const token = useToken()
   const { length, outbox_url } = codesOf(config)
   const next = nextPage(search)
-  const { actor, snapshot, send } = useFlow(() => connectResetPassword(api, storage, Date), {
+  const { actor, snapshot, send } = useFlow(() => connectResetPassword(api, storage, clock), {
     email_or_phone: storage.read('rememberedLogin') ?? '',
     length,
     guest_id: actors.session.getSnapshot().context.guest_id,

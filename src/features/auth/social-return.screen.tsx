@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Redirect } from 'wouter'
+import { clock } from '#browser/clock.ts'
 import type { claimAccountMachine } from '#machines/account/claim-account.machine.ts'
 import type { SocialFields } from '#machines/rules/social-fields.ts'
 import type { Medium } from '#machines/rules/social-return.ts'
@@ -27,7 +28,7 @@ function SocialReturnScreen() {
   useEffect(() => forgetSocialReturn(window), [])
   const { guest_id } = actors.session.getSnapshot().context
   const { actor, snapshot, send } = useFlow(
-    () => connectSocialSignIn({ api, storage, clock: Date }, { guest_id }),
+    () => connectSocialSignIn({ api, storage, clock }, { guest_id }),
     {
       came,
       guest_id,

@@ -1,4 +1,5 @@
 import { Link } from 'wouter'
+import { clock } from '#browser/clock.ts'
 import { useFormats, useWords } from '#i18n/i18n.tsx'
 import type { ChatMessage, Conversation } from '#openapi/generated/client.ts'
 import { conversationPath } from '#src/navigation/chat-paths.ts'
@@ -20,7 +21,7 @@ export function ConversationRow({ conversation, isOpen }: { conversation: Conver
     unread_message_count: unread,
   } = conversation
   const name = useNameOf(receiver)
-  const isToday = date(last_message_time) === date(Date.now())
+  const isToday = date(last_message_time) === date(clock.now())
   return (
     <Link
       href={conversationPath(id)}

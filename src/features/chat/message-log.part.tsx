@@ -1,6 +1,7 @@
 import { ArrowDown } from 'lucide-react'
 import { type ReactNode, type RefObject, useState } from 'react'
 import type { EventFromLogic, SnapshotFrom } from 'xstate'
+import { clock } from '#browser/clock.ts'
 import { useFormats, useWords } from '#i18n/i18n.tsx'
 import type { conversationMachine } from '#machines/chat/conversation.machine.ts'
 import { css } from '#styled/css/index.js'
@@ -38,7 +39,7 @@ export function MessageLog({ snapshot, send, name, scroller, onOpen, children }:
   const { date } = useFormats()
   const [isAway, setAway] = useState(false)
   const { messages } = snapshot.context
-  const now = Date.now()
+  const now = clock.now()
   const called: Record<string, string> = { [date(now - DAY)]: chat.yesterday(), [date(now)]: chat.today() }
   const lastOwn = messages.findLast(({ sender_type }) => sender_type === 'customer')
   return (

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
+import { clock } from '#browser/clock.ts'
 import { lazyNamespaces } from '#i18n/dictionaries.ts'
 import { useFormats } from '#i18n/i18n.tsx'
 import { pageLocale } from '#i18n/locale.ts'
@@ -62,7 +63,7 @@ export type CheckoutProps = {
 /** Checkout as the shopper left it in the last 24 hours, or from the beginning. */
 export function Checkout(props: CheckoutProps) {
   const { storage } = useShop()
-  const { snapshot } = useFlow(() => connectRecallDraft({ storage, now: Date.now }), draftName(props))
+  const { snapshot } = useFlow(() => connectRecallDraft({ storage, now: clock.now }), draftName(props))
   if (snapshot.status !== 'done') return <CheckoutSkeleton />
   const recalled = snapshot.output.type === 'found' ? snapshot.output.draft : undefined
   return <RecalledCheckout {...props} recalled={recalled} />
@@ -85,7 +86,7 @@ function RecalledCheckout({
         crypto: window.crypto,
         module_id: store.module_id,
         guest_id: shopper.type === 'guest' ? shopper.guest_id : undefined,
-        now: Date.now,
+        now: clock.now,
         rememberGuest: (memory) => rememberGuest(window, memory),
       }),
     {
@@ -106,7 +107,7 @@ function RecalledCheckout({
           schedules: store.schedules,
           minutes: config.schedule_order_slot_duration,
           timezone: config.timezone,
-          now: Date.now(),
+          now: clock.now(),
         })
       : [],
   )

@@ -1,6 +1,7 @@
 import { type ComponentType, Suspense, useEffect } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
 import { showBadge } from '#browser/app-badge.ts'
+import { clock } from '#browser/clock.ts'
 import { deadlineOf } from '#machines/orders/live-order.ts'
 import type { LiveOrder as Order, TrackedOrder } from '#openapi/generated/client.ts'
 import { useShop } from '#src/core/shop.ts'
@@ -35,8 +36,8 @@ function Followed({ underWay: UnderWay }: Props) {
   const { api, actors } = useShop()
   const [path] = useLocation()
   const [search] = useSearchParams()
-  const { snapshot, send } = useFlow(() => connectLiveOrder(api, actors.session), undefined)
-  const { orders, gone, ahead } = snapshot.context
+  const { snapshot, send } = useFlow(() => connectLiveOrder(api, actors.session, clock), undefined)
+  const { orders, gone } = snapshot.context
   const order = gone[0] ?? orders[0]
   const unpaid = gone.length === 0 ? orders.find((each) => deadlineOf(each) !== undefined) : undefined
   const followed = unpaid ? undefined : order
@@ -50,7 +51,7 @@ function Followed({ underWay: UnderWay }: Props) {
 
   return (
     <>
-      <UnpaidBar order={unpaid} ahead={ahead} />
+      <UnpaidBar order={unpaid} />
       {followed && (
         <Suspense fallback={null}>
           <UnderWay

@@ -1,3 +1,4 @@
+import { clock } from '#browser/clock.ts'
 import { useWords } from '#i18n/i18n.tsx'
 import { deadlineOf } from '#machines/orders/live-order.ts'
 import type { LiveOrder } from '#openapi/generated/client.ts'
@@ -8,7 +9,7 @@ import { LiveRegion } from '#ui/live-region.tsx'
 import { UnpaidBarView } from './unpaid-bar.view.tsx'
 
 /** Reminds the customer of the order that waits to be paid, and of the time that is left. */
-export function UnpaidBar({ order, ahead }: { order: LiveOrder | undefined; ahead: number }) {
+export function UnpaidBar({ order }: { order: LiveOrder | undefined }) {
   const { reminder } = useWords().shellLater
   const deadline = order && deadlineOf(order)
   const text =
@@ -20,23 +21,16 @@ export function UnpaidBar({ order, ahead }: { order: LiveOrder | undefined; ahea
     <>
       <LiveRegion>{text}</LiveRegion>
       {order && deadline && text && (
-        <Running
-          key={`${order.id}/${deadline}`}
-          order_id={order.id}
-          deadline={deadline}
-          ahead={ahead}
-          text={text}
-        />
+        <Running key={`${order.id}/${deadline}`} order_id={order.id} deadline={deadline} text={text} />
       )}
     </>
   )
 }
 
-type RunningProps = { order_id: number; deadline: number; ahead: number; text: string }
+type RunningProps = { order_id: number; deadline: number; text: string }
 
-/** The time that is left, by the server's clock. */
-function Running({ order_id, deadline, ahead, text }: RunningProps) {
-  const { snapshot } = useFlow(() => connectCountdown({ now: () => Date.now() + ahead }), {
+function Running({ order_id, deadline, text }: RunningProps) {
+  const { snapshot } = useFlow(() => connectCountdown(clock), {
     ends: deadline,
   })
   if (snapshot.matches('over')) return null

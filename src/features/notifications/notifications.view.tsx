@@ -1,6 +1,7 @@
 import { CheckCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { EventFromLogic, SnapshotFrom } from 'xstate'
+import { clock } from '#browser/clock.ts'
 import { useFormats, useWords } from '#i18n/i18n.tsx'
 import { isRead, type Mark } from '#machines/app/notifications.ts'
 import type { pagedListMachine } from '#machines/catalogue/paged-list.machine.ts'
@@ -49,7 +50,7 @@ export function NotificationsView({
   const isAt = (list: 'loading' | 'loadingMore' | 'failed' | 'failedMore' | 'exhausted') =>
     snapshot.matches({ list })
   const retry = () => send({ type: 'list.retry' })
-  const now = Date.now()
+  const now = clock.now()
   const called: Record<string, string> = { [date(now - DAY)]: words.yesterday(), [date(now)]: words.today() }
   const [newest] = notifications
   const isUnread = (notification: Notification) => !isRead(notification, marks)

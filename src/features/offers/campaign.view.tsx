@@ -1,5 +1,6 @@
 import { Tag } from 'lucide-react'
 import type { EventFromLogic, SnapshotFrom } from 'xstate'
+import { clock } from '#browser/clock.ts'
 import { useFormats, useWords } from '#i18n/i18n.tsx'
 import type { pagedListMachine } from '#machines/catalogue/paged-list.machine.ts'
 import type { CampaignDetails, Store } from '#openapi/generated/client.ts'
@@ -67,7 +68,7 @@ function Head({ campaign, stores }: Pick<Props, 'campaign' | 'stores'>) {
   const { percent } = useFormats()
   const { digit_after_decimal_point: digits } = useConfig()
   const ends = Date.parse(campaign.end_date)
-  const { snapshot } = useFlow(() => connectCountdown(Date), { ends })
+  const { snapshot } = useFlow(() => connectCountdown(clock), { ends })
   // A prerendered page has no clock that runs yet.
   const isOver = useMinute() >= ends || snapshot.matches('over')
   const discounted = useDiscounted()

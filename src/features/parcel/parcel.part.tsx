@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useHistoryState } from 'wouter/use-browser-location'
+import { clock } from '#browser/clock.ts'
 import type { submitOrderMachine } from '#machines/checkout/submit-order.machine.ts'
 import { positionOfDelivery } from '#machines/rules/delivery.ts'
 import type { NextStep } from '#machines/rules/next-step.ts'
@@ -36,7 +37,7 @@ export type ParcelProps = Omit<ParcelStart, 'kept'> & {
 export function Parcel(props: ParcelProps) {
   const { storage } = useShop()
   const { snapshot } = useFlow(
-    () => connectRecallDraft({ storage, now: Date.now }),
+    () => connectRecallDraft({ storage, now: clock.now }),
     parcelName(props.shopper),
   )
   if (snapshot.status !== 'done') return <ParcelSkeleton />
@@ -56,7 +57,7 @@ function RecalledParcel({ categories, terms, module_id, ...start }: ParcelProps 
   const { api, storage } = useShop()
   const go = useGo()
   const { actor, snapshot, send } = useFlow(
-    () => connectParcel({ api, storage, crypto: window.crypto, module_id, now: Date.now }),
+    () => connectParcel({ api, storage, crypto: window.crypto, module_id, now: clock.now }),
     start,
   )
   const { draft, refusals } = snapshot.context
@@ -67,7 +68,7 @@ function RecalledParcel({ categories, terms, module_id, ...start }: ParcelProps 
           schedules: aroundTheClock,
           minutes: config.schedule_order_slot_duration,
           timezone: config.timezone,
-          now: Date.now(),
+          now: clock.now(),
         })
       : [],
   )

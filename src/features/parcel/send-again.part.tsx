@@ -1,4 +1,5 @@
 import { useHistoryState } from 'wouter/use-browser-location'
+import { clock } from '#browser/clock.ts'
 import { useWords } from '#i18n/i18n.tsx'
 import type { SendAgain as Start } from '#machines/rules/send-again.ts'
 import { useShop } from '#src/core/shop.ts'
@@ -21,7 +22,7 @@ export function SendAgain(props: Omit<Start, 'contact_number'>) {
   } = useShop()
   const entry = useHistoryState<Partial<OrderProofState> | null>()
   const { actor, snapshot, send } = useFlow(
-    () => connectSendAgain({ api, session, storage, now: Date.now }),
+    () => connectSendAgain({ api, session, storage, now: clock.now }),
     { ...props, contact_number: entry?.contact_number ?? '' },
   )
   useTellApp('sendAgain', actor, { order_id, way })

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { clock } from '#browser/clock.ts'
 import { useFormats, useWords } from '#i18n/i18n.tsx'
 import { amountDue } from '#machines/rules/order-payment.ts'
 import type { TrackedOrder } from '#openapi/generated/client.ts'
@@ -75,7 +76,7 @@ function useFromTheTop() {
 function Looked() {
   const { waiting } = useWords().pay
   const { time } = useFormats()
-  const [now] = useState(Date.now)
+  const [now] = useState(clock.now)
   return waiting.looked({ time: time(now) })
 }
 

@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import { useFormats, useLocale, useWords } from '#i18n/i18n.tsx'
 import type { StoreDetails } from '#openapi/generated/client.ts'
 import { useConfig } from '#src/core/config.ts'
+import { useMinute } from '#src/core/shop-minute.ts'
 import { css } from '#styled/css/index.js'
 import { Disclosure } from '#ui/disclosure.tsx'
 
@@ -13,7 +14,8 @@ export function StoreHours({ store }: { store: StoreDetails }) {
   const { clock } = useFormats()
   const locale = useLocale()
   const { timezone } = useConfig()
-  const today = dayIn(timezone, Date.now())
+  const now = useMinute()
+  const today = dayIn(timezone, now)
   // Hours that belong together stay on one line; after a dash only a joiner keeps it whole.
   const hoursOf = (day: number) =>
     store.schedules

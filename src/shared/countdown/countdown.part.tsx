@@ -1,3 +1,4 @@
+import { clock } from '#browser/clock.ts'
 import { useFlow } from '#src/flow/use-flow.ts'
 import { useOutcome } from '#src/flow/use-outcome.ts'
 import { connectCountdown } from './countdown.ports.ts'
@@ -11,7 +12,7 @@ type Props = CountdownLook & {
 export const Countdown = (props: Props) => <Running key={props.ends} {...props} />
 
 function Running({ onOver, ...look }: Props) {
-  const { actor, snapshot } = useFlow(() => connectCountdown(Date), { ends: Date.parse(look.ends) })
+  const { actor, snapshot } = useFlow(() => connectCountdown(clock), { ends: Date.parse(look.ends) })
   useOutcome(actor, () => onOver?.())
   return <CountdownView {...look} snapshot={snapshot} />
 }

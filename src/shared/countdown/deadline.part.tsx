@@ -1,4 +1,5 @@
 import { Clock } from 'lucide-react'
+import { clock } from '#browser/clock.ts'
 import { useFlow } from '#src/flow/use-flow.ts'
 import { css } from '#styled/css/index.js'
 import { connectCountdown } from './countdown.ports.ts'
@@ -14,7 +15,7 @@ type Props = {
 
 /** One line with a deadline; after the deadline the line says that it has passed. */
 export function Deadline({ ends, text, over }: Props) {
-  const { snapshot } = useFlow(() => connectCountdown(Date), { ends: Date.parse(ends) })
+  const { snapshot } = useFlow(() => connectCountdown(clock), { ends: Date.parse(ends) })
   const isOver = snapshot.matches('over')
   return (
     <p className={line} role={isOver ? 'status' : 'timer'}>

@@ -13,7 +13,7 @@ export type CodeCalls = {
   check: (recipient: string, code: string, signal: AbortSignal) => Promise<CodeProof>
 }
 
-/** Connects a code to the calls that send and check it; the device's clock says when another can be asked for. */
+/** Connects a code to the calls that send and check it and to the clock that says when another can be asked for. */
 export const connectEnterCode = (clock: Clock, { send, check }: CodeCalls) =>
   enterCodeMachine.provide({
     actors: {
