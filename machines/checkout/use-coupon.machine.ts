@@ -1,6 +1,6 @@
 import { assign, sendTo, setup } from 'xstate'
 import { port } from '#machines/port.ts'
-import type { ChangeDraft } from '#machines/rules/order-draft.ts'
+import type { ChangeDraft, CouponEntry } from '#machines/rules/order-draft.ts'
 import { type AppliedCoupon, noCoupon } from '#machines/rules/quote.ts'
 import { type BadNews, isUnanswered } from '#machines/rules/refusal.ts'
 import type { Coupon } from '#openapi/generated/client.ts'
@@ -23,12 +23,14 @@ export const useCouponMachine = setup({
     /** `kept` is the code of an earlier visit to this checkout; empty without one. */
     input: {} as UsingCoupon & { kept: string },
     context: {} as UsingCoupon & {
+      /** The text of the coupon field; the code of the coupon once it is applied. */
       code: string
       coupon: AppliedCoupon
       /** Refusal of the last code; empty without one. */
       refusals: readonly BadNews[]
     },
     events: {} as
+      | { type: 'coupon.type'; code: string }
       | { type: 'coupon.apply'; code: string }
       | { type: 'coupon.remove' }
       /** The server refused an order because of the coupon. */
@@ -38,6 +40,7 @@ export const useCouponMachine = setup({
   },
   actors: useCouponPorts,
   actions: {
+    'take what is typed': assign((_, { code }: { code: string }) => ({ code, refusals: [] })),
     'take the code': assign((_, { code }: { code: string }) => ({ code: code.trim(), refusals: [] })),
     'take the value of the goods': assign((_, { goods }: { goods: number }) => ({ goods })),
     'take the coupon': assign((_, { output }: { output: Coupon }) => ({ coupon: output })),
@@ -59,12 +62,27 @@ export const useCouponMachine = setup({
     })),
     'tell the coupon': sendTo(
       ({ context }) => context.coordinator,
-      ({ context: { coupon } }) => changeOf(coupon, coupon.code),
+      ({ context: { coupon } }) => changeOf(coupon, coupon.code, 'none'),
     ),
-    'tell that no coupon counts': sendTo(({ context }) => context.coordinator, changeOf(noCoupon, '')),
+    'tell that no coupon counts': sendTo(
+      ({ context }) => context.coordinator,
+      changeOf(noCoupon, '', 'none'),
+    ),
     'tell that the coupon waits': sendTo(
       ({ context }) => context.coordinator,
-      ({ context }) => changeOf(noCoupon, context.code),
+      ({ context }) => changeOf(noCoupon, context.code, 'none'),
+    ),
+    'tell what is typed': sendTo(
+      ({ context }) => context.coordinator,
+      ({ context }) => changeOf(noCoupon, '', context.code.trim() === '' ? 'none' : 'unapplied'),
+    ),
+    'tell that the code is checked': sendTo(({ context }) => context.coordinator, {
+      type: 'draft.change',
+      change: { couponEntry: 'checking' },
+    } satisfies ChangeDraft),
+    'tell that the code is tried again later': sendTo(
+      ({ context }) => context.coordinator,
+      ({ context }) => changeOf(noCoupon, context.code, 'unapplied'),
     ),
   },
   guards: {
@@ -85,12 +103,19 @@ export const useCouponMachine = setup({
   states: {
     decidingStart: {
       description: 'Was a coupon used in an earlier visit to this checkout?',
-      always: [{ guard: 'a code was kept', target: 'checking' }, 'empty'],
+      always: [
+        { guard: 'a code was kept', target: 'checking' },
+        { target: 'empty', actions: 'tell that no coupon counts' },
+      ],
     },
     empty: {
       description: 'No coupon is used; a refused code says why.',
       initial: 'open',
       on: {
+        'coupon.type': {
+          target: '.open',
+          actions: [{ type: 'take what is typed', params: ({ event }) => event }, 'tell what is typed'],
+        },
         'coupon.apply': [
           {
             guard: { type: 'no code was written', params: ({ event }) => event },
@@ -101,13 +126,16 @@ export const useCouponMachine = setup({
         ],
       },
       states: {
-        open: { description: 'A code can be written.' },
+        open: {
+          description: 'A code can be written; a code that is not applied keeps the order from being placed.',
+        },
         lapsed: { description: 'The coupon counted until the server refused the order because of it.' },
       },
     },
     checking: {
       description: 'The server checks whether the coupon is valid for this store and customer.',
       tags: 'busy',
+      entry: 'tell that the code is checked',
       invoke: {
         id: 'applyCoupon',
         src: 'applyCoupon',
@@ -118,7 +146,7 @@ export const useCouponMachine = setup({
             target: 'empty',
             actions: [
               { type: 'note the minimum', params: ({ event }) => event },
-              'tell that the coupon waits',
+              'tell that the code is tried again later',
             ],
           },
           {
@@ -132,17 +160,21 @@ export const useCouponMachine = setup({
             target: 'empty',
             actions: [
               { type: 'note the failure', params: ({ event }) => event },
-              'tell that the coupon waits',
+              'tell that the code is tried again later',
             ],
           },
           {
             target: 'empty',
-            actions: [
-              { type: 'note the failure', params: ({ event }) => event },
-              'tell that no coupon counts',
-            ],
+            actions: [{ type: 'note the failure', params: ({ event }) => event }, 'tell what is typed'],
           },
         ],
+      },
+      on: {
+        'coupon.type': {
+          description: 'Another code is being written: the check of this one no longer matters.',
+          target: 'empty',
+          actions: [{ type: 'take what is typed', params: ({ event }) => event }, 'tell what is typed'],
+        },
       },
     },
     applied: {
@@ -176,6 +208,6 @@ export const useCouponMachine = setup({
   },
 })
 
-function changeOf(coupon: AppliedCoupon, coupon_code: string): ChangeDraft {
-  return { type: 'draft.change', change: { coupon, coupon_code } }
+function changeOf(coupon: AppliedCoupon, coupon_code: string, couponEntry: CouponEntry): ChangeDraft {
+  return { type: 'draft.change', change: { coupon, coupon_code, couponEntry } }
 }

@@ -88,6 +88,7 @@ const formFields = [
   'partial_payment',
   'schedule_at',
   'dm_tips',
+  'typedTip',
   'cutlery',
   'order_note',
   'delivery_instruction',
@@ -118,6 +119,7 @@ export const recalledIn = ({ place: then, said }: KeptDraft, start: DraftStart):
     address_id: isHere,
     partial_payment: shopper.type === 'customer',
     dm_tips: config.dm_tips_status === 1,
+    typedTip: config.dm_tips_status === 1,
   }
   const known = pick(formFields, said, (field) => said[field] !== undefined && offered[field] !== false)
   return known.contact ? { ...known, contact: filledIn(known.contact, startDraft(start).contact) } : known
@@ -242,6 +244,7 @@ const isSaid: Record<keyof Required<Said>, (value: unknown) => boolean> = {
   partial_payment: isFlag,
   schedule_at: (value) => value === null || (isText(value) && Number.isFinite(Date.parse(value))),
   dm_tips: isAmount,
+  typedTip: isText,
   cutlery: isFlag,
   order_note: isText,
   delivery_instruction: isText,

@@ -38,6 +38,8 @@ export type OrderForm = {
   partial_payment: boolean
   schedule_at: string | null
   dm_tips: number
+  /** A tip of the customer's own as typed; empty for a tip on offer. Text that is no amount leaves `dm_tips` at 0. */
+  typedTip: string
   cutlery: boolean
   order_note: string
   delivery_instruction: string
@@ -65,11 +67,15 @@ export type OrderDraft = OrderForm & {
   coupon: AppliedCoupon
   /** Code the customer applied; it stays while the goods are below the minimum of its coupon. */
   coupon_code: string
+  couponEntry: CouponEntry
   /** Of the prescription, as the server keeps them. */
   pictures: readonly PrescriptionPicture[]
   /** Pictures the customer chose that the server does not have yet. */
   unsentPictures: number
 }
+
+/** Does the coupon field hold a code that takes nothing off: one that is not applied, or one that the server still checks? */
+export type CouponEntry = 'none' | 'unapplied' | 'checking'
 
 /** What the customer or a part of checkout changes in the draft. */
 export type DraftChange = Partial<
@@ -82,6 +88,7 @@ export type DraftChange = Partial<
       | 'price'
       | 'coupon'
       | 'coupon_code'
+      | 'couponEntry'
       | 'address_id'
       | 'pictures'
       | 'unsentPictures'
@@ -104,6 +111,7 @@ export const startDraft = ({ kept, ...order }: DraftStart): OrderDraft => ({
   partial_payment: false,
   schedule_at: null,
   dm_tips: 0,
+  typedTip: '',
   cutlery: false,
   order_note: '',
   delivery_instruction: '',
@@ -115,6 +123,7 @@ export const startDraft = ({ kept, ...order }: DraftStart): OrderDraft => ({
   total: null,
   coupon: noCoupon,
   coupon_code: '',
+  couponEntry: 'none',
   pictures: [],
   unsentPictures: 0,
   ...kept,
@@ -172,7 +181,8 @@ export type AmountSoFar = { amount: number; final: boolean; fee: Fee['type'] }
 
 export const amountSoFar = (draft: OrderDraft): AmountSoFar => {
   const { amount, final } = draftFigures(draft)
-  return { amount, final: final && !draft.areEditsPending && !isPriceDue(draft), fee: draft.fee.type }
+  const isSettled = !draft.areEditsPending && draft.couponEntry !== 'checking' && !isPriceDue(draft)
+  return { amount, final: final && isSettled, fee: draft.fee.type }
 }
 
 /** Is the server about to say what the order costs? */

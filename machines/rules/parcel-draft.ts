@@ -16,6 +16,7 @@ import { type Payable, paymentFields, whyNoCash, whyNotPaid } from './payable.ts
 import type { Place } from './place.ts'
 import type { Shopper } from './shopper.ts'
 import type { Submission } from './submitted-order.ts'
+import { tipProblems } from './tips.ts'
 
 /** A parcel before it is ordered: the form, and what the server says of its price. */
 export type ParcelDraft = ParcelForm & {
@@ -142,6 +143,7 @@ export const parcelRefusals = (draft: ParcelDraft): LocalRefusal[] => {
     ...(draft.parcel_size_id === null ? [{ code: 'parcel_size_id', key: 'parcelSizeMissing' as const }] : []),
     ...parcelSides.flatMap((side) => endRefusals(side, draft[side])),
     ...(payment ? [{ code: 'payment_method', key: payment.message }] : []),
+    ...(draft.config.dm_tips_status === 1 ? tipProblems(draft) : []),
     ...(draft.no_prohibited_goods
       ? []
       : [{ code: 'no_prohibited_goods', key: 'parcelRulesMissing' as const }]),
@@ -178,7 +180,7 @@ const paymentProblem = (draft: ParcelDraft) => {
   return draft.payment_method === 'cash_on_delivery' ? whyNoCash(payable) : undefined
 }
 
-export type ParcelPart = 'what' | ParcelSide | 'time' | 'payment' | 'rules' | 'order'
+export type ParcelPart = 'what' | ParcelSide | 'time' | 'payment' | 'tip' | 'rules' | 'order'
 
 const partOfCode: Record<string, ParcelPart> = {
   parcel_category_id: 'what',
@@ -188,6 +190,7 @@ const partOfCode: Record<string, ParcelPart> = {
   schedule_at: 'time',
   payment_method: 'payment',
   charge_payer: 'payment',
+  dm_tips: 'tip',
   no_prohibited_goods: 'rules',
 }
 
@@ -215,6 +218,7 @@ const answeredBy: Record<ParcelPart, readonly (keyof ParcelForm)[]> = {
   receiver: ['receiver'],
   time: ['schedule_at'],
   payment: ['payment_method', 'partial_payment', 'charge_payer'],
+  tip: ['dm_tips'],
   rules: ['no_prohibited_goods'],
   order: ['parcel_category_id', 'parcel_size_id', 'sender', 'receiver', 'dm_tips', 'schedule_at'],
 }

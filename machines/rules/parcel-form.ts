@@ -26,6 +26,8 @@ export type ParcelForm = {
   partial_payment: boolean
   schedule_at: string | null
   dm_tips: number
+  /** A tip of the customer's own as typed; empty for a tip on offer. */
+  typedTip: string
   /** The customer confirms that nothing in it is prohibited. */
   no_prohibited_goods: boolean
   /** The receiver may see the phone of the sender. */
@@ -56,6 +58,7 @@ export const emptyParcel = (shopper: Shopper, place: Place): ParcelForm => ({
   partial_payment: false,
   schedule_at: null,
   dm_tips: 0,
+  typedTip: '',
   no_prohibited_goods: false,
   share_sender_phone: false,
 })
@@ -107,6 +110,7 @@ const isField: Record<keyof ParcelForm, (value: unknown) => boolean> = {
   partial_payment: (value) => typeof value === 'boolean',
   schedule_at: (value) => value === null || (isText(value) && Number.isFinite(Date.parse(value))),
   dm_tips: (value) => typeof value === 'number' && Number.isFinite(value) && value >= 0,
+  typedTip: isText,
   no_prohibited_goods: (value) => typeof value === 'boolean',
   share_sender_phone: (value) => typeof value === 'boolean',
 }

@@ -17,6 +17,7 @@ import { cashRefusal, paymentOf, paymentRefusal, walletOffer } from './payment-o
 import type { Refusal, ServerRefusal } from './refusal.ts'
 import { partOfCode } from './refused-parts.ts'
 import { itemsOnPrescription } from './sold-lines.ts'
+import { tipProblems } from './tips.ts'
 
 /** A draft, and the refusals of its fields. */
 export type CheckedDraft = {
@@ -58,6 +59,8 @@ export const formRefusals = (draft: OrderDraft): LocalRefusal[] => {
     ...contactProblems(contact),
     ...(prescription ? [{ code: 'order_attachment', key: prescription }] : []),
     ...(payment ? [{ code: 'payment_method', key: payment.message }] : []),
+    ...(order_type === 'delivery' && draft.config.dm_tips_status === 1 ? tipProblems(draft) : []),
+    ...(draft.couponEntry === 'unapplied' ? [{ code: 'coupon_code', key: 'couponUnapplied' as const }] : []),
   ]
 }
 
@@ -101,7 +104,8 @@ const unpaid = new Set(['unpaid_orders', 'unpaid_pieces'])
 
 /** Did the customer change what the server refused? */
 const isAnswered = (refusal: ServerRefusal, before: OrderDraft, change: DraftChange): boolean => {
-  const { order_type, delivery, contact, schedule_at, payment_method, partial_payment, pictures } = change
+  const { order_type, delivery, contact, schedule_at, payment_method, partial_payment, dm_tips, pictures } =
+    change
   const isGivenElsewhere = order_type !== undefined || delivery !== undefined
   switch (partOfCode(refusal.code)) {
     case 'orderType':
@@ -114,6 +118,8 @@ const isAnswered = (refusal: ServerRefusal, before: OrderDraft, change: DraftCha
       return schedule_at !== undefined
     case 'payment':
       return payment_method !== undefined || partial_payment !== undefined || order_type !== undefined
+    case 'tip':
+      return dm_tips !== undefined
     case 'prescription':
       return (pictures?.length ?? 0) > before.pictures.length
     case 'coupon':
@@ -122,7 +128,7 @@ const isAnswered = (refusal: ServerRefusal, before: OrderDraft, change: DraftCha
     case 'goods':
       if (unpaid.has(refusal.code) && payment_method !== undefined) return true
       return refusal.cart_id === undefined
-        ? isGivenElsewhere || change.dm_tips !== undefined || changesGoods(before, change)
+        ? isGivenElsewhere || dm_tips !== undefined || changesGoods(before, change)
         : isLineAnswered(refusal, before, { ...before, ...change }) ||
             (refusal.code === 'available_time' && schedule_at !== undefined)
   }

@@ -13,6 +13,8 @@ export type Refusal = {
     | 'cashNotHere'
     | 'couponMinimum'
     | 'couponMissing'
+    | 'couponUnapplied'
+    | 'tipInvalid'
     | 'couponNotYet'
     | 'couponOtherStore'
     | 'couponOver'

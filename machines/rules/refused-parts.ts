@@ -5,6 +5,7 @@ export const codesOfPart = {
   contact: ['contact_person_name', 'contact_person_number', 'contact_person_email'],
   time: ['schedule_at', 'store_closed'],
   payment: ['payment_method'],
+  tip: ['dm_tips'],
   prescription: ['order_attachment', 'prescription', 'prescription_pictures', 'same_picture', 'image'],
   coupon: ['coupon', 'coupon_code'],
 } satisfies Record<string, string[]>

@@ -20,6 +20,8 @@ export function refusalText({ message, params = {} }: Refusal, { refusals, news 
     contactMissing: refusals.contactMissing,
     contactInvalid: refusals.contactInvalid,
     couponMissing: refusals.couponMissing,
+    couponUnapplied: refusals.couponUnapplied,
+    tipInvalid: refusals.tipInvalid,
     couponNotYet: refusals.couponNotYet,
     couponOtherStore: refusals.couponOtherStore,
     couponOver: refusals.couponOver,

@@ -3207,6 +3207,14 @@ export type NamespaceCheckoutTranslation = {
 		 */
 		apply: string
 		/**
+		 * C​l​e​a​r
+		 */
+		clear: string
+		/**
+		 * C​l​e​a​r​ ​t​h​e​ ​c​o​u​p​o​n​ ​c​o​d​e
+		 */
+		clearCode: string
+		/**
 		 * R​e​m​o​v​e​ ​c​o​u​p​o​n​ ​{​c​o​d​e​}
 		 * @param {string} code
 		 */
@@ -3370,7 +3378,7 @@ export type NamespaceCheckoutTranslation = {
 		 */
 		editCart: string
 		/**
-		 * S​u​b​t​o​t​a​l
+		 * I​t​e​m​s
 		 */
 		goods: string
 		/**
@@ -3567,6 +3575,10 @@ export type NamespaceCheckoutTranslation = {
 		 */
 		priced: string
 		/**
+		 * Y​o​u​r​ ​t​o​t​a​l​ ​c​h​a​n​g​e​d
+		 */
+		changed: string
+		/**
 		 * T​h​e​ ​t​o​t​a​l​ ​i​s​ ​n​o​w​ ​{​a​m​o​u​n​t​}​.​ ​P​l​e​a​s​e​ ​c​h​e​c​k​ ​i​t​ ​a​n​d​ ​p​l​a​c​e​ ​y​o​u​r​ ​o​r​d​e​r​ ​a​g​a​i​n​.
 		 * @param {string} amount
 		 */
@@ -3576,6 +3588,10 @@ export type NamespaceCheckoutTranslation = {
 			 * C​a​l​c​u​l​a​t​i​n​g​ ​t​h​e​ ​d​e​l​i​v​e​r​y​ ​f​e​e​…
 			 */
 			pricing: string
+			/**
+			 * C​h​e​c​k​i​n​g​ ​y​o​u​r​ ​c​o​u​p​o​n​…
+			 */
+			coupon: string
 			/**
 			 * P​r​e​p​a​r​i​n​g​ ​y​o​u​r​ ​o​r​d​e​r​…
 			 */
@@ -3605,6 +3621,14 @@ export type NamespaceCheckoutTranslation = {
 		 * Y​o​u​r​ ​o​r​d​e​r​ ​m​a​y​ ​a​l​r​e​a​d​y​ ​b​e​ ​p​l​a​c​e​d​.​ ​I​t​'​s​ ​s​a​f​e​ ​t​o​ ​t​r​y​ ​a​g​a​i​n​:​ ​w​e​ ​n​e​v​e​r​ ​p​l​a​c​e​ ​i​t​ ​t​w​i​c​e​.
 		 */
 		unansweredNote: string
+		/**
+		 * Y​o​u​r​ ​o​r​d​e​r​ ​w​a​s​ ​n​o​t​ ​s​e​n​t
+		 */
+		unsent: string
+		/**
+		 * Y​o​u​'​r​e​ ​o​f​f​l​i​n​e​,​ ​s​o​ ​n​o​t​h​i​n​g​ ​w​a​s​ ​o​r​d​e​r​e​d​.​ ​C​o​n​n​e​c​t​ ​t​o​ ​t​h​e​ ​i​n​t​e​r​n​e​t​,​ ​t​h​e​n​ ​t​r​y​ ​a​g​a​i​n​.
+		 */
+		unsentNote: string
 		/**
 		 * B​a​c​k
 		 */
@@ -5476,7 +5500,7 @@ export type NamespaceOrdersTranslation = {
 		 */
 		title: string
 		/**
-		 * S​u​b​t​o​t​a​l
+		 * I​t​e​m​s
 		 */
 		items: string
 		/**
@@ -6663,6 +6687,14 @@ export type NamespaceRefusalsTranslation = {
 	 * E​n​t​e​r​ ​a​ ​c​o​u​p​o​n​ ​c​o​d​e
 	 */
 	couponMissing: string
+	/**
+	 * T​h​i​s​ ​c​o​d​e​ ​i​s​ ​n​o​t​ ​a​p​p​l​i​e​d​.​ ​A​p​p​l​y​ ​i​t​,​ ​o​r​ ​c​l​e​a​r​ ​i​t​ ​t​o​ ​o​r​d​e​r​ ​w​i​t​h​o​u​t​ ​a​ ​c​o​u​p​o​n​.
+	 */
+	couponUnapplied: string
+	/**
+	 * P​l​e​a​s​e​ ​c​h​e​c​k​ ​t​h​e​ ​t​i​p
+	 */
+	tipInvalid: string
 	/**
 	 * W​e​ ​d​o​n​'​t​ ​d​e​l​i​v​e​r​ ​t​o​ ​t​h​i​s​ ​l​o​c​a​t​i​o​n​ ​y​e​t
 	 */
@@ -12764,6 +12796,14 @@ export type TranslationFunctions = {
 			 */
 			apply: () => LocalizedString
 			/**
+			 * Clear
+			 */
+			clear: () => LocalizedString
+			/**
+			 * Clear the coupon code
+			 */
+			clearCode: () => LocalizedString
+			/**
 			 * Remove coupon {code}
 			 */
 			remove: (arg: { code: string }) => LocalizedString
@@ -12912,7 +12952,7 @@ export type TranslationFunctions = {
 			 */
 			editCart: () => LocalizedString
 			/**
-			 * Subtotal
+			 * Items
 			 */
 			goods: () => LocalizedString
 			/**
@@ -13096,6 +13136,10 @@ export type TranslationFunctions = {
 			 */
 			priced: () => LocalizedString
 			/**
+			 * Your total changed
+			 */
+			changed: () => LocalizedString
+			/**
 			 * The total is now {amount}. Please check it and place your order again.
 			 */
 			pricedNote: (arg: { amount: string }) => LocalizedString
@@ -13104,6 +13148,10 @@ export type TranslationFunctions = {
 				 * Calculating the delivery fee…
 				 */
 				pricing: () => LocalizedString
+				/**
+				 * Checking your coupon…
+				 */
+				coupon: () => LocalizedString
 				/**
 				 * Preparing your order…
 				 */
@@ -13133,6 +13181,14 @@ export type TranslationFunctions = {
 			 * Your order may already be placed. It's safe to try again: we never place it twice.
 			 */
 			unansweredNote: () => LocalizedString
+			/**
+			 * Your order was not sent
+			 */
+			unsent: () => LocalizedString
+			/**
+			 * You're offline, so nothing was ordered. Connect to the internet, then try again.
+			 */
+			unsentNote: () => LocalizedString
 			/**
 			 * Back
 			 */
@@ -14918,7 +14974,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * Subtotal
+			 * Items
 			 */
 			items: () => LocalizedString
 			/**
@@ -16060,6 +16116,14 @@ export type TranslationFunctions = {
 		 * Enter a coupon code
 		 */
 		couponMissing: () => LocalizedString
+		/**
+		 * This code is not applied. Apply it, or clear it to order without a coupon.
+		 */
+		couponUnapplied: () => LocalizedString
+		/**
+		 * Please check the tip
+		 */
+		tipInvalid: () => LocalizedString
 		/**
 		 * We don't deliver to this location yet
 		 */

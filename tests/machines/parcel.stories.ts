@@ -120,6 +120,12 @@ export const parcelStories = stories(parcelMachine, {
       ],
     },
   },
+  'a parcel whose tip cannot be read is not ordered without the tip': {
+    input: { ...parcelOfGuest, kept: { ...filledForm, typedTip: '1200' } },
+    when: [press],
+    ends: { drafting: 'open' },
+    context: { refusals: [{ code: 'dm_tips', key: 'tipInvalid' }] },
+  },
   'a customer sends from where they shop, under their own name': {
     input: parcelOfCustomer,
     when: [],

@@ -6,6 +6,7 @@ import {
   attempt,
   badPhone,
   coordinator,
+  coupon,
   dearerGoods,
   goodsQuote,
   guest,
@@ -306,6 +307,50 @@ export const placeDraftStories = stories(placeDraftMachine, {
     when: [change(edited)],
     ends: 'reopened',
     output: { type: 'reopened', lines: more, areEditsPending: true },
+  },
+  // A coupon in its field while the order is placed.
+  'an order waits for the coupon that is being checked, and asks again for the total that it leaves': {
+    input: pressed(guest, known, { couponEntry: 'checking' }),
+    when: [
+      at('agreeing', ['busy']),
+      change({ couponEntry: 'none', coupon: coupon(), coupon_code: 'WELCOME10' }),
+      done('agreeAmount', { type: 'changed' }),
+    ],
+    ends: 'changed',
+    asked: [['agreeAmount', { amount: 52, final: false, fee: 'known', shown: 52 }]],
+    told: [toAmount({ amount: 46.75 })],
+    output: { type: 'changed' },
+  },
+  'an order is not sent without the coupon that was being checked and is refused': {
+    input: pressed(guest, known, { couponEntry: 'checking' }),
+    when: [change({ couponEntry: 'unapplied' }), agreed],
+    ends: 'incomplete',
+    told: [toAmount()],
+    output: { type: 'problem', refusals: [{ code: 'coupon_code', key: 'couponUnapplied' }] },
+  },
+  'an order with a code that is typed and not applied names the code': {
+    input: pressed(guest, known, { couponEntry: 'unapplied' }),
+    when: [],
+    ends: 'incomplete',
+    asked: [],
+    output: { type: 'problem', refusals: [{ code: 'coupon_code', key: 'couponUnapplied' }] },
+  },
+  'an order whose tip cannot be read names the tip': {
+    input: pressed(guest, known, { typedTip: '1200' }),
+    when: [],
+    ends: 'incomplete',
+    asked: [],
+    output: { type: 'problem', refusals: [{ code: 'dm_tips', key: 'tipInvalid' }] },
+  },
+  'an order that is collected has no tip to read': {
+    input: pressed(guest, known, { order_type: 'take_away', typedTip: '1200' }),
+    when: [],
+    ends: 'agreeing',
+  },
+  'a shop that takes no tips has none to read': {
+    input: pressed({ ...guest, config: config({ dm_tips_status: 0 }) }, known, { typedTip: '1200' }),
+    when: [],
+    ends: 'agreeing',
   },
   'a customer who changes the address before the fee comes reads the order over': {
     input: pressed(guest),

@@ -19,6 +19,7 @@ export const useCouponBrowser = browser(
         await main.getByRole('button', { name: /^Place order/ }).waitFor()
       },
       gestures: {
+        'coupon.type': ({ code }) => main.getByLabel('Coupon code').fill(code),
         'coupon.apply': async ({ code }) => {
           await main.getByLabel('Coupon code').fill(code)
           await main.getByRole('button', { name: 'Apply' }).click()
@@ -48,6 +49,10 @@ export const useCouponBrowser = browser(
   {
     inputs: ['a cart of 40'],
     holds: ['placeOrder'],
+    offered: {
+      // A field that holds this text already fires no event.
+      'coupon.type': ({ context }, { code }) => context.code !== code,
+    },
     unseen: {
       'decidingStart always #1': 'only a part that died starts with a coupon, and no customer makes it die',
     },

@@ -7,6 +7,7 @@ const start = { store_id: 1, goods: 40, kept: '', coordinator }
 export const useCouponModel = model(useCouponMachine, {
   inputs: { 'a cart of 40': start, 'a coupon of an earlier visit': { ...start, kept: 'WELCOME10' } },
   events: {
+    'coupon.type': [{ code: 'SUMMER5' }, { code: '' }],
     'coupon.apply': [{ code: 'WELCOME10' }, { code: '' }],
     'coupon.remove': [{}],
     'coupon.refused': [{ error: couponExpired }],

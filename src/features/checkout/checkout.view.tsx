@@ -23,6 +23,7 @@ import { MoneyLines } from '#src/shared/checkout/money-lines.part.tsx'
 import { OrderTime } from '#src/shared/checkout/order-time.part.tsx'
 import { Payment } from '#src/shared/checkout/payment.part.tsx'
 import { QuoteDifference, QuoteTerms } from '#src/shared/checkout/quote-terms.part.tsx'
+import { isOfServer, refusedAt } from '#src/shared/checkout/refused.ts'
 import { Section } from '#src/shared/checkout/section.part.tsx'
 import { Tips } from '#src/shared/checkout/tips.part.tsx'
 import { css } from '#styled/css/index.js'
@@ -89,7 +90,8 @@ export function CheckoutView(props: CheckoutViewProps) {
     onEditCart,
     lineEdits,
   } = props
-  const { checkout } = useWords()
+  const words = useWords()
+  const { checkout } = words
   const { draft, refusals, agreed } = snapshot.context
   const { store, config, order_type } = draft
   const parts = partsOf[draft.kind]
@@ -116,7 +118,13 @@ export function CheckoutView(props: CheckoutViewProps) {
           {parts.prescription === 'by item' && prescription}
           {parts.schedule && <OrderTime {...section} days={days} now={now} />}
           <Payment {...section} />
-          {brought && config.dm_tips_status === 1 && <Tips {...section} mostTip={mostTip} />}
+          {brought && config.dm_tips_status === 1 && (
+            <Tips
+              {...section}
+              refused={refusedAt('tip', refusals.filter(isOfServer), words)}
+              mostTip={mostTip}
+            />
+          )}
           <Wishes {...section} cutlery={cutlery} />
         </div>
         <aside className={summary}>

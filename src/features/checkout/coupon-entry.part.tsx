@@ -1,5 +1,4 @@
 import { BadgePercent, X } from 'lucide-react'
-import { useState } from 'react'
 import { useFormats, useWords } from '#i18n/i18n.tsx'
 import type { CouponOffer } from '#machines/checkout/coupon-offers.ts'
 import { isCouponLapsed } from '#machines/checkout/lapsed.ts'
@@ -27,14 +26,14 @@ function Entry({ refusals, recalled, offers, use: { snapshot, send } }: Props) {
   const words = useWords()
   const { money } = useFormats()
   const { coupon: texts } = words.checkout
-  const { coupon, code: lastCode, refusals: reasons } = snapshot.context
-  const [code, setCode] = useState(lastCode)
-  const [tried, setTried] = useState(lastCode)
+  const { coupon, code, refusals: reasons } = snapshot.context
+  const isUnapplied = refusals.some((refusal) => 'key' in refusal && refusal.key === 'couponUnapplied')
   const refused = refusedAt('coupon', refusals, words)
   const why = reasons[0] && badNewsText(reasons[0], words, money)
-  const isLapsed = snapshot.matches({ empty: 'lapsed' }) || isCouponLapsed(lastCode, reasons, recalled)
-  const lapsed = isLapsed && words.checkout.lapsed.coupon({ code: lastCode })
+  const isLapsed = snapshot.matches({ empty: 'lapsed' }) || isCouponLapsed(code, reasons, recalled)
+  const lapsed = isLapsed && words.checkout.lapsed.coupon({ code })
   const reason = lapsed && why ? `${lapsed} ${why}` : why
+  const write = (typed: string) => send({ type: 'coupon.type', code: typed })
 
   if (snapshot.matches('applied')) {
     const label = texts.remove({ code: coupon.code })
@@ -58,14 +57,8 @@ function Entry({ refusals, recalled, offers, use: { snapshot, send } }: Props) {
     )
   }
   return (
-    <div {...(refused && { 'data-refused': true, tabIndex: -1 })} className={section}>
-      <Form
-        className={row}
-        onSend={() => {
-          setTried(code)
-          send({ type: 'coupon.apply', code })
-        }}
-      >
+    <div {...(refused && !isUnapplied && { 'data-refused': true, tabIndex: -1 })} className={section}>
+      <Form className={row} onSend={() => send({ type: 'coupon.apply', code })}>
         <TextField
           className={grow}
           label={texts.label()}
@@ -76,22 +69,23 @@ function Entry({ refusals, recalled, offers, use: { snapshot, send } }: Props) {
           spellCheck={false}
           maxLength={60}
           value={code}
-          error={code === tried ? (reason ?? refused) : undefined}
-          onChange={({ target }) => setCode(target.value)}
+          error={isUnapplied ? refused : (reason ?? refused)}
+          onChange={({ target }) => write(target.value)}
         />
         <Button type="submit" variant="outline" busy={snapshot.hasTag('busy')}>
           {texts.apply()}
         </Button>
+        {isUnapplied && (
+          <Button variant="ghost" aria-label={texts.clearCode()} onClick={() => write('')}>
+            {texts.clear()}
+          </Button>
+        )}
       </Form>
       {offers.length > 0 && (
         <CouponList
           offers={offers}
           busy={snapshot.hasTag('busy')}
-          onPick={(picked) => {
-            setCode(picked)
-            setTried(picked)
-            send({ type: 'coupon.apply', code: picked })
-          }}
+          onPick={(picked) => send({ type: 'coupon.apply', code: picked })}
         />
       )}
     </div>

@@ -100,14 +100,15 @@ function Reconsider({ snapshot }: Pick<PlaceOrderProps, 'snapshot'>) {
   )
 }
 
-/** The order was given before its delivery fee was known: the customer says yes to the whole. */
+/** The order was given before its delivery fee, or its coupon, was known: the customer says yes to the whole. */
 function Priced({ snapshot }: Pick<PlaceOrderProps, 'snapshot'>) {
   const { place: texts } = useWords().checkout
   const { money } = useFormats()
+  const { draft } = snapshot.context
   if (!snapshot.matches({ drafting: 'changed' })) return null
   return (
-    <Notice title={texts.priced()}>
-      <p>{texts.pricedNote({ amount: money(draftFigures(snapshot.context.draft).amount) })}</p>
+    <Notice title={draft.coupon.code ? texts.changed() : texts.priced()}>
+      <p>{texts.pricedNote({ amount: money(draftFigures(draft).amount) })}</p>
     </Notice>
   )
 }
@@ -163,7 +164,8 @@ function useStep(
   const { steps } = place
   if (!placing) return cart.snapshot.matches('rereading') ? cartNews.checking() : undefined
   if (cart.snapshot.matches({ following: 'answering' })) return cartNews.updating()
-  if (placing.snapshot.matches('agreeing')) return steps.pricing()
+  if (placing.snapshot.matches('agreeing'))
+    return placing.snapshot.context.draft.couponEntry === 'checking' ? steps.coupon() : steps.pricing()
   if (!submitting) return steps.rereading()
   switch (submitting.snapshot.value) {
     case 'sending':

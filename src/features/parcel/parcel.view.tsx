@@ -10,6 +10,7 @@ import type { FilledFrom as Filled } from '#src/navigation/send-again-path.ts'
 import { bar, columns, page, summary, terms as termsLink } from '#src/shared/checkout/checkout-layout.ts'
 import type { Submitting } from '#src/shared/checkout/checkout-props.ts'
 import { TimeChoice } from '#src/shared/checkout/order-time.part.tsx'
+import { isOfServer } from '#src/shared/checkout/refused.ts'
 import { Section } from '#src/shared/checkout/section.part.tsx'
 import { Tips } from '#src/shared/checkout/tips.part.tsx'
 import { css } from '#styled/css/index.js'
@@ -86,7 +87,14 @@ export function ParcelView(props: ParcelViewProps) {
             change={part.change}
           />
           <Payer {...part} />
-          {draft.config.dm_tips_status === 1 && <Tips draft={draft} change={part.change} mostTip={mostTip} />}
+          {draft.config.dm_tips_status === 1 && (
+            <Tips
+              draft={draft}
+              change={part.change}
+              refused={refusedPart('tip', part.refusals.filter(isOfServer), words)}
+              mostTip={mostTip}
+            />
+          )}
           <Rules {...part} terms={terms} />
         </div>
         <aside className={summary}>

@@ -3,6 +3,9 @@ import type { FieldRefusal } from '#machines/rules/field-refusal.ts'
 import { type CheckoutPart, partOfCode } from '#machines/rules/refused-parts.ts'
 import { refusalText } from '#src/core/refusal-text.ts'
 
+/** A field whose own text says what is wrong shows no second sentence. */
+export const isOfServer = (refusal: FieldRefusal): boolean => 'message' in refusal
+
 /** The refusals of a part of the form, each sentence once; a refusal that names no part belongs to `goods`. */
 export function refusedAt(
   part: CheckoutPart,

@@ -1,31 +1,37 @@
 import { useState } from 'react'
 import { useFormats, useWords } from '#i18n/i18n.tsx'
-import { MOST_TIP, tipChoices, tipIn } from '#machines/checkout/tips.ts'
+import type { OrderDraft } from '#machines/rules/order-draft.ts'
+import { MOST_TIP, tipChoices, tipIn } from '#machines/rules/tips.ts'
 import { css } from '#styled/css/index.js'
 import { Chip } from '#ui/chip.tsx'
 import { ChipGroup } from '#ui/chip-group.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { Section } from './section.part.tsx'
 
+type Tip = Pick<OrderDraft, 'dm_tips' | 'typedTip'>
+
 type Props = {
-  draft: { dm_tips: number }
-  change: (change: { dm_tips: number }) => void
+  draft: Tip
+  change: (change: Tip) => void
+  /** What the server holds against the tip. */
+  refused: string | undefined
   /** The tip most customers give; null before any was given, undefined while it loads. */
   mostTip: number | null | undefined
 }
 
 /** A tip for the courier. No choice is pressed until the customer makes one, "No tip" included. */
-export function Tips({ draft, change, mostTip }: Props) {
+export function Tips({ draft, change, refused, mostTip }: Props) {
   const { tips: texts } = useWords().checkout
   const { money } = useFormats()
-  const { dm_tips } = draft
+  const { dm_tips, typedTip } = draft
   const [wantsOther, setOther] = useState(false)
   const [declined, setDeclined] = useState(false)
   const choices = [0, ...tipChoices(mostTip)]
-  const other = wantsOther || !choices.includes(dm_tips)
-  const give = (amount: number) => change({ dm_tips: amount })
+  const other = wantsOther || typedTip !== '' || !choices.includes(dm_tips)
+  // A tip that was once on offer is one of the customer's own now.
+  const text = typedTip || (other && dm_tips ? String(dm_tips) : '')
   return (
-    <Section title={texts.title()}>
+    <Section title={texts.title()} refused={refused}>
       <p className={note}>{texts.note()}</p>
       <ChipGroup label={texts.title()}>
         {choices.map((amount) => (
@@ -35,7 +41,7 @@ export function Tips({ draft, change, mostTip }: Props) {
             onClick={() => {
               setOther(false)
               setDeclined(amount === 0)
-              give(amount)
+              change({ dm_tips: amount, typedTip: '' })
             }}
           >
             {amount === 0 ? texts.none() : texts.amount({ amount: money(amount) })}
@@ -46,29 +52,22 @@ export function Tips({ draft, change, mostTip }: Props) {
           {texts.other()}
         </Chip>
       </ChipGroup>
-      {other && <OtherTip amount={dm_tips} onChange={give} />}
+      {other && (
+        <TextField
+          className={narrow}
+          label={texts.other()}
+          inputMode="decimal"
+          dir="ltr"
+          maxLength={20}
+          value={text}
+          error={tipIn(text) === undefined ? texts.invalid({ most: money(MOST_TIP) }) : undefined}
+          onChange={({ target }) => {
+            setOther(true)
+            change({ dm_tips: tipIn(target.value) ?? 0, typedTip: target.value })
+          }}
+        />
+      )}
     </Section>
-  )
-}
-
-function OtherTip({ amount, onChange }: { amount: number; onChange: (amount: number) => void }) {
-  const { tips: texts } = useWords().checkout
-  const { money } = useFormats()
-  const [text, setText] = useState(amount ? String(amount) : '')
-  return (
-    <TextField
-      className={narrow}
-      label={texts.other()}
-      inputMode="decimal"
-      dir="ltr"
-      maxLength={20}
-      value={text}
-      error={tipIn(text) === undefined ? texts.invalid({ most: money(MOST_TIP) }) : undefined}
-      onChange={({ target }) => {
-        setText(target.value)
-        onChange(tipIn(target.value) ?? 0)
-      }}
-    />
   )
 }
 

@@ -47,7 +47,10 @@ describe('the kept part of a draft', () => {
   })
 
   it('a draft leaves out the contact of the profile, which may change', () => {
-    expect(saidOf({ ...startDraft(customer), dm_tips: 3 })).toEqual({ dm_tips: 3 })
+    expect(saidOf({ ...startDraft(customer), dm_tips: 3, typedTip: '3' })).toEqual({
+      dm_tips: 3,
+      typedTip: '3',
+    })
   })
 
   it('a kept draft comes back from the text as it went in', () => {
@@ -176,6 +179,7 @@ describe('a text that another program or release left', () => {
     ['schedule_at', 'tomorrow'],
     ['schedule_at', 5],
     ['dm_tips', -1],
+    ['typedTip', 3],
     ['dm_tips', '3'],
     ['dm_tips', null],
     ['cutlery', 'yes'],
@@ -230,7 +234,9 @@ describe('what a later visit takes up', () => {
   })
 
   it('is no tip where the shop takes none, and no wallet of a guest', () => {
-    expect(recalled({ dm_tips: 3 }, { ...customer, config: config({ dm_tips_status: 0 }) })).toEqual({})
+    expect(
+      recalled({ dm_tips: 3, typedTip: '3' }, { ...customer, config: config({ dm_tips_status: 0 }) }),
+    ).toEqual({})
     expect(recalled({ partial_payment: true }, guest)).toEqual({})
   })
 

@@ -24,6 +24,7 @@ describe('a refusal of the server', () => {
     ['payment_method', { payment_method: 'digital_payment' }, elsewhere],
     ['payment_method', { partial_payment: true }, more],
     ['payment_method', { order_type: 'take_away' }, { contact: nora }],
+    ['dm_tips', { dm_tips: 3 }, elsewhere],
     ['prescription', { pictures: [kept('p1')] }, { pictures: [] }],
     ['coupon', { coupon_code: 'OTHER' }, { coupon_code: '' }],
     ['minimum_order', more, { lines: [...lines] }],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { tipChoices, tipIn } from '#machines/checkout/tips.ts'
+import { tipChoices, tipIn } from '#machines/rules/tips.ts'
 
 describe('the tips on offer', () => {
   it('the tip that most customers give stands among the usual ones, smallest first', () => {

@@ -377,6 +377,53 @@ describe('the list of coupons', () => {
   })
 })
 
+describe('what is typed and not applied', () => {
+  it('a coupon code that is not applied holds the order back at its field, until it is cleared', async () => {
+    const placements: OrderPlacement[] = []
+    await show({ kept: { contact: nora } }, [
+      async (placement) => {
+        placements.push(placement)
+        throw new ApiError(500, [{ code: 'server', message: 'Down' }])
+      },
+    ])
+    const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Coupon code' })
+    await userEvent.type(field, 'WELCOME10')
+    await order()
+    expect(placements).toEqual([])
+    expect(field.getAttribute('aria-invalid')).toBe('true')
+    expect(
+      screen.getByText('This code is not applied. Apply it, or clear it to order without a coupon.'),
+    ).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'Clear the coupon code' }))
+    expect(field.value).toBe('')
+    expect(screen.queryByText(/This code is not applied/)).toBeNull()
+    await order()
+    await vi.waitFor(() => expect(placements).toMatchObject([{ coupon_code: null }]))
+  })
+
+  it('an order waits for the code that is being checked, and says so', async () => {
+    await show({ kept: { contact: nora }, coupon: fromPromise(() => new Promise(() => {})) })
+    await userEvent.type(screen.getByRole('textbox', { name: 'Coupon code' }), 'WELCOME10')
+    await userEvent.click(screen.getByRole('button', { name: 'Apply' }))
+    await order()
+    expect(screen.getByRole('button', { name: 'Checking your coupon…' })).toBeTruthy()
+  })
+
+  it('a tip above the limit holds the order back at its field, and keeps its text', async () => {
+    await show({ kept: { contact: nora } })
+    await userEvent.click(screen.getByRole('button', { name: 'Other amount' }))
+    const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Other amount' })
+    await userEvent.type(field, '1200')
+    await order()
+    expect(field.getAttribute('aria-invalid')).toBe('true')
+    expect(field.value).toBe('1200')
+    expect(checkout.getSnapshot().context.refusals).toEqual([{ code: 'dm_tips', key: 'tipInvalid' }])
+    await userEvent.clear(field)
+    expect(checkout.getSnapshot().context.refusals).toEqual([])
+    expect(screen.getByRole('textbox', { name: 'Other amount' })).toBe(field)
+  })
+})
+
 describe('paying from the wallet', () => {
   const withWallet = (wallet_balance: number) => ({
     shopper: { type: 'customer', info: { ...mona, wallet_balance } },

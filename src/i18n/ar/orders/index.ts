@@ -67,7 +67,7 @@ const ar_orders = {
   },
   sum: {
     title: 'الملخّص',
-    items: 'المجموع الفرعي',
+    items: 'المنتجات',
     discount: 'الخصم',
     coupon: 'القسيمة {code}',
     welcome: 'الطلب الأول',

@@ -33,6 +33,8 @@ const ar_refusals = {
   couponOtherStore: 'لمتجر آخر',
   couponOver: 'انتهت صلاحيتها',
   couponMissing: 'أدخل رمز القسيمة',
+  couponUnapplied: 'لم يُطبَّق هذا الرمز. طبّقه، أو امسحه للطلب من دون قسيمة.',
+  tipInvalid: 'يُرجى مراجعة مبلغ الإكرامية',
   notServedHere: 'لا نوصّل إلى هذا الموقع بعد',
   receiverPaysCash: 'غير متاح عندما يدفع المستلم للمندوب',
   parcelCategoryMissing: 'اختر ما تريد إرساله',

@@ -68,7 +68,7 @@ const en_orders = {
   },
   sum: {
     title: 'Summary',
-    items: 'Subtotal',
+    items: 'Items',
     discount: 'Discount',
     coupon: 'Coupon {code:string}',
     welcome: 'First order',

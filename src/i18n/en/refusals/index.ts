@@ -34,6 +34,8 @@ const en_refusals = {
   couponOtherStore: 'For another store',
   couponOver: 'Expired',
   couponMissing: 'Enter a coupon code',
+  couponUnapplied: 'This code is not applied. Apply it, or clear it to order without a coupon.',
+  tipInvalid: 'Please check the tip',
   notServedHere: "We don't deliver to this location yet",
   receiverPaysCash: 'Not available when the receiver pays the courier',
   parcelCategoryMissing: 'Choose what you are sending',

@@ -1,4 +1,5 @@
-import { latinDigits } from '#machines/rules/latin-digits.ts'
+import type { LocalRefusal } from './field-refusal.ts'
+import { latinDigits } from './latin-digits.ts'
 
 /** More than any customer means to give; a typing error otherwise. */
 export const MOST_TIP = 1000
@@ -17,3 +18,7 @@ export function tipIn(text: string): number | undefined {
   const amount = Number(plain)
   return /^\d*\.?\d*$/.test(plain) && amount <= MOST_TIP ? amount : undefined
 }
+
+/** A tip that cannot be read, or is too high, is never left out without a word. */
+export const tipProblems = ({ typedTip }: { typedTip: string }): LocalRefusal[] =>
+  tipIn(typedTip) === undefined ? [{ code: 'dm_tips', key: 'tipInvalid' }] : []
