@@ -2464,7 +2464,7 @@ export interface paths {
         };
         /**
          * Get the cashback of an amount
-         * @description Returns the offer that gives the most cashback for this order amount; nulls and 0 without such an offer. docs/contract.md §2 Browse (cashback/getCashback).
+         * @description Returns the offer that gives the most cashback for this amount; nulls and 0 without such an offer. docs/contract.md §2 Browse (cashback/getCashback).
          */
         get: operations["getCashback"];
         put?: never;
@@ -7166,7 +7166,7 @@ export interface components {
             /** @description The tip that the customer chose; no tip when no courier brings the order. */
             dm_tips?: components["schemas"]["Money"];
             order_amount?: components["schemas"]["Money"];
-            /** @description The cashback that the wallet gets or got at the delivery; 0 for guests, and after a cancellation or refund. */
+            /** @description The cashback that the wallet gets or got at the delivery; 0 for guests, and after a cancellation or refund. It counts the goods after all discounts, without tax; of a parcel, its delivery and the charge for its size. No tip and no other charge counts. */
             cashback_amount?: components["schemas"]["Money"];
             /** @description The points that come with the cashback, under the same conditions. */
             loyalty_point?: number;
@@ -13490,7 +13490,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The amount of the order.
+                 * @description Goods after all discounts, without tax; of a parcel, its delivery and the charge for its size.
                  * @example 120
                  */
                 amount: number;

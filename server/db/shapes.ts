@@ -147,7 +147,7 @@ export type ShopSettings = {
   loyalty_point_minimum_point: number
   ref_earning_status: boolean
   ref_earning_exchange_rate: number
-  /** What the first order of a referred customer has to cost at least. */
+  /** What the goods of the first order of a referred customer have to cost at least (`rules/rewarded.ts`). */
   ref_earning_minimum_order: number
   welcome_discount: WelcomeOffer
   dm_tips_status: boolean

@@ -8,6 +8,10 @@ export const refunded = sql`(
   left join parcel_handovers handovers on handovers.order_id = orders.id and fee is not null and order_status = 'canceled'
 ) refunded`
 
+/** What rewards count of an order, as in `rules/rewarded.ts`. */
+const rewarded = sql`(case order_type when 'parcel' then delivery_charge + size_charge
+  else goods_amount - store_discount_amount - coupon_discount_amount - welcome_discount_amount end)`
+
 /** Every transfer as it is seen from each of its two accounts. */
 const entries = sql`(
   select id, ledger, to_account as account, amount, position from transfers
@@ -75,6 +79,13 @@ export const books = {
       where (occasion like 'order_points:%' or occasion like 'cashback:%') and occasion not like '%:back'
         and (orders.delivered is null or to_account is distinct from ledger || ':' || orders.customer_id)`,
   },
+  'rewards-of-goods': {
+    means:
+      'Goods as paid, or the delivery of a parcel, earn rewards: no order has more cashback than that, nor points for nothing.',
+    offenders: sql`select orders.id, occasion, amount, ${rewarded}::int as rewarded from orders
+      join transfers on occasion in ('order_points:' || orders.id, 'cashback:' || orders.id)
+      where amount > ${rewarded} and (occasion like 'cashback:%' or ${rewarded} = 0)`,
+  },
   'rewards-taken-back': {
     means: 'A reward is taken back of a refunded order only, and for no more than it was.',
     offenders: sql`select back.occasion, sum(back.amount)::float8 as amount from transfers back
@@ -89,7 +100,7 @@ export const books = {
       'A refund leaves its customer no reward of what was refunded: its share, rounded up, is taken back, and the part that was spent is owed.',
     offenders: sql`select orders.id, given.occasion, given.amount from orders join ${refunded} using (id)
       join transfers given on given.occasion in ('order_points:' || orders.id, 'cashback:' || orders.id)
-      where refunded.amount > 0 and ceil(given.amount::numeric * refunded.amount / order_amount) <> (
+      where refunded.amount > 0 and ceil(given.amount::numeric * least(1, refunded.amount::numeric / nullif(${rewarded} + total_tax_amount, 0))) <> (
         select coalesce(sum(amount), 0) from transfers where occasion = given.occasion || ':back')`,
   },
   'points-reversed-both': {

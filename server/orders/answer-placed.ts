@@ -16,13 +16,13 @@ const placed = { en: 'Order placed successfully', ar: 'تم تقديم الطل�
 export async function answerPlaced(
   tx: Database,
   { id, shopper, now, locale }: Ordered & { locale: Locale },
-  order: Figures & Pick<OrderPlacement, 'payment_method'> & { wallet_amount: number },
+  order: Figures & Pick<OrderPlacement, 'order_type' | 'payment_method'> & { wallet_amount: number },
   settings: ShopSettings,
 ): Promise<OrderPlaced> {
   const { customer_id, guest_id } = shopper
   const { order_amount } = order
   const format = createFormat(locale, settings, pictureUrl)
-  const rewards = await rewardsFor(tx, { customer_id, order_amount, created_at: now }, settings)
+  const rewards = await rewardsFor(tx, { ...order, customer_id, created_at: now }, settings)
   return {
     message: placed[locale],
     order_id: id,

@@ -11,16 +11,17 @@ import { post } from '#server/ledger/ledger.ts'
 import { announce } from '#server/realtime/outbox.ts'
 import { toDecimal } from '#server/rules/money.ts'
 import { REFUND_TIME } from '#server/rules/refund.ts'
+import { rewardedAmount, rewardedShare, type Sold } from '#server/rules/rewarded.ts'
 
 type Brought = Pick<CustomerRow, 'id' | 'referred_by'>
 
 /**
- * Promises the referrer's reward for a friend's first order above the minimum. A phone number counts once: deleting the
+ * Promises the referrer's reward for a friend's first order whose goods reach the minimum. A phone number counts once: deleting the
  * account and signing up again earns nothing. Call it when the order is delivered.
  */
 export async function promiseReferral(
   tx: Database,
-  order: Pick<OrderRow, 'id' | 'phone_key' | 'order_amount'>,
+  order: Sold & Pick<OrderRow, 'id' | 'phone_key'>,
   friend: Brought,
   settings: ShopSettings,
   now: Date,
@@ -28,7 +29,7 @@ export async function promiseReferral(
   const { ref_earning_exchange_rate: amount, ref_earning_minimum_order: least } = settings
   const isOffered = settings.ref_earning_status && settings.customer_wallet_status && amount > 0
   if (!isOffered || friend.referred_by === null || order.phone_key === null) return
-  if (order.order_amount < least || (await isEarlierAccount(tx, order.phone_key, friend.id))) return
+  if (rewardedAmount(order) < least || (await isEarlierAccount(tx, order.phone_key, friend.id))) return
   if (await wasPaidFor(tx, friend.id)) return
   await tx
     .insert(referrals)
@@ -63,16 +64,18 @@ async function wasPaidFor(tx: Database, friend: number): Promise<boolean> {
 }
 
 /**
- * A refunded order earns no referral, nor does one whose kept part is below the minimum; the next order of the customer may.
+ * A refunded order earns no referral, nor does one whose kept goods are below the minimum; the next order of the customer may.
  */
 export async function withdrawReferral(
   tx: Database,
-  { id, order_amount }: Pick<OrderRow, 'id' | 'order_amount'>,
+  order: Sold & Pick<OrderRow, 'id' | 'order_amount'>,
   refunded: number,
 ): Promise<void> {
   const { ref_earning_minimum_order: least } = await requireSettings(tx)
-  if (refunded < order_amount && order_amount - refunded >= least) return
-  await tx.delete(referrals).where(and(eq(referrals.order_id, id), eq(referrals.status, 'waiting')))
+  const whole = rewardedAmount(order)
+  const kept = whole - rewardedShare(whole, refunded, order)
+  if (refunded < order.order_amount && kept >= least) return
+  await tx.delete(referrals).where(and(eq(referrals.order_id, order.id), eq(referrals.status, 'waiting')))
 }
 
 /** While a refund is being decided on, its reward waits for so many milliseconds more. */

@@ -4,7 +4,7 @@ import type { OrderRow } from '#server/db/rows.ts'
 import { transfers } from '#server/db/schema.ts'
 import type { ShopSettings } from '#server/db/shapes.ts'
 import { pointsEarned } from '#server/rules/loyalty.ts'
-import { rewardOfPart } from '#server/rules/refund.ts'
+import { rewardedAmount, rewardedShare, type Sold } from '#server/rules/rewarded.ts'
 import { bestCashback } from './cashback.ts'
 
 /** Whole points, and cashback in minor units. */
@@ -12,16 +12,17 @@ export type Rewards = { points: number; cashback: number }
 
 const none: Rewards = { points: 0, cashback: 0 }
 
-type Rewarded = Pick<OrderRow, 'customer_id' | 'order_amount' | 'created_at'>
+type Rewarded = Sold & Pick<OrderRow, 'customer_id' | 'created_at'>
 
 /** Rewards of an order after delivery: points, and the cashback offered when the customer placed it. */
 export async function rewardsFor(db: Database, order: Rewarded, settings: ShopSettings): Promise<Rewards> {
-  const { customer_id, order_amount, created_at } = order
+  const { customer_id, created_at } = order
   if (customer_id === null) return none
+  const amount = rewardedAmount(order)
   return {
-    points: settings.loyalty_point_status ? pointsEarned(order_amount, settings) : 0,
+    points: settings.loyalty_point_status ? pointsEarned(amount, settings) : 0,
     cashback: settings.customer_wallet_status
-      ? ((await bestCashback(db, order_amount, created_at))?.earned ?? 0)
+      ? ((await bestCashback(db, amount, created_at))?.earned ?? 0)
       : 0,
   }
 }
@@ -54,14 +55,10 @@ async function booked(db: Database, occasions: { [Name in keyof Rewards]: string
   return { points: sumOf(occasions.points), cashback: sumOf(occasions.cashback) }
 }
 
-/** The rewards that belong to an amount of an order. */
-export const rewardsOfPart = (
-  { points, cashback }: Rewards,
-  amount: number,
-  { order_amount }: Pick<OrderRow, 'order_amount'>,
-): Rewards => ({
-  points: rewardOfPart(points, amount, order_amount),
-  cashback: rewardOfPart(cashback, amount, order_amount),
+/** The rewards that a refund takes back. */
+export const rewardsOfPart = ({ points, cashback }: Rewards, refunded: number, order: Sold): Rewards => ({
+  points: rewardedShare(points, refunded, order),
+  cashback: rewardedShare(cashback, refunded, order),
 })
 
 /** What takes a reward back. */

@@ -4,6 +4,7 @@ import { convertedOf } from '#server/ledger/converted.ts'
 import { balanceOf, charge, lockAccounts, type Posting, post } from '#server/ledger/ledger.ts'
 import { type GivingBack, withhold } from '#server/payments/give-back.ts'
 import { worthAtRateOf } from '#server/rules/loyalty.ts'
+import type { Sold } from '#server/rules/rewarded.ts'
 import { backOf, cashbackOf, pointsOf, rewardsGiven, rewardsOfPart } from './rewards.ts'
 
 /**
@@ -14,7 +15,7 @@ import { backOf, cashbackOf, pointsOf, rewardsGiven, rewardsOfPart } from './rew
  */
 export async function takeRewardsBack(
   tx: Database,
-  order: Pick<OrderRow, 'id' | 'customer_id' | 'order_amount'>,
+  order: Sold & Pick<OrderRow, 'id' | 'customer_id'>,
   { amount, goingBack }: { amount: number; goingBack: GivingBack },
   now: Date,
 ): Promise<number> {

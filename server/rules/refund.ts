@@ -53,12 +53,6 @@ export function lineRefunds(order: Sums, lines: Sold[]): number[] {
 export const piecesRefund = (line: number, pieces: number, quantity: number): number =>
   Math.floor((line * pieces) / quantity)
 
-/** The share of a reward that a part of an order earned; the shop takes the fraction back, too. */
-export const rewardOfPart = (reward: number, part: number, order_amount: number): number =>
-  part === order_amount
-    ? reward
-    : Number((BigInt(reward) * BigInt(part) + BigInt(order_amount - 1)) / BigInt(order_amount))
-
 /** Where the money of a refund goes. */
 export type RefundWay = 'wallet' | 'gateway' | 'transfer' | 'cash'
 

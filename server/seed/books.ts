@@ -1,6 +1,7 @@
 import type { transfers } from '#server/db/schema.ts'
 import { type Posting, transferOf } from '#server/ledger/ledger.ts'
 import { pointsEarned } from '#server/rules/loyalty.ts'
+import { rewardedAmount } from '#server/rules/rewarded.ts'
 import { demoAccounts } from './demo-accounts.ts'
 import type { PastOrder } from './past-orders.ts'
 import { shopSettings } from './settings.ts'
@@ -21,11 +22,12 @@ export function booksOf(past: PastOrder[], now: Date): (typeof transfers.$inferI
       [{ ...bonus, occasion: `bonus:demo-${customer_id}` }, at],
     ]
   })
-  const earned = past.flatMap(({ id, customer_id, order_amount, delivered }): Booked[] => {
+  const earned = past.flatMap((order): Booked[] => {
+    const { id, customer_id, delivered } = order
     if (!delivered) return []
     const occasion = `order_points:${id}`
     const points = { ledger: 'points', counter: 'orders', kind: 'order_place', occasion } as const
-    const amount = pointsEarned(order_amount, shopSettings)
+    const amount = pointsEarned(rewardedAmount(order), shopSettings)
     return [[{ ...points, customer_id, amount, reference: String(id) }, delivered]]
   })
   const booked = [...brought, ...earned].sort(([, one], [, other]) => one.getTime() - other.getTime())

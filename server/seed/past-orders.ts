@@ -7,6 +7,7 @@ import { deliveryFee, feeCharges, freeDeliveryBy } from '#server/rules/delivery-
 import { discountInForce } from '#server/rules/discount.ts'
 import { linePrice } from '#server/rules/line-price.ts'
 import { orderTotal } from '#server/rules/order-total.ts'
+import type { Sold } from '#server/rules/rewarded.ts'
 import type { Random } from '#server/rules/seeded-random.ts'
 import { shareOut } from '#server/rules/share-out.ts'
 import type { Branch, ItemRow } from './catalogue/branches.ts'
@@ -16,11 +17,12 @@ import type { AddressRow } from './people.ts'
 import { shopSettings } from './settings.ts'
 
 /** An order of a demo customer at a store. */
-export type PastOrder = typeof orders.$inferInsert & {
-  customer_id: number
-  store_id: number
-  created_at: Date
-}
+export type PastOrder = typeof orders.$inferInsert &
+  Sold & {
+    customer_id: number
+    store_id: number
+    created_at: Date
+  }
 type LineRow = typeof orderLines.$inferInsert
 
 const MINUTE = 60_000
@@ -246,9 +248,12 @@ function orderOf(
     payment_status: life === 'delivered' ? 'paid' : 'unpaid',
     goods_amount: total.goods,
     store_discount_amount: total.discount,
+    coupon_discount_amount: 0,
+    welcome_discount_amount: 0,
     tax_percentage: store.tax,
     total_tax_amount: total.tax,
     delivery_charge: freeBy ? 0 : fee,
+    size_charge: 0,
     original_delivery_charge: fee,
     delivery_fee,
     free_delivery_by: freeBy,

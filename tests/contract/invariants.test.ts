@@ -99,6 +99,9 @@ const breaks: Record<InvariantName, () => SQL[]> = {
   'rewards-of-deliveries': () => [
     transfer({ occasion: `cashback:${theirs.withCoupon}`, from: 'shop:cashback' }),
   ],
+  'rewards-of-goods': () => [
+    transfer({ occasion: `cashback:${theirs.delivered}`, from: 'shop:cashback', amount: 2251 }),
+  ],
   'rewards-taken-back': () => [
     transfer({
       occasion: `order_points:${theirs.delivered}:back`,

@@ -72,9 +72,10 @@ describe('the largest order', () => {
     expect(data).toMatchObject({ total_ammount: amount / 100 })
     const query = { order_id: data!.order_id }
     await bring(services, query.order_id)
+    const goods = DEAREST * MOST
     expect(await purseOf(person)).toEqual({
-      wallet_balance: amount / 100,
-      loyalty_point: Math.floor((amount * 5) / 10_000),
+      wallet_balance: goods / 100,
+      loyalty_point: Math.floor((goods * 5) / 10_000),
     })
     expect((await person.api.GET('/order/track', { params: { query } })).data).toMatchObject({
       order_amount: amount / 100,

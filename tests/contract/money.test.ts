@@ -163,16 +163,18 @@ async function refundedOf(placed: number[]): Promise<(id: number) => number> {
   return (id) => rows.find(({ order_id }) => order_id === id)?.amount ?? 0
 }
 
-/** Cashback and points that orders gave and that were kept: of a part, its share. */
+/** Cashback and points that orders gave and that were kept: of a part, its share of the goods. */
 async function rewardsOf(placed: number[]): Promise<number> {
   if (placed.length === 0) return 0
   const own = await shop.services.db.select().from(orderRows).where(inArray(orderRows.id, placed))
   const refunded = await refundedOf(placed)
   return own
     .filter(({ order_status }) => order_status === 'delivered')
-    .reduce((sum, { id, order_amount }) => {
-      const kept = (reward: number) => Math.floor((reward * (order_amount - refunded(id))) / order_amount)
-      return sum + kept(300) + worthOf(kept(Math.floor((order_amount * 5000) / 10_000)))
+    .reduce((sum, { id, goods_amount, store_discount_amount, total_tax_amount }) => {
+      const goods = goods_amount - store_discount_amount
+      const taxed = goods + total_tax_amount
+      const kept = (reward: number) => Math.floor((reward * (taxed - refunded(id))) / taxed)
+      return sum + kept(300) + worthOf(kept(Math.floor((goods * 5000) / 10_000)))
     }, 0)
 }
 

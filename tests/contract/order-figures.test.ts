@@ -134,7 +134,7 @@ describe('the figures of an order', () => {
       dm_tips: 3,
       order_amount: 144.93,
       cashback_amount: 0,
-      loyalty_point: 7,
+      loyalty_point: 6,
     })
     expect(placed.total_ammount).toBe(placed.order_amount)
     expect(placed.payments).toEqual([

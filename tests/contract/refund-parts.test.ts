@@ -120,7 +120,7 @@ describe('the offer of a refund', () => {
         },
       ],
       ways: [{ to: 'wallet', amount: 134.43, days: 1 }],
-      loyalty_point: 6,
+      loyalty_point: 5,
       cashback_amount: 0,
     })
   })
@@ -200,8 +200,8 @@ describe('a refund of some pieces', () => {
       refund_amount: 45.71,
       lines: [{ id: order_id * 1000 + KEBABS, quantity: 2, amount: 45.71 }],
       money: [{ to: 'wallet', amount: 45.71, status: 'expected', sent_at: null }],
-      // 6 points for 134.43: 2.04 of them, rounded up.
-      loyalty_point: 3,
+      // 5 points for goods of 124.43 with their tax: 1.84 of them, rounded up.
+      loyalty_point: 2,
     })
   })
 
@@ -260,13 +260,13 @@ describe('a refund of some pieces', () => {
   it('leaves the order delivered once it is approved; the cash of the pieces fills the wallet', async () => {
     const person = await newCustomer(shop.app)
     const order_id = await deliveredDinner(person)
-    expect(await purseOf(person)).toEqual({ wallet_balance: 0, loyalty_point: 6 })
+    expect(await purseOf(person)).toEqual({ wallet_balance: 0, loyalty_point: 5 })
     later(60)
     await refund(person, order_id, [lineOf(order_id, GRILL, 1)])
     expect(await track(person, order_id)).toMatchObject({
       order_status: 'delivered',
       refunded: null,
-      loyalty_point: 3,
+      loyalty_point: 2,
       refund: {
         refund_status: 'approved',
         refund_amount: 55.86,
@@ -276,7 +276,7 @@ describe('a refund of some pieces', () => {
         loyalty_point: 3,
       },
     })
-    expect(await purseOf(person)).toEqual({ wallet_balance: 55.86, loyalty_point: 3 })
+    expect(await purseOf(person)).toEqual({ wallet_balance: 55.86, loyalty_point: 2 })
     expect(refusalOf(await ask(person, order_id))).toEqual({ status: 409, codes: ['refund'] })
   })
 
@@ -286,7 +286,7 @@ describe('a refund of some pieces', () => {
     await ask(person, order_id, { lines: [lineOf(order_id, GRILL, 1)] })
     await decide(order_id, 'rejected')
     expect((await track(person, order_id)).refund).toMatchObject({ money: [], loyalty_point: 0 })
-    expect(await purseOf(person)).toEqual({ wallet_balance: 0, loyalty_point: 6 })
+    expect(await purseOf(person)).toEqual({ wallet_balance: 0, loyalty_point: 5 })
   })
 })
 
@@ -404,20 +404,20 @@ describe('the money of a refund in part', () => {
       loyalty_point_minimum_point: 1,
     })
     const { person, order_id } = await paidOnline(0)
-    // 134 points, worth 13.40, which another order takes.
-    await person.api.POST('/loyalty-point/point-transfer', { body: { point: 134 } })
+    // 118 points, worth 11.80, which another order takes.
+    await person.api.POST('/loyalty-point/point-transfer', { body: { point: 118 } })
     await placePriced(person, [kebabs, grill], { partial_payment: 1 })
     expect(await purseOf(person)).toEqual({ wallet_balance: 0, loyalty_point: 0 })
     await refund(person, order_id, [lineOf(order_id, GRILL, 1)])
-    // 56 of the 134 points, worth 5.60.
-    expect((await rowsOf(shop, order_id)).last).toMatchObject({ withheld: 560, kept: 13443 - 5586 })
+    // 53 of the 118 points, worth 5.30.
+    expect((await rowsOf(shop, order_id)).last).toMatchObject({ withheld: 530, kept: 13443 - 5586 })
     expect((await track(person, order_id)).refund).toMatchObject({
-      money: [{ to: 'gateway', amount: 50.26 }],
-      loyalty_point: 56,
+      money: [{ to: 'gateway', amount: 50.56 }],
+      loyalty_point: 53,
     })
     const sums: object[] = []
     await giveMoneyBack(shop, { refund: async ({ sum }) => void sums.push(sum) })
-    expect(sums).toEqual([{ amount: 5026, currency: 'AED' }])
+    expect(sums).toEqual([{ amount: 5056, currency: 'AED' }])
   })
 })
 
@@ -455,16 +455,17 @@ describe('the rewards of a refund in part', () => {
   it('go back in their share, rounded up, and the order shows the others', async () => {
     const person = await newCustomer(shop.app)
     const order_id = await deliveredDinner(person)
-    expect(await purseOf(person)).toEqual({ wallet_balance: 3, loyalty_point: 6 })
+    expect(await purseOf(person)).toEqual({ wallet_balance: 3, loyalty_point: 5 })
     await refund(person, order_id, [lineOf(order_id, KEBABS, 1)])
-    // 22.85 of 134.43: 0.51 of 3.00 and 2 of 6 points.
-    expect(await bookings(person)).toEqual(['CashBack -0.51', 'order_refund 22.85', 'CashBack 3.00'])
-    expect(await track(person, order_id)).toMatchObject({ cashback_amount: 2.49, loyalty_point: 4 })
-    expect((await track(person, order_id)).refund).toMatchObject({ cashback_amount: 0.51, loyalty_point: 2 })
+    // 22.85 of 124.43 of goods with their tax: 0.56 of 3.00 and 1 of 5 points.
+    expect(await bookings(person)).toEqual(['CashBack -0.56', 'order_refund 22.85', 'CashBack 3.00'])
+    expect(await track(person, order_id)).toMatchObject({ cashback_amount: 2.44, loyalty_point: 4 })
+    expect((await track(person, order_id)).refund).toMatchObject({ cashback_amount: 0.56, loyalty_point: 1 })
   })
 
-  it('a referral stays while the kept part is worth the minimum, and goes below it', async () => {
-    await using _ = await decided(shop, { ref_earning_status: true, ref_earning_minimum_order: 8000 })
+  it('a referral stays while the kept goods are worth the minimum, and goes below it', async () => {
+    // 118.50 of goods, of which a kebab takes 21.77 and the grill 53.20.
+    await using _ = await decided(shop, { ref_earning_status: true, ref_earning_minimum_order: 9673 })
     const { db } = shop.services
     const keeps = async (position: number) => {
       const referrer = await newCustomer(shop.app)

@@ -486,7 +486,7 @@ describe('what a delivered order earned', () => {
     const person = await newCustomer(shop.app)
     const order_id = await delivered(person)
     await ask(person, order_id)
-    expect(await purseOf(person)).toEqual({ wallet_balance: 3, loyalty_point: 24 })
+    expect(await purseOf(person)).toEqual({ wallet_balance: 3, loyalty_point: 22 })
     return { person, order_id }
   }
   const change = ({ api }: Person, point: number) =>
@@ -498,8 +498,8 @@ describe('what a delivered order earned', () => {
     await decide(order_id, 'approved')
     expect(await bookings(person)).toEqual(['CashBack -3', 'order_refund 24.63', 'CashBack 3'])
     expect((await person.api.GET('/loyalty-point/transactions')).data!.data).toMatchObject([
-      { transaction_type: 'order_refund', debit: 24, balance: 0, reference: String(order_id) },
-      { transaction_type: 'order_place', credit: 24 },
+      { transaction_type: 'order_refund', debit: 22, balance: 0, reference: String(order_id) },
+      { transaction_type: 'order_place', credit: 22 },
     ])
   })
 
@@ -507,7 +507,7 @@ describe('what a delivered order earned', () => {
     await using _ = await decided(shop, generous)
     const { person, order_id } = await asked()
     await decide(order_id, 'rejected')
-    expect(await purseOf(person)).toEqual({ wallet_balance: 3, loyalty_point: 24 })
+    expect(await purseOf(person)).toEqual({ wallet_balance: 3, loyalty_point: 22 })
   })
 
   it('a refund takes points back once while the customer converts them', async () => {
@@ -516,7 +516,7 @@ describe('what a delivered order earned', () => {
       const { person, order_id } = await asked()
       await Promise.allSettled([
         decide(order_id, 'approved'),
-        change(person, 24),
+        change(person, 22),
         decide(order_id, 'approved'),
       ])
       expect(await purseOf(person)).toMatchObject({ loyalty_point: 0 })

@@ -9,7 +9,8 @@ import { clientOf, confirmed, newCustomer, newGuest, openShop, type Person } fro
 import { giveOrder, kebabToGo } from './support/belongings.ts'
 import { purseOf } from './support/books.ts'
 import { decided } from './support/decided.ts'
-import { noon, text } from './support/small-shop.ts'
+import { placePriced } from './support/priced-order.ts'
+import { item, noon, place, text } from './support/small-shop.ts'
 
 const shop = openShop({ meddled: ['refund-asked'] })
 
@@ -23,7 +24,7 @@ const move = (id: number, to: OrderStatus) =>
 const bring = async (id: number) => {
   for (const step of ['confirmed', 'processing', 'handover', 'delivered'] as const) await move(id, step)
 }
-/** An order of one kebab, 24.63. */
+/** An order of one kebab: 24.63 for goods of 22.50. */
 const order = (person: Person, more: object = {}) => giveOrder({ services: shop.services, person }, more)
 const walletOf = async ({ api }: Person) =>
   (await api.GET('/wallet/transactions')).data!.data.map(
@@ -31,16 +32,16 @@ const walletOf = async ({ api }: Person) =>
   )
 
 describe('points', () => {
-  it('a delivered order earns whole points for the paid amount', async () => {
+  it('a delivered order earns whole points for its goods as paid', async () => {
     await using _ = await decided(shop, { loyalty_point_item_purchase_point: 100 })
     const person = await newCustomer(shop.app)
     const id = await order(person)
     await move(id, 'confirmed')
     expect(await purseOf(person)).toEqual({ wallet_balance: 0, loyalty_point: 0 })
     for (const step of ['processing', 'handover', 'delivered'] as const) await move(id, step)
-    expect(await purseOf(person)).toEqual({ wallet_balance: 0, loyalty_point: 24 })
+    expect(await purseOf(person)).toEqual({ wallet_balance: 0, loyalty_point: 22 })
     expect((await person.api.GET('/loyalty-point/transactions')).data!.data).toMatchObject([
-      { transaction_type: 'order_place', credit: 24, balance: 24, reference: String(id) },
+      { transaction_type: 'order_place', credit: 22, balance: 22, reference: String(id) },
     ])
   })
 
@@ -56,7 +57,7 @@ describe('points', () => {
 
   it.each<[string, Partial<ShopSettings>]>([
     ['they are switched off', { loyalty_point_status: false }],
-    ['too little was paid', { loyalty_point_item_purchase_point: 4 }],
+    ['the goods cost too little', { loyalty_point_item_purchase_point: 4 }],
   ])('are not earned when %s', async (_, changes) => {
     await using _settings = await decided(shop, changes)
     const person = await newCustomer(shop.app)
@@ -87,7 +88,11 @@ describe('cashback', () => {
     })
     await shop.services.db
       .insert(cashbacks)
-      .values([offer(1, {}), offer(2, { cashback_type: 'amount', cashback_amount: 300, min_purchase: 2463 })])
+      .values([
+        offer(1, {}),
+        offer(2, { cashback_type: 'amount', cashback_amount: 300, min_purchase: 2250 }),
+        offer(3, { cashback_type: 'amount', cashback_amount: 900, min_purchase: 2251 }),
+      ])
   })
   const offered = (id: number) =>
     shop.services.db.update(cashbacks).set({ active: true }).where(eq(cashbacks.id, id))
@@ -110,7 +115,25 @@ describe('cashback', () => {
     const late = await order(person)
     await bring(during)
     await bring(late)
-    expect(await walletOf(person)).toEqual([`CashBack 1.23 ${during}`])
+    expect(await walletOf(person)).toEqual([`CashBack 1.13 ${during}`])
+  })
+
+  it('no tip, fee or tax earns rewards, and none of them lifts an order over a minimum', async () => {
+    await using _ = await decided(shop, { loyalty_point_item_purchase_point: 100 })
+    await offered(1)
+    await offered(3)
+    const person = await newCustomer(shop.app)
+    // 22.50 of goods below the minimum of 22.51; with 1.13 of tax, 6.00 for the way, the service fee and the tip 1,029.63.
+    const { order_id, order_amount } = await placePriced(
+      person,
+      [{ item_id: item.kebab, price: 25, quantity: 1 }],
+      { order_type: 'delivery', address: '14 Pearl Street', ...place.center, dm_tips: 999 },
+    )
+    expect(order_amount).toBe(1029.63)
+    const { data } = await person.api.GET('/order/track', { params: { query: { order_id } } })
+    expect(data).toMatchObject({ loyalty_point: 22, cashback_amount: 1.13 })
+    await bring(order_id)
+    expect(await purseOf(person)).toEqual({ wallet_balance: 1.13, loyalty_point: 22 })
   })
 
   it('guests, canceled orders and shops without a wallet get no cashback', async () => {
@@ -198,7 +221,7 @@ describe('a referral code', () => {
   })
 
   it('the first order above the minimum pays the referrer', async () => {
-    await using _ = await decided(shop, { ...on, ref_earning_minimum_order: 2464 })
+    await using _ = await decided(shop, { ...on, ref_earning_minimum_order: 2251 })
     const { person, friend } = await brought()
     await bring(await order(friend))
     await pay()

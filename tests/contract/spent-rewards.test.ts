@@ -15,7 +15,7 @@ import { noon, text } from './support/small-shop.ts'
 
 const shop = openShop({ payments: createSandbox })
 
-/** A point for each unit of the currency, ten points for one unit: 24.63 earns 24 points, worth 2.40. */
+/** A point for each unit of the currency, ten points for one unit: goods of 22.50 earn 22 points, worth 2.20. */
 const generous = { loyalty_point_item_purchase_point: 100, loyalty_point_minimum_point: 1 }
 
 const refund = async (person: Person, order_id: number) => {
@@ -65,7 +65,7 @@ describe('points of a refunded order that were changed into money', () => {
     const person = await whoHas(3000)
     for (let round = 0; round < 3; round++) {
       const paid = await delivered(person, { payment_method: 'wallet' })
-      await change(person, 24)
+      await change(person, 22)
       const drained = await order(person, { partial_payment: 1, schedule_at: '2026-11-20T14:00:00Z' })
       expect(await purseOf(person)).toEqual({ wallet_balance: 0, loyalty_point: 0 })
       await refund(person, paid)
@@ -82,10 +82,10 @@ describe('points of a refunded order that were changed into money', () => {
     await refund(person, order_id)
     expect(await bookings(person)).toEqual(['loyalty_point -2', 'order_refund 24.63', 'loyalty_point 2'])
     expect((await person.api.GET('/loyalty-point/transactions')).data!.data).toMatchObject([
-      { transaction_type: 'order_refund', debit: 24, balance: 0 },
-      { transaction_type: 'point_to_wallet', credit: 20, balance: 24 },
-      { transaction_type: 'point_to_wallet', debit: 20, balance: 4 },
-      { transaction_type: 'order_place', credit: 24, balance: 24 },
+      { transaction_type: 'order_refund', debit: 22, balance: 0 },
+      { transaction_type: 'point_to_wallet', credit: 20, balance: 22 },
+      { transaction_type: 'point_to_wallet', debit: 20, balance: 2 },
+      { transaction_type: 'order_place', credit: 22, balance: 22 },
     ])
   })
 
@@ -93,7 +93,7 @@ describe('points of a refunded order that were changed into money', () => {
     await using _ = await decided(shop, generous)
     const person = await newCustomer(shop.app)
     const order_id = await delivered(person)
-    await change(person, 24)
+    await change(person, 22)
     await using _later = await decided(shop, { loyalty_point_exchange_rate: 1 })
     await refund(person, order_id)
     expect(await purseOf(person)).toEqual({ wallet_balance: 24.63, loyalty_point: 0 })
@@ -103,26 +103,26 @@ describe('points of a refunded order that were changed into money', () => {
     await using _ = await decided(shop, generous)
     const person = await newCustomer(shop.app)
     const order_id = await paidOnline(person)
-    await change(person, 24)
+    await change(person, 22)
     await order(person, { partial_payment: 1 })
     await refund(person, order_id)
     const returned: object[] = []
     await giveMoneyBack(shop, { refund: async ({ sum }) => void returned.push(sum) })
-    expect(returned).toEqual([{ amount: 2223, currency: 'AED' }])
+    expect(returned).toEqual([{ amount: 2243, currency: 'AED' }])
     expect(await bookings(person)).toEqual([
-      'loyalty_point -2.4',
-      'order_refund 2.4',
-      'partial_payment -2.4',
-      'loyalty_point 2.4',
+      'loyalty_point -2.2',
+      'order_refund 2.2',
+      'partial_payment -2.2',
+      'loyalty_point 2.2',
     ])
     expect(await debtOf(person)).toBe(0)
   })
 
   it('converted points worth as much as the order leave no refund for the gateway', async () => {
-    await using _ = await decided(shop, { ...generous, loyalty_point_exchange_rate: 0.9 })
+    await using _ = await decided(shop, { ...generous, loyalty_point_exchange_rate: 0.8 })
     const person = await newCustomer(shop.app)
     const order_id = await paidOnline(person)
-    await change(person, 24)
+    await change(person, 22)
     await order(person, { payment_method: 'wallet' })
     await order(person, { partial_payment: 1 })
     await refund(person, order_id)
@@ -131,17 +131,17 @@ describe('points of a refunded order that were changed into money', () => {
     expect(returned).toEqual([])
     const [payment] = await shop.services.db.select().from(payments).where(eq(payments.order_id, order_id))
     expect(payment).toMatchObject({ status: 'refunded', withheld: 2463 })
-    expect(await debtOf(person)).toBe(2667 - 2463)
+    expect(await debtOf(person)).toBe(2750 - 2463)
   })
 })
 
 describe('a debt', () => {
-  /** Spent 26.67 of points for an order of 24.63, which was then refunded. */
+  /** Spent 27.50 of points for an order of 24.63, which was then refunded. */
   async function inDebt(): Promise<Person> {
-    await using _ = await decided(shop, { ...generous, loyalty_point_exchange_rate: 0.9 })
+    await using _ = await decided(shop, { ...generous, loyalty_point_exchange_rate: 0.8 })
     const person = await newCustomer(shop.app)
     const order_id = await delivered(person)
-    await change(person, 24)
+    await change(person, 22)
     await order(person, { payment_method: 'wallet' })
     await order(person, { partial_payment: 1 })
     await refund(person, order_id)
@@ -150,14 +150,14 @@ describe('a debt', () => {
 
   it('the amount that refund and wallet do not cover becomes a debt, and the wallet stays at zero', async () => {
     const person = await inDebt()
-    expect(await debtOf(person)).toBe(204)
+    expect(await debtOf(person)).toBe(287)
     expect(await purseOf(person)).toEqual({ wallet_balance: 0, loyalty_point: 0 })
   })
 
   it('the next credit of the wallet covers the debt first', async () => {
     const person = await inDebt()
     const give = (wallet: number) => giveTo({ services: shop.services, person }, { wallet })
-    await give(104)
+    await give(187)
     expect([await debtOf(person), await purseOf(person)]).toMatchObject([100, { wallet_balance: 0 }])
     await give(250)
     expect([await debtOf(person), await purseOf(person)]).toMatchObject([0, { wallet_balance: 1.5 }])
@@ -217,13 +217,13 @@ describe('cashback that was spent', () => {
       const person = await newCustomer(shop.app)
       const paid = await delivered(person)
       await order(person, { partial_payment: 1 })
-      await Promise.allSettled([refund(person, paid), change(person, 24)])
+      await Promise.allSettled([refund(person, paid), change(person, 22)])
       expect(await purseOf(person)).toEqual({ wallet_balance: 21.63, loyalty_point: 0 })
       const back = await shop.services.db
         .select()
         .from(transfers)
         .where(and(eq(transfers.ledger, 'points'), eq(transfers.occasion, `order_points:${paid}:back`)))
-      expect(back).toMatchObject([{ amount: 24 }])
+      expect(back).toMatchObject([{ amount: 22 }])
     }
   })
 })

@@ -8,7 +8,6 @@ import {
   piecesRefund,
   refundDeadline,
   refundSplit,
-  rewardOfPart,
 } from '#server/rules/refund.ts'
 import { shareOut } from '#server/rules/share-out.ts'
 
@@ -135,20 +134,6 @@ describe('the way back of an amount', () => {
   it('is by hand for cash of a shopper without a wallet', () => {
     const cash = { order_amount: 2463, wallet_amount: 0, payment_method: 'cash_on_delivery' } as const
     expect(refundSplit(cash, 400, 'cash')).toEqual([{ way: 'cash', amount: 400 }])
-  })
-})
-
-describe('the share of a reward', () => {
-  it.each([
-    [24, 2463, 2463, 24],
-    [24, 1, 2463, 1],
-    [24, 1200, 2400, 12],
-    [24, 1201, 2400, 13],
-    [0, 5, 10, 0],
-    [7, 0, 0, 7],
-    [2 ** 31, 2 ** 31 - 2, 2 ** 31 - 1, 2 ** 31 - 1],
-  ])('of %i that %i of %i earned is %i', (reward, part, order_amount, share) => {
-    expect(rewardOfPart(reward, part, order_amount)).toBe(share)
   })
 })
 

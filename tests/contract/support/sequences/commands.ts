@@ -138,7 +138,7 @@ const place = (who: Who, way: Way, coupon: boolean, isWrong: boolean, repeats: n
     `${who} orders, ${way}${coupon ? ', with the coupon' : ''}${isWrong ? ', a wrong amount' : ''}, ${repeats} times`,
     async (model, real) => {
       const { cart, orders } = model[who]
-      const amount = cart.length > 0 ? priceOf(cart, coupon).amount : 100
+      const { amount, goods } = cart.length > 0 ? priceOf(cart, coupon) : { amount: 100, goods: 0 }
       const broken = brokenByOrder(model, who, way, coupon, isWrong)
       const key = randomUUID()
       const send = () =>
@@ -161,7 +161,7 @@ const place = (who: Who, way: Way, coupon: boolean, isWrong: boolean, repeats: n
       expect(total_ammount).toBe(decimal(amount))
       for (let again = 1; again < repeats; again++) expect((await send()).data).toEqual(reply.data)
       const wallet = walletPart(model, way, amount)
-      orders.push({ id, amount, wallet, coupon, lines: cart, status: 'pending', earned: 0 })
+      orders.push({ id, amount, goods, wallet, coupon, lines: cart, status: 'pending', earned: 0 })
       moveShelves(model, cart, -1)
       model.wallet -= wallet
       model[who].cart = []
@@ -198,7 +198,7 @@ const deliver = (who: Who, at: number) =>
       const order = pick(pendingOf(model, who), at)
       await bring(shop.services, order.id)
       order.status = 'delivered'
-      if (who === 'customer') order.earned = pointsFor(order.amount)
+      if (who === 'customer') order.earned = pointsFor(order.goods)
       model.points += order.earned
     },
     (model) => pendingOf(model, who).length > 0,

@@ -62,6 +62,8 @@ export type Line = { offer: Offer; quantity: number; sauces: number; since: numb
 export type Order = {
   id: number
   amount: number
+  /** After all discounts, without tax. */
+  goods: number
   wallet: number
   lines: Line[]
   coupon: boolean
@@ -97,7 +99,7 @@ export function priceOf(lines: Line[], coupon: boolean) {
   const discounted = full - sum(lines.map(({ offer, quantity }) => offer.off * quantity))
   const taxable = discounted - (coupon ? couponOff(discounted) : 0)
   const { tax } = terms[lines[0]!.offer.store_id]!
-  return { full, amount: taxable + halfUp((taxable * tax) / 10_000) + SERVICE_FEE }
+  return { full, goods: taxable, amount: taxable + halfUp((taxable * tax) / 10_000) + SERVICE_FEE }
 }
 
 export const hasUsedCoupon = ({ orders }: Shopper): boolean =>
@@ -115,8 +117,8 @@ export function moveShelves(model: Model, lines: Line[], direction: 1 | -1): voi
   for (const { offer, quantity } of lines) if (offer.shelf) model.shelves[offer.shelf] += direction * quantity
 }
 
-/** Five points for every 100.00, whole ones. */
-export const pointsFor = (amount: number): number => Math.floor((amount * 5) / 10_000)
+/** Five points for every 100.00 of goods, or of a parcel's delivery; whole ones. */
+export const pointsFor = (rewarded: number): number => Math.floor((rewarded * 5) / 10_000)
 
 /** Ten points are 1.00. */
 export const worthOf = (points: number): number => points * 10

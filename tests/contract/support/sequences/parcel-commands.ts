@@ -33,6 +33,7 @@ import {
   type Phase,
   phaseOf,
   priceOfParcel,
+  SERVICE_FEE,
   type Size,
   wayBackOf,
 } from './parcel-model.ts'
@@ -217,7 +218,7 @@ const handsOver = courierStep(
   (tx, id, now) => handOver(tx, id, { now, picture: null, name: 'Amira Saleh' }),
   (parcel, model, who) => {
     parcel.status = 'delivered'
-    if (who === 'customer') model.points += pointsFor(parcel.amount)
+    if (who === 'customer') model.points += pointsFor(parcel.amount - SERVICE_FEE)
   },
 )
 const turnsBack = courierStep(

@@ -26,7 +26,7 @@ type Step = 'confirmed' | 'processing' | 'handover' | 'picked_up'
 
 /** 3 km at 3.00. */
 const WAY = 900
-const SERVICE_FEE = 100
+export const SERVICE_FEE = 100
 const LATE_FEE = 300
 const charges: Record<Size, number> = { small: 0, large: 500 }
 
