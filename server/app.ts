@@ -11,6 +11,7 @@ import { mapPlugin } from './city/map-plugin.ts'
 import { answerError } from './contract/answer-error.ts'
 import { contract } from './contract/contract.ts'
 import { createReplyKeep } from './contract/kept-replies.ts'
+import { readSettings } from './db/read-settings.ts'
 import { bodyDeadline } from './http/body-deadline.ts'
 import { closeConnections } from './http/close-connections.ts'
 import { forCrawlers } from './http/for-crawlers.ts'
@@ -56,6 +57,7 @@ export async function buildApp(
   { checkReplies = false, keepReplies = false, storefront = built }: AppOptions = {},
 ): Promise<FastifyInstance> {
   const { config } = services
+  const shop = await readSettings(services.db)
   const app = Fastify({
     logger: loggerOptions(config),
     logController: new LogController({ disableRequestLogging: true }),
@@ -83,6 +85,7 @@ export async function buildApp(
     handlers,
     services,
     authenticate: authenticator(services),
+    country: shop?.country ?? '',
     checkReplies,
     ...(keepReplies && { keep: createReplyKeep() }),
   })(app)

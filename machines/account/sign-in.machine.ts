@@ -1,5 +1,6 @@
 import { assign, type DoneActorEvent, type EventObject, setup } from 'xstate'
 import { port } from '#machines/port.ts'
+import { latinDigits } from '#machines/rules/latin-digits.ts'
 import { isUnanswered, type ServerRefusal, serverRefusals } from '#machines/rules/refusal.ts'
 import { withoutField } from '#machines/rules/refused-fields.ts'
 import { isEmail } from '#machines/rules/validation.ts'
@@ -143,4 +144,4 @@ const rememberedOf = ({ fields, remember }: { fields: SignInFields; remember: bo
   remember ? fields.email_or_phone.trim() : ''
 
 const phoneOf = ({ email_or_phone }: SignInFields) =>
-  isEmail(email_or_phone.trim()) ? '' : email_or_phone.trim()
+  isEmail(email_or_phone.trim()) ? '' : latinDigits(email_or_phone).replace(/[^\d+]/g, '')

@@ -1,3 +1,4 @@
+import { isPhone } from '#machines/rules/phone.ts'
 import { type Flaw, type Flaws, isEmail, LONGEST_EMAIL, required } from '#machines/rules/validation.ts'
 import type { SignUp } from '#openapi/generated/client.ts'
 import { passwordFlaw } from './password-flaw.ts'
@@ -12,8 +13,9 @@ export type SignUpFields = {
   ref_code: string
 }
 
-/** Both names, phone, a valid e-mail address of at most 255 characters, a password that is hard to guess, twice (docs/spec.md §5). */
+/** Both names, a phone number, a valid e-mail address of at most 255 characters, a password that is hard to guess, twice (docs/spec.md §5). */
 export const signUpFlaws = (fields: SignUpFields): Flaws<SignUpFields> => ({
+  ...(isPhone(fields.phone.trim()) ? {} : { phone: 'invalid' as const }),
   ...emailFlaws(fields),
   ...passwordFlaws(fields),
   ...required(fields, ['f_name', 'l_name', 'phone', 'email', 'password', 'confirm_password']),

@@ -1,5 +1,5 @@
 import { assign, type DoneActorEvent, type EventObject, setup } from 'xstate'
-import { isBlank } from '#machines/rules/validation.ts'
+import { isPhone } from '#machines/rules/phone.ts'
 import type { AuthToken } from '#openapi/generated/client.ts'
 import { type EnterCodeOutcome, enterCodeMachine } from './enter-code.machine.ts'
 
@@ -30,7 +30,7 @@ export const verifyPhoneMachine = setup({
   actions: {
     'keep the phone': assign((_, { phone }: { phone: string }) => ({ phone })),
   },
-  guards: { 'no phone is named': ({ context }) => isBlank(context.phone) },
+  guards: { 'no phone is named': ({ context }) => !isPhone(context.phone.trim()) },
 }).createMachine({
   id: 'verifyPhone',
   description: "Is this phone the customer's?",

@@ -1,4 +1,5 @@
 import { latinDigits } from '#machines/rules/latin-digits.ts'
+import { isPhone } from '#machines/rules/phone.ts'
 
 /** What a person knows who asks for an order: a guest needs the contact number too (docs/spec.md §5, §6). */
 export type TrackFields = { order_id: string; contact_number: string }
@@ -20,5 +21,5 @@ const NEEDED: Record<TrackAsker, (keyof TrackFields)[]> = {
 const READABLE: Record<keyof TrackFields, (text: string) => boolean> = {
   // Longer numbers are never order numbers.
   order_id: (text) => /^#?\d{1,15}$/.test(latinDigits(text)),
-  contact_number: (text) => text !== '',
+  contact_number: isPhone,
 }

@@ -1,3 +1,4 @@
+import { isPhone } from '#machines/rules/phone.ts'
 import { type Flaws, required } from '#machines/rules/validation.ts'
 import type { Address, AddressBody } from '#openapi/generated/client.ts'
 
@@ -25,8 +26,10 @@ export type AddressFields = {
 export type AddressText = Exclude<keyof AddressFields, 'address_type' | 'latitude' | 'longitude'>
 
 /** 'Address is required', 'Name is required', 'Phone Number is required' (docs/spec.md §5). */
-export const addressFlaws = (fields: AddressFields): Flaws<AddressFields> =>
-  required(fields, ['address', 'contact_person_name', 'contact_person_number'])
+export const addressFlaws = (fields: AddressFields): Flaws<AddressFields> => ({
+  ...(isPhone(fields.contact_person_number.trim()) ? {} : { contact_person_number: 'invalid' as const }),
+  ...required(fields, ['address', 'contact_person_name', 'contact_person_number']),
+})
 
 /** The address as it is sent; the saved type equals the custom label when one is given (docs/spec.md §3). */
 export const addressBody = (fields: AddressFields): AddressBody => ({

@@ -1,5 +1,5 @@
 import type { AddressBody, CustomerInfo } from '#openapi/generated/client.ts'
-import { latinDigits } from './latin-digits.ts'
+import { isPhone } from './phone.ts'
 import { type Flaws, isBlank, isEmail, LONGEST_EMAIL, required } from './validation.ts'
 
 /** The recipient of an order (docs/spec.md §3, guest contact info); empty text means not yet known. */
@@ -52,9 +52,6 @@ export const contactFields: readonly ContactField[] = [
   'contact_person_number',
   'contact_person_email',
 ]
-
-/** As the contract says (PhoneNumber). */
-const isPhone = (text: string) => /^\+?\d[\d ()-]{4,23}$/.test(latinDigits(text))
 
 const emailFlaw = (email: string): Flaws<Contact> => {
   if (!isEmail(email)) return { contact_person_email: 'invalid' }

@@ -1,3 +1,4 @@
+import { isPhone } from '#machines/rules/phone.ts'
 import type { SocialProof } from '#machines/rules/social-return.ts'
 import { type Flaws, isBlank, isEmail, LONGEST_EMAIL, required } from '#machines/rules/validation.ts'
 import type { SocialRegister, SocialSignIn } from '#openapi/generated/client.ts'
@@ -23,6 +24,7 @@ export const socialFlaws = (
   fields: SocialFields,
   asked: readonly (keyof SocialFields)[],
 ): Flaws<SocialFields> => ({
+  ...(asked.includes('phone') && !isPhone(fields.phone.trim()) ? { phone: 'invalid' as const } : {}),
   ...(asked.includes('email') ? emailFlaws(fields) : {}),
   ...required(
     fields,

@@ -5457,7 +5457,7 @@ export interface components {
             guest_id: components["schemas"]["GuestId"];
         };
         /**
-         * @description A phone number in Latin, Arabic or Persian digits.
+         * @description A telephone number in any common spelling and in Latin, Arabic or Persian digits. Without a country code it is one of the shop's country (config `country`). The server keeps it in E.164, and refuses a number that its country does not have.
          * @example +971501234567
          */
         PhoneNumber: string;

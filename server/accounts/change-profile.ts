@@ -10,7 +10,6 @@ import { transact } from '#server/db/transact.ts'
 import type { Customer } from '#server/identity/principal.ts'
 import { drawPortrait, dropUploads, keepUpload } from '#server/media/uploads.ts'
 import { refuse } from '#server/refusals/refusal.ts'
-import { normalPhone } from '#server/rules/phone.ts'
 import type { Services } from '#server/wiring/services.ts'
 import { nextDeviceRound } from './devices.ts'
 import { ensureStrong } from './ensure-strong.ts'
@@ -79,7 +78,7 @@ async function ensureAllowed(
 ): Promise<void> {
   const { password, confirm_password = password, phone, f_name, l_name } = body
   if (confirm_password !== password) throw refuse('passwords differ')
-  if (phone !== undefined && normalPhone(phone) !== before.phone) throw refuse('phone fixed')
+  if (phone !== undefined && phone !== before.phone) throw refuse('phone fixed')
   if (password === undefined) return
   if (before.password_hash === null) throw refuse('no password')
   await ensureStrong(services, password, { ...before, f_name, l_name })

@@ -6,7 +6,6 @@ import type { CustomerRow } from '#server/db/rows.ts'
 import { customers } from '#server/db/schema.ts'
 import { transact } from '#server/db/transact.ts'
 import { refuse } from '#server/refusals/refusal.ts'
-import { normalPhone } from '#server/rules/phone.ts'
 import type { RequestContext } from '#server/wiring/services.ts'
 import { reserveLogin } from './login-limits.ts'
 import { isPassword } from './password.ts'
@@ -57,5 +56,5 @@ function accountNamed({ phone, email, email_or_phone }: Login) {
   const name = (phone ?? email ?? email_or_phone ?? '').trim()
   return name.includes('@')
     ? { name: name.toLowerCase(), is: eq(customers.email, name.toLowerCase()) }
-    : { name: normalPhone(name), is: eq(customers.phone, normalPhone(name)) }
+    : { name, is: eq(customers.phone, name) }
 }

@@ -8,7 +8,6 @@ import { isUniqueViolation } from '#server/db/sql-state.ts'
 import { transact } from '#server/db/transact.ts'
 import { refuse } from '#server/refusals/refusal.ts'
 import { latinDigits } from '#server/rules/latin-digits.ts'
-import { normalPhone } from '#server/rules/phone.ts'
 import type { Services } from '#server/wiring/services.ts'
 import { ensureStrong } from './ensure-strong.ts'
 import { hashPassword } from './password.ts'
@@ -31,8 +30,8 @@ export async function makeCustomer<T>(
   then: (tx: Database, customer: CustomerRow) => Promise<T>,
 ): Promise<T> {
   const email = newcomer.email.toLowerCase()
-  const phone = normalPhone(newcomer.phone)
-  if (newcomer.password !== null) await ensureStrong({ reference }, newcomer.password, { ...newcomer, phone })
+  const { phone } = newcomer
+  if (newcomer.password !== null) await ensureStrong({ reference }, newcomer.password, newcomer)
   await ensureFree(db, email, phone)
   const [id, password_hash] = await Promise.all([
     numbers('customer'),

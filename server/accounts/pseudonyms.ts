@@ -1,12 +1,11 @@
 import { createHmac } from 'node:crypto'
 import type { Config } from '#server/config/config.ts'
 import type { Database } from '#server/db/engine/open.ts'
-import { tellingDigits } from '#server/rules/phone.ts'
 import { keptSecret } from './kept-secret.ts'
 
 /** Keyed hashes by which limits know a person without keeping the phone number or the address (decision 008). */
 export type Pseudonyms = {
-  /** The same for every spelling of a number. */
+  /** Of a number in E.164, which is one text for one number. */
   phone: (phone: string) => string
   /** The same for a whole IPv6 network, which one household has. */
   address: (network: string) => string
@@ -15,7 +14,7 @@ export type Pseudonyms = {
 export function createPseudonyms(secret: string): Pseudonyms {
   const keyed = (text: string) => createHmac('sha256', secret).update(text).digest('base64url')
   return {
-    phone: (phone) => keyed(`phone ${tellingDigits(phone)}`),
+    phone: (phone) => keyed(`phone ${phone}`),
     address: (network) => keyed(`address ${network}`),
   }
 }

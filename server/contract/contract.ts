@@ -24,6 +24,8 @@ export type ContractOptions<Services> = {
   handlers: Handlers<Services>
   services: Services
   authenticate: Authenticate
+  /** ISO 3166: whose phone numbers are written without a country code. */
+  country: string
   /** Holds every reply and refusal against the contract before it is sent; on in tests. */
   checkReplies?: boolean
   /** The cache of public replies; without it every request makes its reply. */
@@ -48,12 +50,13 @@ export const contract = <Services>({
   handlers,
   services,
   authenticate,
+  country,
   checkReplies = false,
   keep = makeAnew,
   document = read('generated/storefront.json'),
   aliases = read('aliases.json'),
 }: ContractOptions<Services>) => {
-  const validation = createValidation(document)
+  const validation = createValidation(document, country)
   const held = createHeldBytes(MOST_HELD)
 
   const who = ({ caller }: Served, request: FastifyRequest) => callerOf(caller, request, authenticate)

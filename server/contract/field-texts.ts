@@ -138,6 +138,11 @@ export const fieldText = (field: string, { keyword, params }: ErrorObject): Text
         en: `The ${en} must be one of ${(params.allowedValues as unknown[]).join(', ')}.`,
         ar: `${ar}: يجب أن يكون إحدى القيم ${(params.allowedValues as unknown[]).join('، ')}.`,
       }
+    case 'x-spelling':
+      return {
+        en: `The ${en} is not valid. Check its digits and its country code.`,
+        ar: `${ar}: الرقم غير صالح. تحقّق من الأرقام ومن رمز الدولة.`,
+      }
     case 'pattern':
       return params.pattern === NOT_BLANK ? required : notValid
     default:

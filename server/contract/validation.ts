@@ -1,17 +1,19 @@
 import type { ErrorObject, ValidateFunction } from 'ajv'
 import { Ajv2020 } from 'ajv/dist/2020.js'
+import type { DataValidationCxt } from 'ajv/dist/types/index.js'
 import formats from 'ajv-formats'
 import { ApiError, type Refusal } from '#server/refusals/api-error.ts'
 import { closed } from './closed-schemas.ts'
 import type { Document, Place, Served } from './document.ts'
 import { fieldText } from './field-texts.ts'
 import type { Schema } from './schema.type.ts'
+import { respelled, type Spelling } from './spelling.ts'
 import { unwritableIn } from './writable-text.ts'
 
-/** Checks of requests and replies against the document; each schema is compiled when it is first needed. */
-export const createValidation = (document: Document) => {
-  const bodies = knowing(document, { coerceTypes: false })
-  const texts = knowing(document, { coerceTypes: true })
+/** Checks of requests and replies against the document; each schema is compiled when it is first needed. `country` is the shop's. */
+export const createValidation = (document: Document, country: string) => {
+  const bodies = respelling(knowing(document, { coerceTypes: false }), country)
+  const texts = respelling(knowing(document, { coerceTypes: true }), country)
   const replies = once(() => knowing(closed(document), { coerceTypes: false }))
   const compiled = new Map<string, ValidateFunction>()
   const check = (ajv: Ajv2020, key: string, schema: Schema, value: unknown) => {
@@ -63,6 +65,23 @@ const knowing = (document: Document, { coerceTypes }: { coerceTypes: boolean }) 
   })
   return ajv.addSchema(document, 'contract')
 }
+
+/** Brings what people write in many ways to the one text that the shop keeps, before its other keywords are checked. */
+const respelling = (ajv: Ajv2020, country: string) =>
+  ajv.addKeyword({
+    keyword: 'x-spelling',
+    type: 'string',
+    schemaType: 'string',
+    modifying: true,
+    before: 'maxLength',
+    errors: false,
+    validate: (spelling: Spelling, text: string, _schema: unknown, at?: DataValidationCxt) => {
+      const spelled = respelled[spelling](text, country)
+      if (spelled === undefined || at === undefined) return false
+      at.parentData[at.parentDataProperty] = spelled
+      return true
+    },
+  })
 
 const once = <T>(make: () => T) => {
   let made: T | undefined

@@ -7,7 +7,6 @@ import { type ResetCode, resetPassword } from '#server/accounts/reset-password.t
 import { verifyPhoneByCode, verifyPhoneByFirebase, waitingAt } from '#server/accounts/verify-phone.ts'
 import { customers } from '#server/db/schema.ts'
 import { refuse } from '#server/refusals/refusal.ts'
-import { normalPhone } from '#server/rules/phone.ts'
 import type { Handlers } from '#server/wiring/services.ts'
 
 const texts = {
@@ -49,7 +48,7 @@ export const authCodes = {
       throw error instanceof FirebaseUnavailable ? refuse('unavailable') : error
     })
     const recipient = byPhone(body.phoneNumber)
-    if (verified === undefined || normalPhone(verified) !== recipient.to) throw refuse('code')
+    if (verified !== recipient.to) throw refuse('code')
     return verifyPhoneByFirebase(services, { ...body, recipient })
   },
 

@@ -6,7 +6,6 @@ import { orders } from '#server/db/schema.ts'
 import type { Customer, Guest } from '#server/identity/principal.ts'
 import { shopperOf } from '#server/identity/shopper.ts'
 import { refuse } from '#server/refusals/refusal.ts'
-import { isSamePhone } from '#server/rules/phone.ts'
 import type { Services } from '#server/wiring/services.ts'
 import { guessContact } from './order-misses.ts'
 
@@ -46,7 +45,7 @@ const isOwnedBy = (principal: Customer | Guest, { owner }: OrderRow) => owner ==
 
 function proves({ contact_number, contact_email }: Proof, { delivery_address }: OrderRow): boolean {
   const { contact_person_number, contact_person_email } = delivery_address
-  if (contact_number && isSamePhone(contact_number, contact_person_number)) return true
+  if (contact_number && contact_number === contact_person_number) return true
   const email = contact_email?.trim().toLowerCase()
   return Boolean(email) && email === contact_person_email.toLowerCase()
 }

@@ -1,25 +1,37 @@
-// Hand-written: numbers are compared here, not validated, which needs no plan of every country (libphonenumber).
+import {
+  type CountryCode,
+  getCountryCallingCode,
+  isSupportedCountry,
+  parsePhoneNumberFromString,
+} from 'libphonenumber-js/min'
 import { latinDigits } from './latin-digits.ts'
 
-/** A phone number as it is kept: a plus sign and its digits. */
-export const normalPhone = (phone: string): string => `+${digitsOf(phone).replace(/^00/, '')}`
+// `min` knows the lengths and leading digits of each country; `max` also knows which blocks are given out, and refuses
+// customers with newer ones until the next update.
 
-/** A number may be written with or without its country code; fewer digits than this prove nothing. */
-const ENOUGH_DIGITS = 8
-
-/** True when two numbers reach the same person, whichever way they are written. */
-export function isSamePhone(one: string, other: string): boolean {
-  const [a, b] = [bareDigits(one), bareDigits(other)]
-  const [shorter, longer] = a.length <= b.length ? [a, b] : [b, a]
-  return shorter.length >= ENOUGH_DIGITS && longer.endsWith(shorter)
+/**
+ * E.164, `+971501234567`: one text for one number, in whichever common way it is written. `undefined` for a text that is
+ * no telephone number; `country` (ISO 3166) is that of numbers without a country code.
+ */
+export function phoneOf(text: string, country: string): string | undefined {
+  const typed = text.replace(/\p{Cf}/gu, '').trim()
+  return isSupportedCountry(country)
+    ? (numberIn(typed, country) ?? numberIn(withPlus(typed, country), country))
+    : numberIn(withPlus(typed))
 }
 
-/** National numbers have about so many digits; a country code or a zero before them says nothing more. */
-const TELLING_DIGITS = 9
+function numberIn(text: string, defaultCountry?: CountryCode): string | undefined {
+  const number = parsePhoneNumberFromString(text, {
+    ...(defaultCountry && { defaultCountry }),
+    extract: false,
+  })
+  // An extension behind a switchboard has no place in E.164.
+  return number?.isValid() && number.ext === undefined ? number.number : undefined
+}
 
-/** The digits by which a number is the same whether its country code is written or not. */
-export const tellingDigits = (phone: string): string => bareDigits(phone).slice(-TELLING_DIGITS)
-
-const digitsOf = (phone: string) => latinDigits(phone).replace(/\D/g, '')
-
-const bareDigits = (phone: string) => digitsOf(phone).replace(/^0+/, '')
+/** Also where another prefix than 00 goes abroad, and where a zero stands before the country's own code. */
+const withPlus = (text: string, country?: CountryCode) =>
+  latinDigits(text).replace(
+    country ? new RegExp(`^(\\+?00|0(?=${getCountryCallingCode(country)}))`) : /^\+?00/,
+    '+',
+  )

@@ -1218,6 +1218,10 @@ export type NamespaceAddressFormTranslation = {
 	 * D​e​l​i​v​e​r​ ​h​e​r​e
 	 */
 	deliverHere: string
+	/**
+	 * E​n​t​e​r​ ​a​ ​v​a​l​i​d​ ​p​h​o​n​e​ ​n​u​m​b​e​r
+	 */
+	invalidPhone: string
 	missing: {
 		/**
 		 * A​d​d​r​e​s​s​ ​i​s​ ​r​e​q​u​i​r​e​d
@@ -2239,6 +2243,10 @@ export type NamespaceAuthTranslation = {
 		 * p​h​o​n​e​ ​n​u​m​b​e​r​ ​r​e​q​u​i​r​e​d
 		 */
 		phone: string
+		/**
+		 * E​n​t​e​r​ ​a​ ​v​a​l​i​d​ ​p​h​o​n​e​ ​n​u​m​b​e​r
+		 */
+		invalidPhone: string
 		/**
 		 * E​m​a​i​l​ ​i​s​ ​r​e​q​u​i​r​e​d
 		 */
@@ -10916,6 +10924,10 @@ export type TranslationFunctions = {
 		 * Deliver here
 		 */
 		deliverHere: () => LocalizedString
+		/**
+		 * Enter a valid phone number
+		 */
+		invalidPhone: () => LocalizedString
 		missing: {
 			/**
 			 * Address is required
@@ -11877,6 +11889,10 @@ export type TranslationFunctions = {
 			 * phone number required
 			 */
 			phone: () => LocalizedString
+			/**
+			 * Enter a valid phone number
+			 */
+			invalidPhone: () => LocalizedString
 			/**
 			 * Email is required
 			 */

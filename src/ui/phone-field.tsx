@@ -4,17 +4,18 @@ import { type FocusEvent, Suspense, useId, useRef, useState, useSyncExternalStor
 import { lazyNamespaces } from '#i18n/dictionaries.ts'
 import { useLocale, useWords } from '#i18n/i18n.tsx'
 import { pageLocale } from '#i18n/locale.ts'
-import { latinDigits } from '#machines/rules/latin-digits.ts'
 import { css } from '#styled/css/index.js'
 import { phoneField } from '#styled/recipes/index.js'
-import { callingCodes, countryOf } from './calling-codes.ts'
+import { callingCodes } from './calling-codes.ts'
 import type { FocusAfter } from './country-list.tsx'
 import { countryNamer } from './country-namer.ts'
 import { Field, type FieldProps } from './field.tsx'
 import { latePart } from './lazy-part.tsx'
+import { fetchPhoneReader, phoneReader } from './phone-reader.ts'
+import { phoneKept, phoneShown, type TypedPhone, typedPhone } from './typed-phone.ts'
 
 export type PhoneFieldProps = FieldProps & {
-  /** `+971501234567`; empty while no digit is entered. */
+  /** `+971501234567`, or `+971 501` for what its country does not have; empty while no digit is entered. */
   value: string
   onChange: (value: string) => void
   /** The focus left the number and the country. */
@@ -36,7 +37,7 @@ const loadList = async () => {
 }
 const CountryList = latePart(loadList)
 
-/** A country and a number. Anything may be typed or pasted; only the digits are kept. */
+/** A country and a number. It may be typed, pasted and filled in in any common way; one number is kept in one way. */
 export function PhoneField({
   label,
   error,
@@ -60,26 +61,25 @@ export function PhoneField({
   const group = useRef<HTMLDivElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
   const number = useRef<HTMLInputElement>(null)
-  const country = pickCountry && value ? (countryOf(value.slice(1), picked) ?? picked) : picked
+  /** As typed, until the customer leaves the number or the form changes it. */
+  const [draft, setDraft] = useState<{ text: string; kept: string }>()
+  const { country, text }: TypedPhone =
+    draft?.kept === value ? { country: picked, text: draft.text } : phoneShown(value, picked)
   const countryName = useCountryName(country)
   const code = callingCodes[country] ?? ''
-  const national = value.startsWith(`+${code}`) ? value.slice(code.length + 1) : value.replace(/^\+/, '')
 
-  const type = (typed: string) => {
-    const text = latinDigits(typed)
-    const digits = text.replace(/\D/g, '')
-    const international = /^\s*(\+|00)/.test(text)
-    const whole = international ? digits.replace(/^00/, '') : code + digits.replace(/^0+/, '')
-    onChange(
-      digits === ''
-        ? ''
-        : `+${international && !pickCountry && !whole.startsWith(code) ? code + digits : whole}`,
-    )
+  const keep = (typed: TypedPhone) => {
+    const kept = phoneKept(typed, phoneReader())
+    setPicked(typed.country)
+    setDraft({ text: typed.text, kept })
+    if (kept !== value) onChange(kept)
   }
 
-  const pick = (chosen: string) => {
-    setPicked(chosen)
-    if (national) onChange(`+${callingCodes[chosen] ?? ''}${national}`)
+  const settle = (chosen = country) => {
+    const kept = phoneKept({ country: chosen, text }, phoneReader())
+    setDraft(undefined)
+    setPicked(kept === '' && !pickCountry ? home : chosen)
+    if (kept !== value) onChange(kept)
   }
 
   const close = (focus: FocusAfter) => {
@@ -134,11 +134,19 @@ export function PhoneField({
               name={name}
               disabled={disabled}
               placeholder={words.parts.phonePlaceholder()}
-              value={national}
-              onChange={(event) => type(event.target.value)}
+              value={text}
+              onChange={({ target }) =>
+                keep(typedPhone(target.value, country, target.selectionEnd === target.value.length))
+              }
               // A list that arrives late must not take the focus from the number.
-              onFocus={() => setIsPicking(false)}
-              onBlur={leave}
+              onFocus={() => {
+                setIsPicking(false)
+                prefetchReader()
+              }}
+              onBlur={(event) => {
+                settle()
+                leave(event)
+              }}
             />
           </div>
           {isPicking && (
@@ -146,7 +154,7 @@ export function PhoneField({
               <CountryList
                 ids={ids}
                 chosen={country}
-                onPick={pick}
+                onPick={settle}
                 onClose={close}
                 anchor={() => group.current}
               />
@@ -160,6 +168,9 @@ export function PhoneField({
 
 /** A failed prefetch is no failure: the press loads the list again. */
 const prefetchList = () => void loadList().catch(() => {})
+
+/** Without it the server reads the number. */
+const prefetchReader = () => void fetchPhoneReader().catch(() => {})
 
 /** Name of the country in the language of the page; the server and the browser may name it differently, so it comes after hydration. */
 function useCountryName(country: string): string {

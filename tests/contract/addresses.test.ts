@@ -40,6 +40,8 @@ describe('saved addresses', () => {
     ['without a name', { contact_person_name: '' }, 'contact_person_name'],
     ['with a blank name', { contact_person_name: '\t ' }, 'contact_person_name'],
     ['without a phone number', { contact_person_number: '' }, 'contact_person_number'],
+    ['with half a phone number', { contact_person_number: '+97112' }, 'contact_person_number'],
+    ['with 22 digits', { contact_person_number: '+971501234567501234567 1' }, 'contact_person_number'],
     ['nowhere on earth', { latitude: 'north' }, 'latitude'],
     ['with the id of another', { id: 1 }, 'id'],
   ])('are refused %s', async (_, more, code) => {

@@ -58,6 +58,7 @@ describe('signing up', () => {
     ['a short password', { password: 'short', confirm_password: 'short' }, 'password'],
     ['something that is no e-mail address', { email: 'layla' }, 'email'],
     ['something that is no phone number', { phone: 'call me' }, 'phone'],
+    ['a phone number that its country does not have', { phone: '+97112' }, 'phone'],
     [
       'a referral code that nobody has',
       { email: 'x@example.com', phone: '+971550000009', ref_code: 'NOBODY' },
@@ -105,6 +106,17 @@ describe('signing up', () => {
           })
         ).response.status,
       ).toBe(200)
+  })
+
+  it('an account is signed in to, and taken, by every spelling of the phone number that made it', async () => {
+    const local = { email: 'local@example.com', phone: '0506110381' }
+    expect((await signUp(local)).response.status).toBe(200)
+    const { password } = person
+    for (const phone of ['0506110381', '506110381', '+971 50 611 0381', '00971506110381', '٠٥٠٦١١٠٣٨١']) {
+      expect((await login({ phone, password })).error).toBeUndefined()
+      expect((await login({ email_or_phone: phone, password })).error).toBeUndefined()
+      expect(refusalOf(await signUp({ phone, email: 'second@example.com' })).codes).toEqual(['phone'])
+    }
   })
 
   it('two sign-ups at once make one account', async () => {

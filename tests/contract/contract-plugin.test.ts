@@ -194,6 +194,7 @@ const shop = async (
       handlers: handlers as unknown as Handlers<Services>,
       services: { clock: () => 0 },
       authenticate,
+      country: 'AE',
       ...options,
     }),
   )
@@ -532,7 +533,14 @@ describe('routes', () => {
     const twice = structuredClone(document)
     twice.paths['/me']!.get!.responses['201'] = json({})
     const start = () =>
-      contract({ document: twice, aliases: {}, handlers: {} as never, services: {}, authenticate })
+      contract({
+        document: twice,
+        aliases: {},
+        handlers: {} as never,
+        services: {},
+        authenticate,
+        country: 'AE',
+      })
     const app = Fastify()
     apps.push(app)
     await expect(async () => await app.register(start())).rejects.toThrow('whoAmI declares 2 successes')

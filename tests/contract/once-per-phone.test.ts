@@ -70,6 +70,11 @@ describe.each([
     expect(other.error).toBeUndefined()
   })
 
+  it('is not shared by two countries whose numbers end in the same nine digits', async () => {
+    for (const phone of ['+33612345678', '+212612345678', '+4915612345678'])
+      expect((await order(await newGuest(shop.app), phone, LESS, { coupon_code })).error).toBeUndefined()
+  })
+
   it('is there again for a phone number whose order is canceled', async () => {
     const phone = newPhone()
     const guest = await newGuest(shop.app)

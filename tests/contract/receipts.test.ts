@@ -86,7 +86,7 @@ describe('a receipt', () => {
       receiver: {
         name: 'Omar',
         address: '14 Pearl Street',
-        phone: '+971 50 123 4567',
+        phone: '+971501234567',
         road: '',
         house: '',
         floor: '',

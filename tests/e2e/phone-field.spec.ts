@@ -66,7 +66,7 @@ for (const lang of ['en', 'ar'] as const)
       const options = list.getByRole('option')
 
       await test.step('the list opens with the chosen country first', async () => {
-        await number.fill('100200300')
+        await number.pressSequentially('0100 200 3000')
         await walkTo(page, opener, 'Shift+Tab')
         await press(page, 'Enter')
         await expect(search).toBeFocused()
@@ -98,7 +98,7 @@ for (const lang of ['en', 'ar'] as const)
         await press(page, 'Enter')
         await expect(list).toBeHidden()
         await expect(number).toBeFocused()
-        await expect(number).toHaveValue('100200300')
+        await expect(number).toHaveValue('1002003000')
         await expect(opener).toHaveText('+20')
       })
 
@@ -163,7 +163,8 @@ test('the phone field works while the list of countries does not arrive', async 
   await opener.click()
   await lost
   await expect(list).toBeHidden()
-  await number.fill('+20 100 200 300')
+  await number.pressSequentially('+20 100 200 3000')
+  await number.blur()
   await expect(opener).toHaveText('+20')
-  await expect(number).toHaveValue('100200300')
+  await expect(number).toHaveValue('1002003000')
 })

@@ -9,7 +9,6 @@ import { linePrice } from '#server/rules/line-price.ts'
 import { percentOf, toDecimal, toMinor } from '#server/rules/money.ts'
 import { isOpen, isSoldAt } from '#server/rules/opening-hours.ts'
 import { orderTotal } from '#server/rules/order-total.ts'
-import { isSamePhone, normalPhone } from '#server/rules/phone.ts'
 import { readSchedule } from '#server/rules/schedule.ts'
 import { wallTime } from '#server/time/shop-clock.ts'
 
@@ -189,28 +188,6 @@ describe('a time asked for', () => {
   it('is refused in the past, after a week, and when it is no time', () => {
     for (const text of ['2026-11-20T07:00:00Z', '2026-11-28T08:00:00Z', 'tomorrow'])
       expect(read(text)).toBeUndefined()
-  })
-})
-
-describe('phone numbers', () => {
-  it('are kept in one form', () => {
-    for (const written of ['+971 50 123 4567', '00971501234567', '(971) 50-123-4567'])
-      expect(normalPhone(written)).toBe('+971501234567')
-  })
-
-  it.each(['+٩٧١ ٥٠ ١٢٣ ٤٥٦٧', '+۹۷۱۵۰۱۲۳۴۵۶۷', '٠٠٩٧١501234567'])(
-    'are read in every digit: %s',
-    (written) => {
-      expect(normalPhone(written)).toBe('+971501234567')
-      expect(isSamePhone(written, '+971501234567')).toBe(true)
-    },
-  )
-
-  it('are the same with and without the country code, never by a few digits', () => {
-    expect(isSamePhone('050 123 4567', '+971501234567')).toBe(true)
-    expect(isSamePhone('+971501234568', '+971501234567')).toBe(false)
-    expect(isSamePhone('4567', '+971501234567')).toBe(false)
-    expect(isSamePhone('', '')).toBe(false)
   })
 })
 

@@ -2,7 +2,6 @@ import { and, eq, isNotNull, or } from 'drizzle-orm'
 import type { CustomerRow } from '#server/db/rows.ts'
 import { customers } from '#server/db/schema.ts'
 import { refuse } from '#server/refusals/refusal.ts'
-import { normalPhone } from '#server/rules/phone.ts'
 import type { Channel } from './otp-sender.ts'
 
 /** Where a code goes, written one way. */
@@ -11,7 +10,7 @@ export type Recipient = { channel: Channel; to: string }
 /** Channels as the wire names them. */
 export const verificationMethods = { sms: 'phone', email: 'email' } as const satisfies Record<Channel, string>
 
-export const byPhone = (phone: string): Recipient => ({ channel: 'sms', to: normalPhone(phone) })
+export const byPhone = (phone: string): Recipient => ({ channel: 'sms', to: phone })
 
 /** The phone, when both are given. */
 export function recipientOf({ phone, email }: { phone?: string; email?: string }): Recipient {

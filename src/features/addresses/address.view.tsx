@@ -2,6 +2,7 @@ import { useWords } from '#i18n/i18n.tsx'
 import type { AddressText } from '#machines/rules/address-form.ts'
 import { addressFlaws } from '#machines/rules/address-form.ts'
 import { generalRefusals, refusalOf } from '#machines/rules/refused-fields.ts'
+import type { Flaw } from '#machines/rules/validation.ts'
 import type { Config } from '#openapi/generated/client.ts'
 import { css } from '#styled/css/index.js'
 import { Button } from '#ui/button.tsx'
@@ -26,10 +27,14 @@ export function AddressDialog({ snapshot, send, config }: AddressDialogProps) {
   const { fields, kind, refusals } = snapshot.context
   const incomplete = snapshot.matches({ editing: { form: 'incomplete' } })
   const flaws = incomplete ? addressFlaws(fields) : {}
+  const phoneFlaw: { [F in Flaw]?: () => string } = {
+    required: texts.missing.phone,
+    invalid: texts.invalidPhone,
+  }
   const missing: { [Field in AddressText]?: string } = {
     address: flaws.address && texts.missing.address(),
     contact_person_name: flaws.contact_person_name && texts.missing.name(),
-    contact_person_number: flaws.contact_person_number && texts.missing.phone(),
+    contact_person_number: flaws.contact_person_number && phoneFlaw[flaws.contact_person_number]?.(),
   }
   const write = (field: AddressText, value: string) => send({ type: 'field.change', field, value })
   const text = (field: AddressText) => ({

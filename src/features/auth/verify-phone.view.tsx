@@ -2,6 +2,7 @@ import type { EventFromLogic, SnapshotFrom } from 'xstate'
 import { useWords } from '#i18n/i18n.tsx'
 import type { enterCodeMachine } from '#machines/account/enter-code.machine.ts'
 import type { verifyPhoneMachine } from '#machines/account/verify-phone.machine.ts'
+import { isBlank } from '#machines/rules/validation.ts'
 import type { Child } from '#src/flow/use-child.ts'
 import { authForm } from '#src/shared/identity/auth-form.ts'
 import { CodeForm } from '#src/shared/identity/code-form.view.tsx'
@@ -27,6 +28,7 @@ type Props = {
 /** The number of the account, where it is not known, and the code that was sent there. */
 export function VerifyPhoneView({ texts, snapshot, send, code, outbox_url, country, pickCountry }: Props) {
   const { flaws, signUp, verify } = useWords().auth
+  const flawOf = (phone: string) => (isBlank(phone) ? flaws.phone() : flaws.invalidPhone())
   return (
     <AuthFrame title={texts.title} note={texts.note}>
       {code ? (
@@ -39,7 +41,7 @@ export function VerifyPhoneView({ texts, snapshot, send, code, outbox_url, count
             country={country}
             pickCountry={pickCountry}
             value={snapshot.context.phone}
-            error={snapshot.matches({ naming: 'incomplete' }) ? flaws.phone() : undefined}
+            error={snapshot.matches({ naming: 'incomplete' }) ? flawOf(snapshot.context.phone) : undefined}
             onChange={(phone) => send({ type: 'phone.change', phone })}
           />
           <Button type="submit" size="lg" full>

@@ -12,7 +12,7 @@ export function useSignUpFlawText(): (field: keyof SignUpFields, flaw: Flaw) => 
           ? flaws[field]()
           : flaws.required()
       case 'invalid':
-        return flaws.invalidEmail()
+        return field === 'phone' ? flaws.invalidPhone() : flaws.invalidEmail()
       case 'tooLong':
         return field === 'password' ? flaws.longPassword() : flaws.longEmail()
       case 'tooShort':

@@ -44,7 +44,7 @@ export type Belongings = {
   picture_id: string
 }
 
-export const contact = { contact_person_name: 'Omar', contact_person_number: '+971 50 123 4567' }
+export const contact = { contact_person_name: 'Omar', contact_person_number: '+971501234567' }
 
 /** One kebab, bought at once and collected: 25.00 less 10 %, 5 % tax, 1.00 service fee. */
 export const kebabToGo = {

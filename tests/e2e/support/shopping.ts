@@ -50,7 +50,7 @@ export async function checkOutAsGuest(page: Page, lang: Lang = 'en'): Promise<vo
 export async function fillContact(page: Page, lang: Lang = 'en'): Promise<void> {
   const main = page.getByRole('main')
   await main.getByLabel(words[lang].contactName).fill('Nadia Karam')
-  await main.getByRole('textbox', { name: words[lang].contactPhone }).fill('501234567')
+  await main.getByRole('textbox', { name: words[lang].contactPhone }).pressSequentially('050 123 4567')
   await main.getByLabel(words[lang].contactEmail).fill('nadia@example.com')
 }
 

@@ -40,6 +40,9 @@ it('needs the address, a name and a phone number, and nothing else', () => {
     contact_person_number: 'required',
   })
   expect(addressFlaws(fields)).toEqual({})
+  expect(addressFlaws({ ...fields, contact_person_number: '+971 501' })).toEqual({
+    contact_person_number: 'invalid',
+  })
 })
 
 it('sends what was typed without the spaces around it', () => {

@@ -36,14 +36,14 @@ describe('a contact', () => {
     expect(contactFlaws(contactOfCustomer(mona))).toEqual({})
   })
 
-  it.each(['+971501234567', '0501234567', '+٩٧١٥٠١٢٣٤٥٦٧', '+971 (50) 123-4567', ' 12345 '])(
+  it.each(['+971501234567', '0501234567', '00971501234567', ' +971501234567 '])(
     'can be reached by the phone number "%s"',
     (contact_person_number) => {
       expect(contactFlaws({ ...contactOfCustomer(mona), contact_person_number })).toEqual({})
     },
   )
 
-  it.each(['1234', '+9715', '123456789012345678901234 5', 'call me', '+971501234567 ext'])(
+  it.each(['1234', '+9715', '+971 501', '1234567890123456', 'call me', '+971501234567 ext'])(
     'cannot be reached by the phone number "%s"',
     (contact_person_number) => {
       expect(contactFlaws({ ...contactOfCustomer(mona), contact_person_number })).toEqual({

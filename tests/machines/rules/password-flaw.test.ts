@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type PasswordOwner, passwordFlaw } from '#machines/account/password-flaw.ts'
+import { latinDigits } from '#machines/rules/latin-digits.ts'
 import { commonPasswords } from '#server/rules/common-passwords.ts'
 import { passwordFlaw as flawOnServer } from '#server/rules/password-flaw.ts'
-import { normalPhone } from '#server/rules/phone.ts'
 
 const amira: PasswordOwner = {
   f_name: 'Amira',
@@ -85,7 +85,7 @@ describe('the form and the server', () => {
         fc.pre(!commonPasswords.has(plain))
         const onServer = flawOnServer(password, {
           names: [f_name, l_name],
-          phone: normalPhone(phone),
+          phone: `+${latinDigits(phone).replace(/\D/g, '')}`,
           email: email.toLowerCase(),
           shop: [],
         })

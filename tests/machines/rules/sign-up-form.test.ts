@@ -22,6 +22,10 @@ it.each(['f_name', 'l_name', 'phone', 'email', 'password', 'confirm_password'] a
   },
 )
 
+it.each(['+971 501', '+97112', 'call me'])('takes %j for no phone number', (phone) => {
+  expect(signUpFlaws({ ...fields, phone })).toEqual({ phone: 'invalid' })
+})
+
 it('does not need the code of an invitation', () => {
   expect(signUpFlaws({ ...fields, ref_code: '' })).toEqual({})
 })

@@ -97,6 +97,7 @@ describe('the form after a medium', () => {
       phone: 'required',
       email: 'required',
     })
+    expect(socialFlaws({ ...untyped, phone: '+971 501' }, ['phone'])).toEqual({ phone: 'invalid' })
     const email = `${'a'.repeat(250)}@b.com`
     expect(socialFlaws({ ...untyped, email: 'mona' }, ['email'])).toEqual({ email: 'invalid' })
     expect(socialFlaws({ ...untyped, email }, ['email'])).toEqual({ email: 'tooLong' })

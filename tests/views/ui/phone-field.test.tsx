@@ -1,17 +1,22 @@
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
-import { describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { isPhone } from '#machines/rules/phone.ts'
+import { noNumbers, oneNumber } from '#tests/support/phone-spellings.ts'
 import { renderIn } from '#tests/support/render-in.tsx'
 import { PhoneField, type PhoneFieldProps } from '#ui/phone-field.tsx'
+import { fetchPhoneReader } from '#ui/phone-reader.ts'
 
-type Props = Pick<PhoneFieldProps, 'pickCountry' | 'onLeave'> & { start?: string | undefined }
+type Props = Partial<Pick<PhoneFieldProps, 'pickCountry' | 'onLeave' | 'country'>> & {
+  start?: string | undefined
+}
 
-function Phone({ start = '', ...rest }: Props) {
+function Phone({ start = '', country = 'AE', ...rest }: Props) {
   const [value, setValue] = useState(start)
   return (
     <>
-      <PhoneField label="Phone" value={value} onChange={setValue} country="AE" {...rest} />
+      <PhoneField label="Phone" value={value} onChange={setValue} country={country} {...rest} />
       <output>{value}</output>
     </>
   )
@@ -20,6 +25,10 @@ function Phone({ start = '', ...rest }: Props) {
 const number = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Phone' })
 const opener = () => screen.getByRole('button', { name: /^Country/ })
 const whole = () => screen.getAllByRole('status')[0]!.textContent
+/** Without the marks that come with copied text, and which no key types. */
+const typable = (text: string) => text.replace(/\p{Cf}/gu, '')
+
+beforeAll(fetchPhoneReader)
 
 describe('a phone number', () => {
   it('is written left to right in Arabic too, with the placeholder of the shop', async () => {
@@ -29,25 +38,82 @@ describe('a phone number', () => {
     expect(number().type).toBe('tel')
   })
 
-  it.each([
-    ['050 123 4567', '+971501234567'],
-    ['50-123-4567', '+971501234567'],
-    ['+971 50 123 4567', '+971501234567'],
-    ['00971501234567', '+971501234567'],
-    ['٠٥٠ ١٢٣ ٤٥٦٧', '+971501234567'],
-    ['+۹۷۱۵۰۱۲۳۴۵۶۷', '+971501234567'],
-  ])('takes %s as it is pasted', async (text, expected) => {
-    await renderIn('en', <Phone />)
+  it.each(oneNumber)('keeps %s, typed key by key in %s, as %s', async (written, country, number_) => {
+    await renderIn('en', <Phone country={country} />)
+    await userEvent.type(number(), typable(written))
+    await userEvent.tab()
+    expect(whole()).toBe(number_)
+  })
+
+  it.each(oneNumber)('keeps %s, pasted in %s, as %s', async (written, country, number_) => {
+    await renderIn('en', <Phone country={country} pickCountry />)
     await userEvent.click(number())
-    await userEvent.paste(text)
-    expect(whole()).toBe(expected)
+    await userEvent.paste(written)
+    expect(whole()).toBe(number_)
+    await userEvent.tab()
+    expect(whole()).toBe(number_)
+  })
+
+  it.each(oneNumber)('keeps %s, filled in by the browser in %s, as %s', async (written, country, number_) => {
+    await renderIn('en', <Phone country={country} />)
+    fireEvent.change(number(), { target: { value: written } })
+    expect(whole()).toBe(number_)
+  })
+
+  it.each(noNumbers.filter(([written]) => /^[^a-z]*\d[^a-z]*$/.test(written)))(
+    'never keeps %j, typed in %s, as a number that is called',
+    async (written, country) => {
+      await renderIn('en', <Phone country={country} />)
+      await userEvent.type(number(), typable(written))
+      await userEvent.tab()
+      expect(isPhone(whole())).toBe(false)
+    },
+  )
+
+  it('shows a number without its country code once it is left, and keeps the caret where it is edited', async () => {
+    await renderIn('en', <Phone />)
+    await userEvent.type(number(), '050 123 4567')
+    expect(number().value).toBe('050 123 4567')
+    await userEvent.tab()
     expect(number().value).toBe('501234567')
+    await userEvent.type(number(), '+971', { initialSelectionStart: 0, initialSelectionEnd: 0 })
+    expect(number().value).toBe('+971501234567')
+    expect(whole()).toBe('+971501234567')
+    await userEvent.type(number(), '{Backspace}8')
+    await userEvent.tab()
+    expect(number().value).toBe('501234568')
+    expect(whole()).toBe('+971501234568')
+  })
+
+  it('takes the country code from the text as soon as it is complete', async () => {
+    await renderIn('en', <Phone />)
+    await userEvent.type(number(), '+44')
+    expect(screen.getByText('+44')).toBeTruthy()
+    expect(number().value).toBe('')
+    await userEvent.type(number(), '(0)20 7946 0000')
+    await userEvent.tab()
+    expect(number().value).toBe('2079460000')
+    expect(whole()).toBe('+442079460000')
+  })
+
+  it('goes back to the country of the shop when an empty number of another country is left', async () => {
+    await renderIn('en', <Phone />)
+    await userEvent.type(number(), '+44')
+    await userEvent.tab()
+    expect(screen.getByText('+971')).toBeTruthy()
+  })
+
+  it('shows and keeps a number of a country that the shop does not offer', async () => {
+    await renderIn('en', <Phone start="+442079460000" />)
+    expect(screen.getByText('+44')).toBeTruthy()
+    await userEvent.type(number(), '{Backspace}1')
+    expect(whole()).toBe('+442079460001')
   })
 
   it('can be typed digit by digit and emptied again', async () => {
     await renderIn('en', <Phone />)
     await userEvent.type(number(), '0501')
-    expect(whole()).toBe('+971501')
+    expect(whole()).toBe('+971 0501')
     await userEvent.clear(number())
     expect(whole()).toBe('')
   })
@@ -103,12 +169,12 @@ describe('the list of countries', () => {
   })
 
   it('changes the country, keeps the number and gives the focus back to it', async () => {
-    const search = await open('en', '+971501234567')
+    const search = await open('en', '+971 1002003000')
     await userEvent.type(search, 'egyp')
     expect(screen.getAllByRole('option')).toHaveLength(1)
     await userEvent.click(screen.getByRole('option', { name: /Egypt/ }))
-    expect(whole()).toBe('+20501234567')
-    expect(number().value).toBe('501234567')
+    expect(whole()).toBe('+201002003000')
+    expect(number().value).toBe('1002003000')
     expect(document.activeElement).toBe(number())
     expect(screen.queryByRole('combobox')).toBeNull()
   })
@@ -140,7 +206,7 @@ describe('the list of countries', () => {
     await userEvent.click(opener())
     await userEvent.click(number())
     await userEvent.keyboard('50')
-    expect(whole()).toBe('+97150')
+    expect(whole()).toBe('+971 50')
     expect(screen.queryByRole('combobox')).toBeNull()
     expect(document.activeElement).toBe(number())
   })

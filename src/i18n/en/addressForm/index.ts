@@ -19,6 +19,7 @@ const en_addressForm = {
   email: 'Contact Person Email',
   additional: 'Additional information',
   deliverHere: 'Deliver here',
+  invalidPhone: 'Enter a valid phone number',
   missing: { address: 'Address is required', name: 'Name is required', phone: 'Phone Number is required' },
 } satisfies BaseTranslation
 

@@ -112,6 +112,7 @@ const en_auth = {
     f_name: 'name is required',
     l_name: 'last name required',
     phone: 'phone number required',
+    invalidPhone: 'Enter a valid phone number',
     email: 'Email is required',
     invalidEmail: 'Must be a valid email',
     longEmail: 'Use 255 characters or fewer',
