@@ -1,12 +1,14 @@
 import { assign, sendTo, setup } from 'xstate'
 import { port } from '#machines/port.ts'
 import {
+  amountDue,
   CANCEL_REASON,
   type KnownOfPayment,
   newFailures,
   paymentStateOf,
 } from '#machines/rules/order-payment.ts'
 import { errorIn } from '#machines/rules/refusal.ts'
+import { wayOf } from '#machines/rules/wallet-again.ts'
 import type { Message, PaymentMethod, TrackedOrder } from '#openapi/generated/client.ts'
 import { type PayOnlineOutcome, payOnlineMachine } from './pay-online.machine.ts'
 import { type SwitchPaymentOutcome, switchPaymentMachine } from './switch-payment.machine.ts'
@@ -25,6 +27,7 @@ export const offerPaymentPorts = {
 }
 
 type Offer = KnownOfPayment & { order: TrackedOrder }
+type PayPressed = { type: 'pay.press' }
 type WayChosen = { type: 'way.choose'; payment_method: PaymentMethod }
 
 /** Offers the ways to pay an unpaid order, and has the customer's choice carried out (docs/spec.md §4, failed order payment). */
@@ -33,8 +36,9 @@ export const offerPaymentMachine = setup({
     input: {} as Offer,
     context: {} as Offer,
     events: {} as
-      | { type: 'pay.press' }
+      | PayPressed
       | WayChosen
+      | { type: 'wallet.use'; usesWallet: boolean }
       | { type: 'dialog.open' }
       | { type: 'dialog.close' }
       | { type: 'cancel.press' }
@@ -53,9 +57,10 @@ export const offerPaymentMachine = setup({
   delays: { failureDialogPause: 500 },
   actions: {
     'forget how the customer came': assign({ arrival: 'later' }),
-    'note whether to pay at once': assign((_, { payment_method }: WayChosen) => ({
-      arrival: payment_method === 'digital_payment' ? ('now' as const) : ('later' as const),
+    'note whether to pay at once': assign((_, event: WayChosen | PayPressed) => ({
+      arrival: methodOf(event) === 'digital_payment' ? ('now' as const) : ('later' as const),
     })),
+    'note the use of the wallet': assign((_, { usesWallet }: { usesWallet: boolean }) => ({ usesWallet })),
     'note the failure': assign(({ context: { order, ...known } }) => ({
       shownFailures: [...known.shownFailures, ...newFailures(order, known)],
     })),
@@ -65,6 +70,8 @@ export const offerPaymentMachine = setup({
     'a transfer is to be told': ({ context: { order } }) => paymentStateOf(order).type === 'transfer',
     'it is to be paid at once': ({ context: { order, arrival } }) =>
       arrival === 'now' && paymentStateOf(order).type === 'payable',
+    'the wallet pays a part again': ({ context: { order, usesWallet } }) =>
+      wayOf(order, 'digital_payment', usesWallet).partial_payment === 1,
     'its payment failed': ({ context: { order, ...known } }) => newFailures(order, known).length > 0,
   },
 }).createMachine({
@@ -90,6 +97,7 @@ export const offerPaymentMachine = setup({
           target: 'switching',
           actions: { type: 'note whether to pay at once', params: ({ event }) => event },
         },
+        'wallet.use': { actions: { type: 'note the use of the wallet', params: ({ event }) => event } },
       },
       states: {
         page: {
@@ -98,7 +106,17 @@ export const offerPaymentMachine = setup({
           states: {
             payable: {
               description: 'The order waits to be paid.',
-              on: { 'pay.press': '#offerPayment.payingOnline', 'order.news': '#offerPayment.changed' },
+              on: {
+                'pay.press': [
+                  {
+                    guard: 'the wallet pays a part again',
+                    target: '#offerPayment.switching',
+                    actions: { type: 'note whether to pay at once', params: ({ event }) => event },
+                  },
+                  '#offerPayment.payingOnline',
+                ],
+                'order.news': '#offerPayment.changed',
+              },
             },
             transferring: {
               description: 'The customer transfers the amount outside the shop and tells the details.',
@@ -140,21 +158,22 @@ export const offerPaymentMachine = setup({
       invoke: {
         id: 'payOnline',
         src: 'payOnline',
-        input: ({ context }) => ({ order_id: context.order.id }),
+        input: ({ context: { order } }) => ({ order_id: order.id, amount: amountDue(order) }),
         onDone: 'carriedOut',
         onError: 'failed',
       },
       on: { 'order.news': { actions: 'pass the news on' } },
     },
     switching: {
-      description: 'The order is changed to another way to pay; switchPayment carries it out.',
+      description:
+        'The order is changed to another way to pay, or the wallet pays its part again; switchPayment carries it out.',
       tags: 'busy',
       invoke: {
         id: 'switchPayment',
         src: 'switchPayment',
-        input: ({ context, event }) => ({
-          order_id: context.order.id,
-          payment_method: (event as WayChosen).payment_method,
+        input: ({ context: { order, usesWallet }, event }) => ({
+          order_id: order.id,
+          ...wayOf(order, methodOf(event as WayChosen | PayPressed), usesWallet),
         }),
         onDone: 'carriedOut',
         onError: 'failed',
@@ -205,4 +224,11 @@ export const offerPaymentMachine = setup({
   },
 })
 
-const knownIn = ({ arrival, shownFailures }: KnownOfPayment): KnownOfPayment => ({ arrival, shownFailures })
+const methodOf = (event: WayChosen | PayPressed): PaymentMethod =>
+  event.type === 'way.choose' ? event.payment_method : 'digital_payment'
+
+const knownIn = ({ arrival, shownFailures, usesWallet }: KnownOfPayment): KnownOfPayment => ({
+  arrival,
+  shownFailures,
+  usesWallet,
+})

@@ -3,6 +3,9 @@ import { port } from '#machines/port.ts'
 import { errorIn, hasCode } from '#machines/rules/refusal.ts'
 import type { PaymentStarted } from '#openapi/generated/client.ts'
 
+/** `amount` is what the customer has seen: the server starts no payment of another. */
+type ToPay = { order_id: number; amount: number }
+
 export type PayOnlineOutcome =
   /** The order has to be read again: what the browser brings back from the gateway is not believed. */
   | { type: 'changed' }
@@ -12,7 +15,7 @@ export type PayOnlineOutcome =
 
 export const payOnlinePorts = {
   /** Answers the page that is still open for this order, or a new one. */
-  startPayment: port<PaymentStarted, { order_id: number }>('startPayment'),
+  startPayment: port<PaymentStarted, ToPay>('startPayment'),
   /** Leaves for the gateway; answered when the browser shows this page again as it was left. */
   openGateway: port<void, { order_id: number; redirect_link: string }>('openGateway'),
 }
@@ -20,8 +23,8 @@ export const payOnlinePorts = {
 /** Leads the customer to the gateway of an order and back (docs/spec.md §4, failed order payment). */
 export const payOnlineMachine = setup({
   types: {
-    input: {} as { order_id: number },
-    context: {} as { order_id: number },
+    input: {} as ToPay,
+    context: {} as ToPay,
     /** The server sent word of the order, the browser shows the page again, or the deadline has passed. */
     events: {} as { type: 'order.news' },
     output: {} as PayOnlineOutcome,

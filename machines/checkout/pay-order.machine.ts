@@ -65,7 +65,7 @@ export const payOrderMachine = setup({
 }).createMachine({
   id: 'payOrder',
   description: 'Is the order paid?',
-  context: ({ input }) => ({ ...input, looks: 0, shownFailures: [] }),
+  context: ({ input }) => ({ ...input, looks: 0, shownFailures: [], usesWallet: true }),
   output: ({ event }) => event.output as PayOrderOutcome,
   initial: 'deciding',
   states: {
@@ -84,7 +84,12 @@ export const payOrderMachine = setup({
       invoke: {
         id: 'offerPayment',
         src: 'offerPayment',
-        input: ({ context: { order, arrival, shownFailures } }) => ({ order, arrival, shownFailures }),
+        input: ({ context: { order, arrival, shownFailures, usesWallet } }) => ({
+          order,
+          arrival,
+          shownFailures,
+          usesWallet,
+        }),
         onDone: [
           { guard: { type: 'it is paid in cash', params: ({ event }) => event }, target: 'switched' },
           { guard: { type: 'it is canceled', params: ({ event }) => event }, target: 'canceled' },

@@ -1,9 +1,10 @@
 import { setup } from 'xstate'
 import { port } from '#machines/port.ts'
 import { errorIn } from '#machines/rules/refusal.ts'
-import type { Message, PaymentMethod } from '#openapi/generated/client.ts'
+import type { Way } from '#machines/rules/wallet-again.ts'
+import type { Message } from '#openapi/generated/client.ts'
 
-type Switch = { order_id: number; payment_method: PaymentMethod }
+type Switch = Way & { order_id: number }
 
 export type SwitchPaymentOutcome =
   /** Cash is paid at the door; `message` is the server's (docs/spec.md §4). */

@@ -53,6 +53,8 @@ export type KnownOfPayment = {
   arrival: PayArrival
   /** The failures whose dialog was shown: each is shown once. */
   shownFailures: readonly string[]
+  /** The wallet pays its part again after the rest was refused, unless the customer declines it. */
+  usesWallet: boolean
 }
 
 /** The failure of the last payment by a name of its own, unless its dialog was shown; empty when none failed. */

@@ -7389,6 +7389,11 @@ export interface components {
             status: "pending" | "verified" | "denied" | "to_refund" | "refunded";
             /** @description The reason for the denial. */
             note: string | null;
+            /**
+             * Format: date-time
+             * @description Until when the shop looks for the money; the order is canceled then. Null while the shop looks for none. Souk extension.
+             */
+            review_ends?: string | null;
             /** @description The picture of the transfer; null without a picture, and for all callers except the owner. Souk extension. */
             proof_full_url?: string | null;
             /** @description Time of the last report or decision. Souk extension. */
@@ -7589,7 +7594,7 @@ export interface components {
              * @description Time until which the links of the order work (shareOrder); null when it is not shared. Souk extension.
              */
             shared_until?: string | null;
-            /** @description The cost of canceling now; for a parcel that the courier has fetched, in addition to its price. Null when the order cannot be canceled, or not by the caller. Souk extension. */
+            /** @description The cost of canceling now; for a parcel that the courier has fetched, in addition to its price. A scheduled order can be canceled until the store begins. Null when the order cannot be canceled, or not by the caller. Souk extension. */
             cancel_fee?: number | null;
             /** @description The hand-over of a parcel; null for other orders. Souk extension. */
             parcel?: components["schemas"]["ParcelHandover"] | null;
@@ -7634,6 +7639,8 @@ export interface components {
             payment_method?: "cash_on_delivery" | "wallet" | "offline_payment" | "digital_payment";
             /** @description 1 pays with the whole balance of the wallet first. A part that the wallet has already paid stays, also when the client sends 0. */
             partial_payment?: components["schemas"]["Flag"];
+            /** @description The amount to pay by this method that the customer has seen; another amount is refused. Souk extension. */
+            amount?: components["schemas"]["Money"];
             _method?: components["schemas"]["MethodOverride"];
         };
         PaymentStart: {
@@ -7642,6 +7649,8 @@ export interface components {
             callback: string;
             /** @description A gateway from `active_payment_method_list`; the first when absent. */
             payment_method?: string;
+            /** @description The amount that the customer has seen; another amount is refused. Souk extension. */
+            amount?: components["schemas"]["Money"];
             guest_id?: components["schemas"]["GuestId"];
         };
         /** @description The status of an order for the bar on every page. Fields have the same meanings as in order/track. */
@@ -8927,7 +8936,7 @@ export interface components {
                 "application/json": components["schemas"]["Errors"];
             };
         };
-        /** @description The payment method can no longer be changed, or a payment is being confirmed. */
+        /** @description The payment method can no longer be changed, a payment is being confirmed, or the amount is another one. */
         SwitchConflict: {
             headers: {
                 [name: string]: unknown;
@@ -8945,7 +8954,7 @@ export interface components {
                 "application/json": components["schemas"]["Errors"];
             };
         };
-        /** @description The order does not wait for an online payment, is paid, or its payment is being confirmed. */
+        /** @description The order does not wait for an online payment, is paid, its payment is being confirmed, or the amount is another one. */
         NothingToPay: {
             headers: {
                 [name: string]: unknown;

@@ -26,6 +26,12 @@ export const paymentsRefusals = {
     'The time to pay this order ahead is over. Please choose another way to pay, or order again.',
     'انتهت مهلة الدفع المسبق لهذا الطلب. يُرجى اختيار طريقة دفع أخرى أو الطلب من جديد.',
   ],
+  'other amount': [
+    409,
+    'payment_amount',
+    'The amount to pay has changed. Please check it and pay again.',
+    'تغيّر المبلغ المطلوب. يُرجى مراجعته ثم الدفع مرة أخرى.',
+  ],
   'paid already': [409, 'paid', 'This order is already paid.', 'هذا الطلب مدفوع بالفعل.'],
   'cash zone': [
     403,

@@ -8,6 +8,7 @@ import { orders, payments } from '#server/db/schema.ts'
 import { transact } from '#server/db/transact.ts'
 import type { Customer, Guest } from '#server/identity/principal.ts'
 import { ownOrder } from '#server/orders/find-order.ts'
+import { ensureAmount } from '#server/payments/ensure-amount.ts'
 import { gatewayFor, openPage, pageOfShop } from '#server/payments/open-page.ts'
 import type { PaymentProvider } from '#server/payments/provider.ts'
 import { refuse } from '#server/refusals/refusal.ts'
@@ -32,7 +33,7 @@ export async function startPayment(
   const provider = gatewayFor(body.payment_method, services)
   const callback = pageOfShop(body.callback, services.config.PUBLIC_URL)
   await checkPages(services, order)
-  const payment = await claimPayment(services, provider, body.order_id, callback)
+  const payment = await claimPayment(services, provider, body, callback)
   return openPage(services, provider, payment, locale)
 }
 
@@ -40,10 +41,11 @@ export async function startPayment(
 async function claimPayment(
   { db, now, reference }: Pick<Services, 'db' | 'now' | 'reference'>,
   { gateway, sumOf }: PaymentProvider,
-  order_id: number,
+  { order_id, amount }: PaymentStart,
   callback: string,
 ): Promise<PaymentRow> {
-  const { currency } = (await reference()).settings
+  const { settings } = await reference()
+  const { currency } = settings
   const at = now()
   return transact(db, async (tx) => {
     const [order] = await tx.select().from(orders).where(eq(orders.id, order_id)).for('update')
@@ -52,6 +54,7 @@ async function claimPayment(
     const due = restOf(order)
     const live = await livePaymentsOf(tx, order_id)
     if (live.some(({ status }) => status === 'processing')) throw refuse('payment under way')
+    ensureAmount({ amount }, due, settings)
     // The payment deadline counts from the customer's last attempt to pay, and ends at `pay_by` at the latest.
     await tx.update(orders).set({ updated_at: at }).where(eq(orders.id, order_id))
     const open = live.find((each) => each.gateway === gateway && each.due === due)

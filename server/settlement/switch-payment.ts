@@ -11,6 +11,7 @@ import { ownOrder } from '#server/orders/find-order.ts'
 import { keysOf, limitedBy, lockLimits } from '#server/orders/limits.ts'
 import { moveOrder, promiseAnew } from '#server/orders/move-order.ts'
 import { wayFacts } from '#server/orders/ways-to-pay.ts'
+import { ensureAmount } from '#server/payments/ensure-amount.ts'
 import { takeWalletPart, takeWalletRest } from '#server/payments/wallet-part.ts'
 import { announce } from '#server/realtime/outbox.ts'
 import { refuse } from '#server/refusals/refusal.ts'
@@ -69,12 +70,14 @@ async function agree(db: Database, order: OrderRow, body: PaymentSwitch, service
     .where(and(eq(payments.order_id, order.id), eq(payments.status, 'processing')))
   if (undecided) throw refuse('payment under way')
   const { payment_method } = wantedOf(body)
-  const facts = await wayFacts(db, order, await services.reference(), services)
+  const reference = await services.reference()
+  const facts = await wayFacts(db, order, reference, services)
   const isPart = body.partial_payment === 1 && payment_method !== 'wallet'
   const part = isPart ? partBeside(order, facts) : 0
   if (typeof part === 'string') throw refuse(part)
   const refusal = refusalOfWay(payment_method, order, restOf(order) - part, facts)
   if (refusal) throw refuse(refusal)
+  ensureAmount(body, restOf(order) - part, reference.settings)
   return { payment_method, part }
 }
 

@@ -5995,6 +5995,10 @@ export type NamespacePayTranslation = {
 		 */
 		walletNote: RequiredParams<'amount'>
 		/**
+		 * A​d​d​ ​m​o​n​e​y
+		 */
+		walletAdd: string
+		/**
 		 * B​a​n​k​ ​t​r​a​n​s​f​e​r
 		 */
 		offline_payment: string
@@ -6003,6 +6007,17 @@ export type NamespacePayTranslation = {
 		 */
 		offlineNote: string
 	}
+	/**
+	 * {​a​m​o​u​n​t​}​ ​w​e​n​t​ ​b​a​c​k​ ​t​o​ ​y​o​u​r​ ​w​a​l​l​e​t​.
+	 * @param {string} amount
+	 */
+	walletBack: RequiredParams<'amount'>
+	/**
+	 * W​h​e​n​ ​y​o​u​ ​p​a​y​ ​a​g​a​i​n​,​ ​y​o​u​r​ ​w​a​l​l​e​t​ ​p​a​y​s​ ​{​a​m​o​u​n​t​}​ ​a​n​d​ ​{​r​e​s​t​}​ ​i​s​ ​l​e​f​t​ ​t​o​ ​p​a​y​.
+	 * @param {string} amount
+	 * @param {string} rest
+	 */
+	walletAgain: RequiredParams<'amount' | 'rest'>
 	/**
 	 * P​a​y​ ​{​a​m​o​u​n​t​}
 	 * @param {string} amount
@@ -6086,6 +6101,11 @@ export type NamespacePayTranslation = {
 		 * W​e​'​r​e​ ​c​h​e​c​k​i​n​g​ ​t​h​a​t​ ​t​h​e​ ​m​o​n​e​y​ ​h​a​s​ ​a​r​r​i​v​e​d​.​ ​Y​o​u​ ​c​a​n​ ​c​l​o​s​e​ ​t​h​i​s​ ​p​a​g​e​:​ ​w​e​'​l​l​ ​l​e​t​ ​y​o​u​ ​k​n​o​w​.
 		 */
 		reviewNote: string
+		/**
+		 * W​e​ ​c​h​e​c​k​ ​y​o​u​r​ ​t​r​a​n​s​f​e​r​ ​u​n​t​i​l​ ​{​t​i​m​e​}​.​ ​I​f​ ​w​e​ ​c​a​n​'​t​ ​f​i​n​d​ ​i​t​ ​b​y​ ​t​h​e​n​,​ ​w​e​ ​c​a​n​c​e​l​ ​t​h​e​ ​o​r​d​e​r​.
+		 * @param {string} time
+		 */
+		reviewUntil: RequiredParams<'time'>
 		/**
 		 * L​a​s​t​ ​c​h​e​c​k​e​d​ ​a​t​ ​{​t​i​m​e​}
 		 * @param {string} time
@@ -6212,6 +6232,28 @@ export type NamespacePayTranslation = {
 		 * S​e​e​ ​t​h​e​ ​o​r​d​e​r
 		 */
 		see: string
+	}
+	expired: {
+		/**
+		 * T​h​i​s​ ​o​r​d​e​r​ ​h​a​s​ ​e​x​p​i​r​e​d
+		 */
+		title: string
+		/**
+		 * T​h​e​ ​t​i​m​e​ ​t​o​ ​p​a​y​ ​r​a​n​ ​o​u​t​,​ ​s​o​ ​w​e​ ​c​a​n​c​e​l​e​d​ ​t​h​e​ ​o​r​d​e​r​.​ ​Y​o​u​ ​w​e​r​e​n​'​t​ ​c​h​a​r​g​e​d​.
+		 */
+		note: string
+		/**
+		 * T​h​e​ ​t​i​m​e​ ​t​o​ ​p​a​y​ ​r​a​n​ ​o​u​t​,​ ​s​o​ ​w​e​ ​c​a​n​c​e​l​e​d​ ​t​h​e​ ​o​r​d​e​r​.​ ​A​n​y​t​h​i​n​g​ ​y​o​u​ ​p​a​i​d​ ​i​s​ ​o​n​ ​i​t​s​ ​w​a​y​ ​b​a​c​k​ ​t​o​ ​y​o​u​.
+		 */
+		returned: string
+		/**
+		 * T​h​e​ ​t​i​m​e​ ​t​o​ ​p​a​y​ ​h​a​s​ ​r​u​n​ ​o​u​t​.​ ​W​e​'​r​e​ ​c​h​e​c​k​i​n​g​ ​t​h​a​t​ ​n​o​ ​p​a​y​m​e​n​t​ ​a​r​r​i​v​e​d​.
+		 */
+		ending: string
+		/**
+		 * O​r​d​e​r​ ​a​g​a​i​n
+		 */
+		again: string
 	}
 	notFound: {
 		/**
@@ -7749,6 +7791,16 @@ export type NamespaceShellLaterTranslation = {
 		 * P​a​y​ ​n​o​w
 		 */
 		pay: string
+		/**
+		 * O​r​d​e​r​ ​{​o​r​d​e​r​_​i​d​}​ ​e​x​p​i​r​e​d​.​ ​Y​o​u​ ​w​e​r​e​n​'​t​ ​c​h​a​r​g​e​d​.
+		 * @param {number} order_id
+		 */
+		expired: RequiredParams<'order_id'>
+		/**
+		 * O​r​d​e​r​ ​{​o​r​d​e​r​_​i​d​}​ ​e​x​p​i​r​e​d​.​ ​A​n​y​t​h​i​n​g​ ​y​o​u​ ​p​a​i​d​ ​i​s​ ​o​n​ ​i​t​s​ ​w​a​y​ ​b​a​c​k​.
+		 * @param {number} order_id
+		 */
+		returned: RequiredParams<'order_id'>
 	}
 	/**
 	 * L​a​t​e​s​t​ ​s​t​o​r​e​s
@@ -8812,6 +8864,28 @@ export type NamespaceTrackingTranslation = {
 		 */
 		sharesPhone: string
 	}
+	uncancelable: {
+		/**
+		 * T​h​e​ ​s​t​o​r​e​ ​h​a​s​ ​c​o​n​f​i​r​m​e​d​ ​y​o​u​r​ ​o​r​d​e​r​,​ ​s​o​ ​i​t​ ​c​a​n​'​t​ ​b​e​ ​c​a​n​c​e​l​e​d​ ​h​e​r​e​.
+		 */
+		confirmed: string
+		/**
+		 * T​h​e​ ​s​t​o​r​e​ ​h​a​s​ ​s​t​a​r​t​e​d​ ​o​n​ ​y​o​u​r​ ​o​r​d​e​r​,​ ​s​o​ ​i​t​ ​c​a​n​'​t​ ​b​e​ ​c​a​n​c​e​l​e​d​ ​h​e​r​e​.
+		 */
+		started: string
+		/**
+		 * Y​o​u​r​ ​o​r​d​e​r​ ​i​s​ ​w​i​t​h​ ​t​h​e​ ​c​o​u​r​i​e​r​,​ ​s​o​ ​i​t​ ​c​a​n​'​t​ ​b​e​ ​c​a​n​c​e​l​e​d​ ​h​e​r​e​.
+		 */
+		courier: string
+		/**
+		 * T​h​i​s​ ​p​a​r​c​e​l​ ​c​a​n​'​t​ ​b​e​ ​c​a​n​c​e​l​e​d​ ​n​o​w​.
+		 */
+		parcel: string
+		/**
+		 * C​o​n​t​a​c​t​ ​u​s​ ​i​f​ ​s​o​m​e​t​h​i​n​g​ ​i​s​ ​w​r​o​n​g​.
+		 */
+		help: string
+	}
 	cancel: {
 		/**
 		 * C​a​n​c​e​l​ ​o​r​d​e​r
@@ -9072,6 +9146,10 @@ export type NamespaceWalletTranslation = {
 	 * B​a​c​k​ ​t​o​ ​c​h​e​c​k​o​u​t
 	 */
 	toCheckout: string
+	/**
+	 * B​a​c​k​ ​t​o​ ​y​o​u​r​ ​o​r​d​e​r
+	 */
+	toPayment: string
 	add: {
 		/**
 		 * A​d​d​ ​m​o​n​e​y
@@ -15464,6 +15542,10 @@ export type TranslationFunctions = {
 			 */
 			walletNote: (arg: { amount: string }) => LocalizedString
 			/**
+			 * Add money
+			 */
+			walletAdd: () => LocalizedString
+			/**
 			 * Bank transfer
 			 */
 			offline_payment: () => LocalizedString
@@ -15472,6 +15554,14 @@ export type TranslationFunctions = {
 			 */
 			offlineNote: () => LocalizedString
 		}
+		/**
+		 * {amount} went back to your wallet.
+		 */
+		walletBack: (arg: { amount: string }) => LocalizedString
+		/**
+		 * When you pay again, your wallet pays {amount} and {rest} is left to pay.
+		 */
+		walletAgain: (arg: { amount: string, rest: string }) => LocalizedString
 		/**
 		 * Pay {amount}
 		 */
@@ -15553,6 +15643,10 @@ export type TranslationFunctions = {
 			 * We're checking that the money has arrived. You can close this page: we'll let you know.
 			 */
 			reviewNote: () => LocalizedString
+			/**
+			 * We check your transfer until {time}. If we can't find it by then, we cancel the order.
+			 */
+			reviewUntil: (arg: { time: string }) => LocalizedString
 			/**
 			 * Last checked at {time}
 			 */
@@ -15677,6 +15771,28 @@ export type TranslationFunctions = {
 			 * See the order
 			 */
 			see: () => LocalizedString
+		}
+		expired: {
+			/**
+			 * This order has expired
+			 */
+			title: () => LocalizedString
+			/**
+			 * The time to pay ran out, so we canceled the order. You weren't charged.
+			 */
+			note: () => LocalizedString
+			/**
+			 * The time to pay ran out, so we canceled the order. Anything you paid is on its way back to you.
+			 */
+			returned: () => LocalizedString
+			/**
+			 * The time to pay has run out. We're checking that no payment arrived.
+			 */
+			ending: () => LocalizedString
+			/**
+			 * Order again
+			 */
+			again: () => LocalizedString
 		}
 		notFound: {
 			/**
@@ -17137,6 +17253,14 @@ export type TranslationFunctions = {
 			 * Pay now
 			 */
 			pay: () => LocalizedString
+			/**
+			 * Order {order_id} expired. You weren't charged.
+			 */
+			expired: (arg: { order_id: number }) => LocalizedString
+			/**
+			 * Order {order_id} expired. Anything you paid is on its way back.
+			 */
+			returned: (arg: { order_id: number }) => LocalizedString
 		}
 		/**
 		 * Latest stores
@@ -18150,6 +18274,28 @@ export type TranslationFunctions = {
 			 */
 			sharesPhone: () => LocalizedString
 		}
+		uncancelable: {
+			/**
+			 * The store has confirmed your order, so it can't be canceled here.
+			 */
+			confirmed: () => LocalizedString
+			/**
+			 * The store has started on your order, so it can't be canceled here.
+			 */
+			started: () => LocalizedString
+			/**
+			 * Your order is with the courier, so it can't be canceled here.
+			 */
+			courier: () => LocalizedString
+			/**
+			 * This parcel can't be canceled now.
+			 */
+			parcel: () => LocalizedString
+			/**
+			 * Contact us if something is wrong.
+			 */
+			help: () => LocalizedString
+		}
 		cancel: {
 			/**
 			 * Cancel order
@@ -18376,6 +18522,10 @@ export type TranslationFunctions = {
 		 * Back to checkout
 		 */
 		toCheckout: () => LocalizedString
+		/**
+		 * Back to your order
+		 */
+		toPayment: () => LocalizedString
 		add: {
 			/**
 			 * Add money

@@ -43,7 +43,7 @@ const ordered = async (person: Person, more: object = {}): Promise<number> =>
   (await order(person, more)).data!.order_id
 const inParts = (payment_method: 'cash_on_delivery' | 'digital_payment') => ({
   payment_method,
-  partial_payment: 1,
+  partial_payment: 1 as const,
 })
 
 const move = (id: number, to: OrderStatus) =>
@@ -312,6 +312,53 @@ describe('what the wallet paid comes back', () => {
       (await rowsOf(shop, id)).tries.map(({ amount, status }) => `${amount} ${status}`).toSorted(),
     ).toEqual(['1463 failed', '2463 paid'])
     expect(await balance(person)).toBe(10)
+  })
+
+  it('a split that failed is paid again as the same split, on the page, in the ledger and on the receipt', async () => {
+    const person = await somebody(1000)
+    const id = await ordered(person, inParts('digital_payment'))
+    await payOnline(person, id, 'bank_refused')
+    expect(await track(person, id)).toMatchObject({
+      order_status: 'failed',
+      payment_options: expect.arrayContaining([
+        expect.objectContaining({
+          payment_method: 'digital_payment',
+          amount: 24.63,
+          amount_beside_wallet: 14.63,
+        }),
+      ]),
+      payment_history: [
+        { type: 'paid', payment_method: 'wallet', amount: 10 },
+        { type: 'given_back', payment_method: 'wallet', amount: 10 },
+      ],
+    })
+    const again = { order_id: id, ...inParts('digital_payment'), amount: 14.63 } as const
+    expect((await person.api.PUT('/order/payment-method', { body: again })).response.status).toBe(200)
+    expect(await balance(person)).toBe(0)
+    await payOnline(person, id)
+    expect(
+      (await rowsOf(shop, id)).tries.map(({ amount, status }) => `${amount} ${status}`).toSorted(),
+    ).toEqual(['1463 failed', '1463 paid'])
+    const { data } = await person.api.GET('/order/receipt', { params: { query: { order_id: id } } })
+    expect(data!.payments).toEqual([
+      { payment_method: 'wallet', payment_status: 'paid', amount: 10 },
+      { payment_method: 'digital_payment', payment_status: 'paid', amount: 14.63 },
+    ])
+  })
+
+  it('an amount that the customer has not seen is neither taken from the wallet nor asked at the gateway', async () => {
+    const person = await somebody(1000)
+    const id = await ordered(person, inParts('digital_payment'))
+    await payOnline(person, id, 'bank_refused')
+    const stale = await startPayment(person, id, { amount: 14.63 })
+    expect(refusalOf(stale)).toEqual({ status: 409, codes: ['payment_amount'] })
+    await giveTo({ services: shop.services, person }, { wallet: 500 })
+    const again = { order_id: id, ...inParts('digital_payment'), amount: 14.63 } as const
+    const split = await person.api.PUT('/order/payment-method', { body: again })
+    expect(refusalOf(split)).toEqual({ status: 409, codes: ['payment_amount'] })
+    expect(await balance(person)).toBe(15)
+    expect((await rowsOf(shop, id)).tries).toHaveLength(1)
+    expect((await startPayment(person, id, { amount: 24.63 })).response.status).toBe(200)
   })
 
   it('a late payment of the rest no longer pays an order whose part was returned', async () => {

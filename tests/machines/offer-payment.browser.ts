@@ -1,5 +1,6 @@
 import { offerPaymentMachine } from '#machines/checkout/offer-payment.machine.ts'
 import { failureOf } from '#machines/rules/order-payment.ts'
+import { walletAgain } from '#machines/rules/wallet-again.ts'
 import type { TrackedOrder } from '#openapi/generated/client.ts'
 import { payPath } from '#src/navigation/pay-path.ts'
 import { gatewayStays, payGestures } from '#tests/machines/pay-by-hand.ts'
@@ -24,6 +25,10 @@ export const offerPaymentBrowser = browser(
   {
     holds: ['trackOrder'],
     offered: {
+      'wallet.use': (snapshot, { usesWallet }) =>
+        walletAgain(snapshot.context.order) !== undefined &&
+        snapshot.context.usesWallet !== usesWallet &&
+        !snapshot.matches({ choosing: { dialog: 'open' } }),
       'way.choose': (snapshot, { payment_method }) => {
         const { order, arrival } = snapshot.context
         if (!snapshot.matches({ choosing: { dialog: 'open' } }))

@@ -1,16 +1,17 @@
 import { offerPaymentMachine } from '#machines/checkout/offer-payment.machine.ts'
 import type { SwitchPaymentOutcome } from '#machines/checkout/switch-payment.machine.ts'
-import { refusedByBank, transferred, unpaid } from '#tests/machines/samples/unpaid-order.ts'
+import { refusedByBank, splitRefused, transferred, unpaid } from '#tests/machines/samples/unpaid-order.ts'
 import { model } from '#tests/support/model.ts'
 
 const offline = new TypeError('Failed to fetch')
-const offered = { order: unpaid(), arrival: 'later' as const, shownFailures: [] }
+const offered = { order: unpaid(), arrival: 'later' as const, shownFailures: [], usesWallet: true }
 
 export const offerPaymentModel = model(offerPaymentMachine, {
   inputs: {
     'an order that was just placed': { ...offered, arrival: 'now' },
     'an order that is to be paid': offered,
     'an order whose payment failed': { ...offered, order: refusedByBank },
+    'a split whose card was refused': { ...offered, order: splitRefused() },
     'an order that waits for a transfer': { ...offered, order: transferred() },
   },
   events: {
@@ -20,6 +21,7 @@ export const offerPaymentModel = model(offerPaymentMachine, {
       { payment_method: 'wallet' },
       { payment_method: 'digital_payment' },
     ],
+    'wallet.use': [{ usesWallet: false }, { usesWallet: true }],
     'dialog.open': [{}],
     'dialog.close': [{}],
     'cancel.press': [{}],
@@ -40,5 +42,5 @@ export const offerPaymentModel = model(offerPaymentMachine, {
     cancelFailedOrder: { done: [{ message: 'Order canceled.' }], refused: [offline] },
     tellTransfer: { done: [{ type: 'told', message: 'Payment info updated.' }], refused: [offline] },
   },
-  place: ({ context: { order, arrival } }) => `${order.payment_method} ${arrival}`,
+  place: ({ context: { order, arrival, usesWallet } }) => `${order.payment_method} ${arrival} ${usesWallet}`,
 })

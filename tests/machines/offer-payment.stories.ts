@@ -1,9 +1,11 @@
 import { offerPaymentMachine } from '#machines/checkout/offer-payment.machine.ts'
 import type { KnownOfPayment, PayArrival } from '#machines/rules/order-payment.ts'
+import type { Way } from '#machines/rules/wallet-again.ts'
 import type { PaymentMethod, TrackedOrder } from '#openapi/generated/client.ts'
 import {
   afterGateway,
   refusedByBank,
+  splitRefused,
   told,
   transferred,
   unpaid,
@@ -14,6 +16,7 @@ const offered = (order: TrackedOrder, arrival: PayArrival = 'later', shownFailur
   order,
   arrival,
   shownFailures,
+  usesWallet: true,
 })
 const press = { type: 'pay.press' } as const
 const choose = (payment_method: PaymentMethod) => ({ type: 'way.choose', payment_method }) as const
@@ -25,17 +28,16 @@ const message = 'Payment method updated.'
 const known = (arrival: PayArrival, ...shownFailures: string[]): KnownOfPayment => ({
   arrival,
   shownFailures,
+  usesWallet: true,
 })
 const order = { order_id: 100001 }
-const online = ['payOnline', order] as ['payOnline', typeof order]
+const seen = { ...order, amount: 42.5 }
+const online = ['payOnline', seen] as ['payOnline', typeof seen]
 const telling = ['tellTransfer', order] as ['tellTransfer', typeof order]
 const toCancel = { ...order, reason: 'Order payment canceled' }
 const canceling = ['cancelFailedOrder', toCancel] as ['cancelFailedOrder', typeof toCancel]
-const switching = (payment_method: PaymentMethod) =>
-  ['switchPayment', { ...order, payment_method }] as [
-    'switchPayment',
-    { order_id: number; payment_method: PaymentMethod },
-  ]
+const switching = (payment_method: PaymentMethod, way: object = { amount: 42.5 }) =>
+  ['switchPayment', { ...order, payment_method, ...way }] as ['switchPayment', typeof seen & Way]
 const back = done('payOnline', { type: 'changed' })
 const page = (dialog: 'closed' | 'pausing' | 'open') => ({ choosing: { page: 'payable', dialog } }) as const
 const form = (dialog: 'closed' | 'open') => ({ choosing: { page: 'transferring', dialog } }) as const
@@ -264,5 +266,26 @@ export const offerPaymentStories = stories(offerPaymentMachine, {
     when: [refused('tellTransfer', offline)],
     ends: 'failed',
     output: { type: 'failure', error: offline, known: known('later') },
+  },
+  // docs/contract.md §2 Orders: a failed order returns the wallet's part; `partial_payment` 1 takes it again.
+  'a split whose card was refused is paid again as the same split, and its gateway opens': {
+    input: offered(splitRefused()),
+    when: [press, at('switching', ['busy']), done('switchPayment', { type: 'changed' })],
+    ends: 'carriedOut',
+    asked: [switching('digital_payment', { amount: 22.5, partial_payment: 1 })],
+    output: { type: 'changed', known: known('now') },
+  },
+  'a split whose card was refused is paid by the card alone when the customer declines the wallet': {
+    input: offered(splitRefused()),
+    when: [{ type: 'wallet.use', usesWallet: false }, press, back],
+    ends: 'carriedOut',
+    asked: [online],
+    output: { type: 'changed', known: { ...known('later'), usesWallet: false } },
+  },
+  'a split whose card was refused is paid in cash beside the wallet': {
+    input: offered(splitRefused()),
+    when: [choose('cash_on_delivery')],
+    ends: 'switching',
+    asked: [switching('cash_on_delivery', { amount: 22.5, partial_payment: 1 })],
   },
 })

@@ -25,6 +25,8 @@ export function payGestures(page: Page) {
         if (await dialog.isVisible()) await dialog.getByRole('button', { name: 'Pay in cash' }).click()
         else await press(ways[payment_method])
       },
+      'wallet.use': ({ usesWallet }: { usesWallet: boolean }) =>
+        main.getByRole('switch', { name: /^Wallet/ }).setChecked(usesWallet),
       'dialog.open': () => press('Cancel order'),
       'dialog.close': () => dialog.getByRole('button', { name: 'Close' }).click(),
       'cancel.press': () => dialog.getByRole('button', { name: 'Cancel order' }).click(),

@@ -6,7 +6,7 @@ const offline = new TypeError('Failed to fetch')
 const underWay = new ApiError(409, [{ code: 'payment_status', message: 'Your payment is being confirmed.' }])
 
 export const payOnlineModel = model(payOnlineMachine, {
-  inputs: { 'an order that is to be paid': { order_id: 100001 } },
+  inputs: { 'an order that is to be paid': { order_id: 100001, amount: 42.5 } },
   events: { 'order.news': [{}] },
   answers: {
     startPayment: { done: [{ redirect_link: '/pay/1' }], refused: [offline, underWay] },

@@ -1,5 +1,6 @@
 import { strictEqual } from 'node:assert'
 import { payOnlineMachine } from '#machines/checkout/pay-online.machine.ts'
+import { amountDue } from '#machines/rules/order-payment.ts'
 import { connectPayOnline } from '#src/features/payment/pay.ports.ts'
 import { pageThatStays } from '#tests/support/page-that-stays.ts'
 import { service } from '#tests/support/service.ts'
@@ -7,10 +8,11 @@ import { service } from '#tests/support/service.ts'
 export const payOnlineService = service(payOnlineMachine, async (stage, { from }) => {
   const { info } = await stage.becomeCustomer()
   const { order_id } = await stage.placeOrder({ payment_method: 'digital_payment' })
+  const amount = amountDue(await stage.trackOrder(order_id, info.phone))
   const { page } = pageThatStays()
   return {
     connected: connectPayOnline({ api: stage.api, session: stage.session, page: () => page }),
-    inputs: { [from]: { order_id } },
+    inputs: { [from]: { order_id, amount } },
     /** However the customer comes back, the order is unpaid until the gateway says otherwise. */
     holds: async () => strictEqual((await stage.trackOrder(order_id, info.phone)).payment_status, 'unpaid'),
   }

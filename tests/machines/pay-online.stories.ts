@@ -2,11 +2,11 @@ import { ApiError } from '#api/api-error.ts'
 import { payOnlineMachine } from '#machines/checkout/pay-online.machine.ts'
 import { at, done, ignored, refused, stories } from '#tests/support/story.ts'
 
-const order = { order_id: 100001 }
+const order = { order_id: 100001, amount: 42.5 }
 const gateway = { redirect_link: 'https://pay.example/1' }
 const news = { type: 'order.news' } as const
 const started = ['startPayment', order] as ['startPayment', typeof order]
-const opened = ['openGateway', { ...order, ...gateway }] as [
+const opened = ['openGateway', { order_id: 100001, ...gateway }] as [
   'openGateway',
   { order_id: number; redirect_link: string },
 ]

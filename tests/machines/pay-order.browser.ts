@@ -19,6 +19,7 @@ export const payOrderBrowser = browser(payOrderMachine, async ({ page, arrive, s
     told: {
       ...gestures,
       ...transfer,
+      'wallet.use': () => gestures['wallet.use']({ usesWallet: false }),
       'way.choose': () => gestures['way.choose']({ payment_method: 'cash_on_delivery' }),
     },
   }

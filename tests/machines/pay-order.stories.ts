@@ -19,7 +19,7 @@ const question = { order_id: 100001, contact_number: '+971501234567' }
 const asRead = ['readOrder', question] as ['readOrder', typeof question]
 const asLooked = ['trackOrder', question] as ['trackOrder', typeof question]
 const asOffered = (order: TrackedOrder, arrival: PayArrival, ...shownFailures: string[]) =>
-  ['offerPayment', { order, arrival, shownFailures }] as [
+  ['offerPayment', { order, arrival, shownFailures, usesWallet: true }] as [
     'offerPayment',
     KnownOfPayment & { order: TrackedOrder },
   ]
@@ -29,6 +29,7 @@ const ended = (outcome: OfferPaymentOutcome) => done('offerPayment', outcome)
 const known = (arrival: PayArrival, ...shownFailures: string[]): KnownOfPayment => ({
   arrival,
   shownFailures,
+  usesWallet: true,
 })
 const changed = (arrival: PayArrival) => ended({ type: 'changed', known: known(arrival) })
 const confirming = (...shownFailures: string[]) =>

@@ -67,10 +67,14 @@ export const unpaidAs = (order: TrackedOrder, like: TrackedOrder): TrackedOrder 
   payment_options: ways.map((payment_method) => ({
     payment_method,
     amount: order.order_amount,
-    amount_beside_wallet: null,
+    amount_beside_wallet:
+      like.payment_history && payment_method === 'digital_payment' ? halfOf(order.order_amount) : null,
     refusal: null,
   })),
+  payment_history: like.payment_history ?? [],
 })
+
+const halfOf = (amount: number) => Math.round(amount * 50) / 100
 
 const bank = {
   id: 1,

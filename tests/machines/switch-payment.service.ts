@@ -1,5 +1,6 @@
 import { strictEqual } from 'node:assert'
 import { switchPaymentMachine } from '#machines/checkout/switch-payment.machine.ts'
+import { amountDue } from '#machines/rules/order-payment.ts'
 import { connectSwitchPayment } from '#src/features/payment/pay.ports.ts'
 import { playSwitch } from '#tests/machines/played-payment.ts'
 import { switchPaymentModel } from '#tests/machines/switch-payment.model.ts'
@@ -8,9 +9,10 @@ import { service } from '#tests/support/service.ts'
 export const switchPaymentService = service(switchPaymentMachine, async (stage, { from }) => {
   const { info } = await stage.becomeCustomer()
   const { order_id } = await stage.placeOrder({ payment_method: 'digital_payment' })
+  const amount = amountDue(await stage.trackOrder(order_id, info.phone))
   return {
     connected: connectSwitchPayment(stage),
-    inputs: { [from]: { ...switchPaymentModel.inputs[from]!, order_id } },
+    inputs: { [from]: { ...switchPaymentModel.inputs[from]!, order_id, amount } },
     answers: { switchPaymentMethod: { played: () => playSwitch(stage) } },
     /** The order is paid in cash exactly when the customer was told so. */
     holds: async ({ output }) => {

@@ -3,7 +3,7 @@ import { switchPaymentMachine } from '#machines/checkout/switch-payment.machine.
 import type { PaymentMethod } from '#openapi/generated/client.ts'
 import { at, done, refused, stories } from '#tests/support/story.ts'
 
-const to = (payment_method: PaymentMethod) => ({ order_id: 100001, payment_method })
+const to = (payment_method: PaymentMethod) => ({ order_id: 100001, payment_method, amount: 42.5 })
 const asked = (payment_method: PaymentMethod) =>
   ['switchPaymentMethod', to(payment_method)] as ['switchPaymentMethod', ReturnType<typeof to>]
 const message = { message: 'Payment method updated.' }

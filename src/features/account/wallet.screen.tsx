@@ -7,10 +7,9 @@ import { useConfig } from '#src/core/config.ts'
 import { useShop } from '#src/core/shop.ts'
 import { useToken } from '#src/core/where.ts'
 import { usePagedList } from '#src/flow/use-paged-list.ts'
-import { checkoutPath } from '#src/navigation/checkout-kind.ts'
 import { useGo } from '#src/navigation/overlay.ts'
 import { fundReturnOf } from '#src/navigation/payment-token.ts'
-import { checkoutBeforeWallet, walletPath } from '#src/navigation/wallet-path.ts'
+import { backFromWallet, beforeWallet, walletPath } from '#src/navigation/wallet-path.ts'
 import { css } from '#styled/css/index.js'
 import { button } from '#styled/recipes/index.js'
 import { SectionHeading } from '#ui/section-heading.tsx'
@@ -33,7 +32,7 @@ function WalletScreen() {
   const heading = useRef<HTMLSpanElement>(null)
   const search = useSearch()
   const back = fundReturnOf(search)
-  const checkout = checkoutBeforeWallet(search)
+  const before = beforeWallet(search)
   const customer = customerQuery(api, useToken() ?? '')
   const { data } = useSuspenseQuery({ ...customer, staleTime: 0 })
   const list = usePagedList(() => connectTransactions(api), 'all')
@@ -54,14 +53,14 @@ function WalletScreen() {
           refreshList={refreshList}
           onClose={() => {
             heading.current?.focus()
-            go(walletPath(checkout), { replace: true })
+            go(walletPath(before), { replace: true })
           }}
         />
       )}
       <div className={column}>
-        {checkout && (
-          <Link href={checkoutPath(checkout)} className={button({ variant: 'outline' })}>
-            {wallet.toCheckout()}
+        {before && (
+          <Link href={backFromWallet(before)} className={button({ variant: 'outline' })}>
+            {typeof before === 'number' ? wallet.toPayment() : wallet.toCheckout()}
           </Link>
         )}
         <MoneyTop
@@ -73,7 +72,7 @@ function WalletScreen() {
               note={wallet.balanceNote()}
             />
           }
-          form={isOpen && <AddFund callback={walletPath(checkout)} />}
+          form={isOpen && <AddFund callback={walletPath(before)} />}
           more={isOpen && <Bonuses />}
         />
         <WalletTransactions list={list} />

@@ -48,8 +48,8 @@ export const connectOfferPayment = (world: World) =>
 export const connectPayOnline = ({ api, session, page }: World) =>
   payOnlineMachine.provide({
     actors: {
-      startPayment: answer(payOnlinePorts.startPayment, async ({ order_id }, signal) => {
-        const body = { order_id, callback: payPath(order_id), ...(await asGuest(session, signal)) }
+      startPayment: answer(payOnlinePorts.startPayment, async ({ order_id, amount }, signal) => {
+        const body = { order_id, amount, callback: payPath(order_id), ...(await asGuest(session, signal)) }
         return unwrap(api.POST('/order/payment', { body, signal }), 'redirect_link')
       }),
       openGateway: answer(payOnlinePorts.openGateway, ({ order_id, redirect_link }) => {

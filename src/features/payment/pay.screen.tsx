@@ -3,6 +3,7 @@ import type { offerPaymentMachine } from '#machines/checkout/offer-payment.machi
 import type { readOrderMachine } from '#machines/checkout/read-order.machine.ts'
 import type { tellTransferMachine } from '#machines/checkout/tell-transfer.machine.ts'
 import type { TrackedOrder } from '#openapi/generated/client.ts'
+import { useConfig } from '#src/core/config.ts'
 import { useToastsUntilLeft } from '#src/core/end-toasts.ts'
 import { useShop } from '#src/core/shop.ts'
 import { useOrderChanges } from '#src/core/use-order-changes.ts'
@@ -74,6 +75,7 @@ function PayRead({ order, visit }: { order: TrackedOrder; visit: PayVisit }) {
       reading={reading}
       offer={offer}
       transfer={transfer}
+      canAddMoney={useConfig().add_fund_status === 1}
       isSignedIn={token !== null}
     />
   )

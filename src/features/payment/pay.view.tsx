@@ -15,6 +15,7 @@ import { PaymentSummary } from './payment-summary.part.tsx'
 import { ReadOrderView } from './read-order.view.tsx'
 import { Transfer, TransferSkeleton } from './transfer.part.tsx'
 import { Waiting } from './waiting.part.tsx'
+import { WalletAgain } from './wallet-again.part.tsx'
 
 type Props = {
   snapshot: PaySnapshot
@@ -26,6 +27,8 @@ type Props = {
   /** Only while the details of a transfer are told. */
   transfer: TransferTold | undefined
   isSignedIn: boolean
+  /** Whether the shop lets the customer add money to the wallet. */
+  canAddMoney: boolean
 }
 
 /** One order and what it needs to be paid; each state of the flow is one picture. */
@@ -37,28 +40,31 @@ export function PayView({ reading, ...props }: Props) {
   )
 }
 
-function PayPage({ snapshot, send, offer, transfer, isSignedIn }: Omit<Props, 'reading'>) {
+function PayPage({ snapshot, send, offer, transfer, isSignedIn, canAddMoney }: Omit<Props, 'reading'>) {
   const { order } = snapshot.context
   const needs = paymentStateOf(order).type
   if (needs === 'closed') return <Closed order={order} isSignedIn={isSignedIn} />
-  const failure = failureOf(order, (offer?.snapshot ?? snapshot).context.arrival)
+  const { arrival, usesWallet } = (offer?.snapshot ?? snapshot).context
+  const failure = failureOf(order, arrival)
+  const wallet = { usesWallet, canAdd: canAddMoney }
   return (
     <div className={payPage}>
       {snapshot.matches('waiting') ? (
         <Waiting snapshot={snapshot} send={send} order={order} />
       ) : (
         <>
-          <PaymentSummary order={order} failure={failure} />
+          <PaymentSummary order={order} failure={failure} usesWallet={usesWallet} />
+          <WalletAgain order={order} offer={offer} usesWallet={usesWallet} />
           {offer && transfer ? (
-            <Transfer order={order} send={offer.send} transfer={transfer} />
+            <Transfer order={order} wallet={wallet} send={offer.send} transfer={transfer} />
           ) : needs === 'transfer' && !offer ? (
             <TransferSkeleton />
           ) : (
-            <Payable offer={offer} order={order} />
+            <Payable offer={offer} order={order} wallet={wallet} />
           )}
         </>
       )}
-      <FailureDialog order={order} failure={failure} offer={offer} />
+      <FailureDialog order={order} failure={failure} offer={offer} usesWallet={usesWallet} />
     </div>
   )
 }

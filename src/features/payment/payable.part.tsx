@@ -2,20 +2,21 @@ import { Banknote, ChevronRight, CreditCard, Landmark, Wallet } from 'lucide-rea
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { useFormats, useWords } from '#i18n/i18n.tsx'
-import { amountDue } from '#machines/rules/order-payment.ts'
+import { wayOf } from '#machines/rules/wallet-again.ts'
 import type { PaymentMethod, TrackedOrder } from '#openapi/generated/client.ts'
 import { HOME } from '#src/navigation/pages.ts'
-import { css } from '#styled/css/index.js'
+import { walletPath } from '#src/navigation/wallet-path.ts'
+import { css, cx } from '#styled/css/index.js'
 import { button } from '#styled/recipes/index.js'
 import { Button } from '#ui/button.tsx'
 import { payHeading, payWays } from './pay.skeleton.tsx'
-import type { Offer } from './pay-props.ts'
+import type { Offer, WalletChoice } from './pay-props.ts'
 
 /** Without an offer, the order is being read again. */
-type Props = { offer: Offer | undefined; order: TrackedOrder }
+type Props = { offer: Offer | undefined; order: TrackedOrder; wallet: WalletChoice }
 
 /** Pay again, pay in another way, or leave it: each way that is not offered says why. */
-export function Payable({ offer, order }: Props) {
+export function Payable({ offer, order, wallet }: Props) {
   const { pay } = useWords()
   const { money } = useFormats()
   const isOpening = offer?.snapshot.matches('payingOnline')
@@ -30,10 +31,11 @@ export function Payable({ offer, order }: Props) {
         onClick={() => offer?.send({ type: 'pay.press' })}
       >
         <CreditCard aria-hidden="true" />
-        {pay.payNow({ amount: money(amountDue(order)) })}
+        {pay.payNow({ amount: money(wayOf(order, 'digital_payment', wallet.usesWallet).amount) })}
       </Button>
       <OtherWays
         order={order}
+        wallet={wallet}
         isBusy={isBusy}
         onChoose={(way) => offer?.send({ type: 'way.choose', payment_method: way })}
       />
@@ -65,10 +67,15 @@ export function Payable({ offer, order }: Props) {
   )
 }
 
-type WaysProps = { order: TrackedOrder; isBusy: boolean; onChoose: (way: PaymentMethod) => void }
+type WaysProps = {
+  order: TrackedOrder
+  wallet: WalletChoice
+  isBusy: boolean
+  onChoose: (way: PaymentMethod) => void
+}
 
 /** The ways to pay beside the card; the server says which it takes for this order, and why not the others. */
-export function OtherWays({ order, isBusy, onChoose }: WaysProps) {
+export function OtherWays({ order, wallet, isBusy, onChoose }: WaysProps) {
   const { pay } = useWords()
   const { money } = useFormats()
   const collected = order.order_type === 'take_away'
@@ -91,7 +98,7 @@ export function OtherWays({ order, isBusy, onChoose }: WaysProps) {
     <section aria-label={pay.ways.title()}>
       <h2 className={payHeading}>{pay.ways.title()}</h2>
       <ul className={payWays}>
-        {ways.map(({ payment_method, amount, refusal }) => {
+        {ways.map(({ payment_method, refusal }) => {
           const { icon, name, note } = looks[payment_method]
           return (
             <li key={payment_method}>
@@ -106,9 +113,14 @@ export function OtherWays({ order, isBusy, onChoose }: WaysProps) {
                   <span className={strong}>{name}</span>
                   {(refusal?.message ?? note) && <span className={small}>{refusal?.message ?? note}</span>}
                 </span>
-                <span className={sum}>{money(amount)}</span>
+                <span className={sum}>{money(wayOf(order, payment_method, wallet.usesWallet).amount)}</span>
                 <ChevronRight aria-hidden="true" className={chevron} />
               </button>
+              {refusal?.code === 'wallet_balance' && wallet.canAdd && (
+                <Link href={walletPath(order.id)} className={addMoney}>
+                  {pay.ways.walletAdd()}
+                </Link>
+              )}
             </li>
           )
         })}
@@ -146,6 +158,7 @@ const texts = css({
   flex: '[1 1 min(8rem, calc(100% - 36px))]',
   minWidth: '0',
 })
+const addMoney = cx(button({ variant: 'outline', size: 'sm' }), css({ marginBlockStart: '2' }))
 const strong = css({ textStyle: 'bodyStrong' })
 const small = css({ textStyle: 'small', color: 'fg.muted' })
 const sum = css({ textStyle: 'body', figure: true })

@@ -1,15 +1,16 @@
 import { CircleAlert } from 'lucide-react'
 import { useFormats, useWords } from '#i18n/i18n.tsx'
-import { amountDue, type PaymentFailure } from '#machines/rules/order-payment.ts'
+import type { PaymentFailure } from '#machines/rules/order-payment.ts'
+import { wayOf } from '#machines/rules/wallet-again.ts'
 import type { TrackedOrder } from '#openapi/generated/client.ts'
 import { Deadline } from '#src/shared/countdown/deadline.part.tsx'
 import { css } from '#styled/css/index.js'
 import { payTitle } from './pay.skeleton.tsx'
 
-type Props = { order: TrackedOrder; failure: PaymentFailure | undefined }
+type Props = { order: TrackedOrder; failure: PaymentFailure | undefined; usesWallet: boolean }
 
 /** The amount to pay, the order, the deadline, and the reason why the last payment failed. */
-export function PaymentSummary({ order, failure }: Props) {
+export function PaymentSummary({ order, failure, usesWallet }: Props) {
   const { pay } = useWords()
   const { money } = useFormats()
   const reason = failure && pay.reasons[failure]
@@ -27,7 +28,7 @@ export function PaymentSummary({ order, failure }: Props) {
       )}
       <div className={box}>
         <p className={label}>{pay.amount()}</p>
-        <p className={amount}>{money(amountDue(order))}</p>
+        <p className={amount}>{money(wayOf(order, order.payment_method, usesWallet).amount)}</p>
         <p className={label}>
           {order.store ? pay.from({ id: order.id, store: order.store.name }) : pay.order({ id: order.id })}
         </p>

@@ -23,17 +23,18 @@ import { RadioCards } from '#ui/radio-cards.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import type { Offer, TransferTold } from './pay-props.ts'
+import type { Offer, TransferTold, WalletChoice } from './pay-props.ts'
 import { OtherWays } from './payable.part.tsx'
 
 type Props = {
   order: TrackedOrder
+  wallet: WalletChoice
   send: Offer['send']
   transfer: TransferTold
 }
 
 /** Where to transfer the amount to, and what the customer tells of it (docs/spec.md §8 Order). */
-export function Transfer({ order, send, transfer }: Props) {
+export function Transfer({ order, wallet, send, transfer }: Props) {
   const { pay } = useWords()
   const state = paymentStateOf(order)
   const isDenied = order.offline_payment?.status === 'denied'
@@ -52,6 +53,7 @@ export function Transfer({ order, send, transfer }: Props) {
       <Telling order={order} transfer={transfer} />
       <OtherWays
         order={order}
+        wallet={wallet}
         isBusy={transfer.snapshot.matches('sending')}
         onChoose={(payment_method) => send({ type: 'way.choose', payment_method })}
       />
@@ -69,7 +71,7 @@ export const TransferSkeleton = () => (
   </Loading>
 )
 
-function Telling({ order, transfer }: Omit<Props, 'send'>) {
+function Telling({ order, transfer }: Omit<Props, 'send' | 'wallet'>) {
   const { snapshot, send } = transfer
   const { pay, actions } = useWords()
   const { money } = useFormats()

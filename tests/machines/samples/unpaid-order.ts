@@ -22,6 +22,33 @@ export const afterGateway = (
 export const paid = unpaid({ payment_status: 'paid' })
 export const refusedByBank = afterGateway('failed', 'bank_refused', { order_status: 'failed' })
 
+/** An order whose wallet part came back when its card was refused: 20.00 from the wallet, 22.50 by card. */
+export const splitRefused = (over: Partial<TrackedOrder> = {}): TrackedOrder =>
+  afterGateway('failed', 'bank_refused', {
+    order_status: 'failed',
+    payment_history: [
+      { type: 'paid', payment_method: 'wallet', amount: 20, status: 'done', at: '2026-11-20T12:00:00.000Z' },
+      {
+        type: 'given_back',
+        payment_method: 'wallet',
+        amount: 20,
+        status: 'done',
+        at: '2026-11-20T12:05:00.000Z',
+      },
+    ],
+    payment_options: [
+      { payment_method: 'cash_on_delivery', amount: 42.5, amount_beside_wallet: 22.5, refusal: null },
+      { payment_method: 'digital_payment', amount: 42.5, amount_beside_wallet: 22.5, refusal: null },
+      {
+        payment_method: 'wallet',
+        amount: 42.5,
+        amount_beside_wallet: null,
+        refusal: { code: 'wallet_balance', message: 'Your wallet balance is too low.' },
+      },
+    ],
+    ...over,
+  })
+
 /** An order that waits for a transfer. */
 export const transferred = (offline_payment: TrackedOrder['offline_payment'] = null): TrackedOrder =>
   unpaid({ payment_method: 'offline_payment', offline_payment })

@@ -9,7 +9,15 @@ import type { TrackedOrder } from '#openapi/generated/client.ts'
 import { PayView } from '#src/features/payment/pay.view.tsx'
 import type { Offer } from '#src/features/payment/pay-props.ts'
 import { Transfer } from '#src/features/payment/transfer.part.tsx'
-import { afterGateway, bank, told, transferred, unpaid } from '#tests/machines/samples/unpaid-order.ts'
+import { backFromWallet, beforeWallet } from '#src/navigation/wallet-path.ts'
+import {
+  afterGateway,
+  bank,
+  splitRefused,
+  told,
+  transferred,
+  unpaid,
+} from '#tests/machines/samples/unpaid-order.ts'
 import { renderIn } from '#tests/support/render-in.tsx'
 
 const send = vi.fn()
@@ -21,15 +29,22 @@ beforeEach(() => {
 
 type Offering = Parameters<typeof offerPaymentMachine.resolveState>[0]['value']
 /** The page of an order that is offered for payment. */
-const showOffer = (value: Offering, order: TrackedOrder, locale: 'en' | 'ar' = 'en') => {
-  const context = { order, arrival: 'later', shownFailures: [] } as const
+const showOffer = (value: Offering, order: TrackedOrder, locale: 'en' | 'ar' = 'en', usesWallet = true) => {
+  const context = { order, arrival: 'later', shownFailures: [], usesWallet } as const
   const snapshot = offerPaymentMachine.resolveState({ value, context })
   return show('offering', order, locale, { snapshot, send })
 }
 
 type Value = Parameters<typeof payOrderMachine.resolveState>[0]['value']
 const show = (value: Value, order: TrackedOrder, locale: 'en' | 'ar' = 'en', offer?: Offer) => {
-  const context = { order, contact_number: '', arrival: 'later', looks: 1, shownFailures: [] } as const
+  const context = {
+    order,
+    contact_number: '',
+    arrival: 'later',
+    looks: 1,
+    shownFailures: [],
+    usesWallet: true,
+  } as const
   const snapshot = payOrderMachine.resolveState({ value, context })
   return renderIn(
     locale,
@@ -40,6 +55,7 @@ const show = (value: Value, order: TrackedOrder, locale: 'en' | 'ar' = 'en', off
       offer={offer}
       transfer={undefined}
       isSignedIn
+      canAddMoney
     />,
     ['pay'],
   )
@@ -79,6 +95,45 @@ describe('the screen of a payment that failed', () => {
       unmount()
     }
     expect(texts.size).toBe(6)
+  })
+})
+
+describe('the screen of a split whose card was refused', () => {
+  it('says that the part went back to the wallet, and asks for what the wallet leaves', async () => {
+    await showOffer(unanswered, splitRefused())
+    const wallet = screen.getByRole('switch', { name: /^Wallet/ })
+    expect(wallet).toHaveProperty('checked', true)
+    expect(
+      screen.getByText(/^\$20\.00 went back to your wallet\. .*pays \$20\.00 and \$22\.50 is left/),
+    ).toBeTruthy()
+    expect(screen.getByText('Amount to pay').nextElementSibling?.textContent).toBe('$22.50')
+    expect(screen.getByRole('button', { name: 'Pay $22.50' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: /^Cash on delivery/ }).textContent).toContain('$22.50')
+    await userEvent.click(wallet)
+    expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'wallet.use', usesWallet: false })
+  })
+
+  it('asks for the whole amount when the customer declines the wallet', async () => {
+    await showOffer(unanswered, splitRefused(), 'en', false)
+    expect(screen.getByText('$20.00 went back to your wallet.')).toBeTruthy()
+    expect(screen.getByText('Amount to pay').nextElementSibling?.textContent).toBe('$42.50')
+    expect(screen.getByRole('button', { name: 'Pay $42.50' })).toBeTruthy()
+  })
+
+  it('says the same in the dialog', async () => {
+    await showOffer({ choosing: { page: 'payable', dialog: 'open' } }, splitRefused())
+    expect(screen.getByRole('alertdialog').textContent).toMatch(
+      /\$20\.00 went back .*\$22\.50 is left to pay/,
+    )
+  })
+
+  it('leads to the wallet to add money when its balance is too low, and from there back', async () => {
+    await showOffer(unanswered, splitRefused())
+    const href = screen.getByRole('link', { name: 'Add money' }).getAttribute('href')!
+    expect(href).toBe('/profile?page=wallet&from=checkout&order=100001')
+    expect(backFromWallet(beforeWallet(href.slice(href.indexOf('?')))!)).toBe(
+      '/checkout?page=pay&order=100001',
+    )
   })
 })
 
@@ -148,7 +203,16 @@ it('the account, the amount and the order ID of a transfer can be copied', async
   }
   const snapshot = tellTransferMachine.resolveState({ value: { filling: 'fresh' }, context })
   const user = userEvent.setup()
-  await renderIn('en', <Transfer order={order} send={send} transfer={{ snapshot, send }} />, ['pay'])
+  await renderIn(
+    'en',
+    <Transfer
+      order={order}
+      wallet={{ usesWallet: true, canAdd: true }}
+      send={send}
+      transfer={{ snapshot, send }}
+    />,
+    ['pay'],
+  )
   const copied: string[] = []
   for (const button of screen.getAllByRole('button', { name: /^Copy / })) {
     await user.click(button)

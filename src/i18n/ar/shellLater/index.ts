@@ -15,6 +15,8 @@ const ar_shellLater = {
     transfer: 'طلبك رقم {order_id} بانتظار التحويل',
     left: 'متبقٍّ {left}',
     pay: 'ادفع الآن',
+    expired: 'انتهت صلاحية طلبك رقم {order_id}. لم يُخصم منك أي مبلغ.',
+    returned: 'انتهت صلاحية طلبك رقم {order_id}. كل ما دفعته في طريقه إليك.',
   },
   latestStores: 'أحدث المتاجر',
   popularStores: 'المتاجر الرائجة',

@@ -42,9 +42,12 @@ const en_pay = {
     cashAtStore: 'Cash at the store',
     wallet: 'Wallet',
     walletNote: 'Your balance: {amount:string}',
+    walletAdd: 'Add money',
     offline_payment: 'Bank transfer',
     offlineNote: 'You transfer the amount, and we check that it has arrived.',
   },
+  walletBack: '{amount:string} went back to your wallet.',
+  walletAgain: 'When you pay again, your wallet pays {amount:string} and {rest:string} is left to pay.',
   payNow: 'Pay {amount:string}',
   payWith: {
     cash_on_delivery: 'Pay in cash',
@@ -70,6 +73,8 @@ const en_pay = {
       "We're waiting for the payment service. You can close this page: your order continues on its own.",
     reviewTitle: 'Your transfer is under review',
     reviewNote: "We're checking that the money has arrived. You can close this page: we'll let you know.",
+    reviewUntil:
+      "We check your transfer until {time:string}. If we can't find it by then, we cancel the order.",
     looked: 'Last checked at {time:string}',
     look: 'Check now',
     told: 'The details you sent',
@@ -104,6 +109,14 @@ const en_pay = {
     title: 'This order is canceled',
     note: 'You have nothing left to pay. Anything you paid is on its way back to you.',
     see: 'See the order',
+  },
+  expired: {
+    title: 'This order has expired',
+    note: "The time to pay ran out, so we canceled the order. You weren't charged.",
+    returned:
+      'The time to pay ran out, so we canceled the order. Anything you paid is on its way back to you.',
+    ending: "The time to pay has run out. We're checking that no payment arrived.",
+    again: 'Order again',
   },
   notFound: {
     title: 'Order not found',

@@ -14,6 +14,8 @@ const en_shellLater = {
     transfer: 'Order {order_id:number} waits for your transfer',
     left: '{left:string} left',
     pay: 'Pay now',
+    expired: "Order {order_id:number} expired. You weren't charged.",
+    returned: 'Order {order_id:number} expired. Anything you paid is on its way back.',
   },
   latestStores: 'Latest stores',
   popularStores: 'Popular stores',

@@ -231,6 +231,13 @@ const en_tracking = {
     },
     sharesPhone: 'The receiver sees this number.',
   },
+  uncancelable: {
+    confirmed: "The store has confirmed your order, so it can't be canceled here.",
+    started: "The store has started on your order, so it can't be canceled here.",
+    courier: "Your order is with the courier, so it can't be canceled here.",
+    parcel: "This parcel can't be canceled now.",
+    help: 'Contact us if something is wrong.',
+  },
   cancel: {
     action: 'Cancel order',
     title: 'Why do you want to cancel?',
