@@ -160,6 +160,13 @@ export const figuresOfQuote = ({ lines, total }: Pick<WireQuote, 'lines' | 'tota
   }
 }
 
+/** True when the store always waives the fee, or the shop does for items of this amount after their discounts. */
+export const isDeliveryFree = (
+  { free_delivery }: Pick<Store, 'free_delivery'>,
+  { free_delivery_over: over }: Pick<Config, 'free_delivery_over'>,
+  goods: number,
+): boolean => free_delivery === 1 || (over !== null && goods >= over)
+
 /** What an order costs, by the rules that the server computes again (docs/contract.md §1). */
 export const orderFigures = (order: OrderOf): OrderFigures => {
   const { lines, store, config, quote, coupon } = order
@@ -174,8 +181,7 @@ export const orderFigures = (order: OrderOf): OrderFigures => {
   const tax = config.tax_included ? 0 : roundMoney((taxable * store.tax) / 100, digits)
   const isFree =
     order.order_type === 'take_away' ||
-    store.free_delivery === 1 ||
-    (config.free_delivery_over !== null && afterDiscount >= config.free_delivery_over) ||
+    isDeliveryFree(store, config, afterDiscount) ||
     (coupon.coupon_type === 'free_delivery' && afterDiscount >= coupon.min_purchase)
   const delivery = isFree ? 0 : deliveryFee(quote, digits)
   const additional = config.additional_charge_status ? config.additional_charge : 0

@@ -7140,6 +7140,7 @@ export interface components {
             /** @description Discounts of the store, the flash sale and the items; each line names the source (discount_by). */
             store_discount_amount?: components["schemas"]["Money"];
             coupon_discount_amount?: components["schemas"]["Money"];
+            /** @description The coupon that took something off; null for a coupon that brought nothing, whose use is not counted. */
             coupon_code?: string | null;
             /** @description Discount on the first order of a new customer (customer/info), after all other discounts. */
             welcome_discount_amount?: components["schemas"]["Money"];

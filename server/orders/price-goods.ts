@@ -16,7 +16,7 @@ import { goodsValue, priceLines, quote, tipsOf } from './quote.ts'
 import { type GoodsWish, goodsInputs } from './quote-inputs.ts'
 import { figuresOf, linesOf } from './record-order.ts'
 
-/** What goods cost line by line, and the coupon that counts there. */
+/** What goods cost line by line, and the coupon that takes something off. */
 export type PricedGoods = { figures: Figures; lines: LineToRecord[]; coupon: CouponRow | undefined }
 
 type Pricing = {
@@ -44,9 +44,10 @@ export async function priceGoods(db: Database, pricing: Pricing): Promise<Priced
     couponFreesDelivery: coupon?.coupon_type === 'free_delivery',
     tips: tipsOf(wish, terms.settings),
   })
-  const figures = figuresOf(due, terms, coupon?.code ?? null)
+  const used = due.couponDiscount > 0 || due.freeDeliveryBy === 'coupon' ? coupon : undefined
+  const figures = figuresOf(due, terms, used?.code ?? null)
   ensureNotTooLarge(figures)
-  return { figures, lines: linesOf(lines, due.tax), coupon }
+  return { figures, lines: linesOf(lines, due.tax), coupon: used }
 }
 
 /**
@@ -62,7 +63,8 @@ export async function quotedGoods(
   const { figures, lines, created_at } = quoted
   ensureQuoted(quoted, goodsInputs(wish, goods, terms.settings))
   const discounted = figures.goods_amount - figures.store_discount_amount
-  const coupon = await couponOf(tx, { ...pricing, now: created_at }, discounted)
+  const isUsed = figures.coupon_code !== null
+  const coupon = isUsed ? await couponOf(tx, { ...pricing, now: created_at }, discounted) : undefined
   if (figures.welcome_discount_amount > 0 && (await countOrders(tx, shopper)) > 0)
     throw refuse('quote_expired')
   return { figures, lines, coupon }

@@ -3228,6 +3228,17 @@ export type NamespaceCheckoutTranslation = {
 		 */
 		remove: RequiredParams<'code'>
 		/**
+		 * S​a​v​e​s​ ​{​a​m​o​u​n​t​}
+		 * @param {string} amount
+		 */
+		saves: RequiredParams<'amount'>
+		/**
+		 * {​c​o​d​e​}​ ​w​o​n​'​t​ ​b​e​ ​u​s​e​d​:​ ​{​r​e​a​s​o​n​}
+		 * @param {string} code
+		 * @param {string} reason
+		 */
+		unused: RequiredParams<'code' | 'reason'>
+		/**
 		 * {​c​o​d​e​}​ ​a​p​p​l​i​e​s​ ​t​o​ ​o​r​d​e​r​s​ ​f​r​o​m​ ​{​a​m​o​u​n​t​}
 		 * @param {string} amount
 		 * @param {string} code
@@ -6733,6 +6744,22 @@ export type NamespaceRefusalsTranslation = {
 	 * E​x​p​i​r​e​d
 	 */
 	couponOver: string
+	/**
+	 * F​o​r​ ​f​i​r​s​t​ ​o​r​d​e​r​s​ ​o​n​l​y
+	 */
+	couponFirstOrder: string
+	/**
+	 * T​h​e​r​e​ ​i​s​ ​n​o​ ​d​e​l​i​v​e​r​y​ ​f​e​e​ ​w​h​e​n​ ​y​o​u​ ​c​o​l​l​e​c​t
+	 */
+	couponNoDelivery: string
+	/**
+	 * D​e​l​i​v​e​r​y​ ​i​s​ ​a​l​r​e​a​d​y​ ​f​r​e​e
+	 */
+	couponDeliveryFree: string
+	/**
+	 * T​a​k​e​s​ ​n​o​t​h​i​n​g​ ​o​f​f​ ​t​h​i​s​ ​o​r​d​e​r
+	 */
+	couponNothing: string
 	/**
 	 * E​n​t​e​r​ ​a​ ​c​o​u​p​o​n​ ​c​o​d​e
 	 */
@@ -12902,6 +12929,14 @@ export type TranslationFunctions = {
 			 */
 			remove: (arg: { code: string }) => LocalizedString
 			/**
+			 * Saves {amount}
+			 */
+			saves: (arg: { amount: string }) => LocalizedString
+			/**
+			 * {code} won't be used: {reason}
+			 */
+			unused: (arg: { code: string, reason: string }) => LocalizedString
+			/**
 			 * {code} applies to orders from {amount}
 			 */
 			suspended: (arg: { amount: string, code: string }) => LocalizedString
@@ -16244,6 +16279,22 @@ export type TranslationFunctions = {
 		 * Expired
 		 */
 		couponOver: () => LocalizedString
+		/**
+		 * For first orders only
+		 */
+		couponFirstOrder: () => LocalizedString
+		/**
+		 * There is no delivery fee when you collect
+		 */
+		couponNoDelivery: () => LocalizedString
+		/**
+		 * Delivery is already free
+		 */
+		couponDeliveryFree: () => LocalizedString
+		/**
+		 * Takes nothing off this order
+		 */
+		couponNothing: () => LocalizedString
 		/**
 		 * Enter a coupon code
 		 */

@@ -151,12 +151,17 @@ describe('the figures of an order', () => {
       { free_delivery_by: 'store' },
     ],
     ['the shop', [{ ...large, quantity: 4 }], {}, { free_delivery_by: 'admin' }],
-    ['the coupon', [kebab], { coupon_code: 'FREERIDE' }, { free_delivery_by: 'coupon' }],
+    [
+      'the coupon',
+      [kebab],
+      { coupon_code: 'FREERIDE' },
+      { free_delivery_by: 'coupon', coupon_code: 'FREERIDE' },
+    ],
     [
       'the shop rather than the coupon',
       [{ ...large, quantity: 4 }],
       { coupon_code: 'FREERIDE' },
-      { free_delivery_by: 'admin' },
+      { free_delivery_by: 'admin', coupon_code: null },
     ],
   ])('say that %s pays the delivery', async (_, lines, more, expected) => {
     const guest = await newGuest(shop.app)

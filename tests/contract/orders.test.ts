@@ -453,6 +453,25 @@ describe('coupons', () => {
     })
   })
 
+  it('a coupon that takes nothing off is neither named nor used up', async () => {
+    const guest = await hungry()
+    const usesOf = async () =>
+      (await shop.services.db.select().from(coupons).where(eq(coupons.code, 'FREERIDE')))[0]!.total_uses
+    const before = await usesOf()
+    const collected = {
+      coupon_code: 'FREERIDE',
+      order_type: 'take_away',
+      order_amount: 22.5 + 1.13 + 1,
+    } as const
+    const { data } = await order(guest, collected)
+    expect(data).toMatchObject({ coupon_code: null, status: 'pending' })
+    expect(await usesOf()).toBe(before)
+    await guest.api.POST('/order/cancel', {
+      body: { order_id: data!.order_id, guest_id: guest.guest_id, reason: 'Changed my mind' },
+    })
+    expect(await usesOf()).toBe(before)
+  })
+
   it('the shop lists a coupon where it is valid and not used up, with its dates', async () => {
     const { db } = shop.services
     const listed = async (zones: number[]) =>

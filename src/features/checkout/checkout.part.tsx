@@ -142,7 +142,7 @@ function RecalledCheckout({
         snapshot={snapshot}
         send={send}
         coupon={coupon}
-        coupons={couponOffers(coupons, { store_id: store.id, goods, today })}
+        coupons={couponOffers(coupons, { ...draft, goods, today })}
         placing={placing}
         submitting={submitting}
         recalled={recalled}

@@ -144,9 +144,7 @@ export function CheckoutView(props: CheckoutViewProps) {
               <OrderLines draft={draft} refusals={refusals} agreed={agreed} lines={lineEdits} now={now} />
             )}
             {diet}
-            {parts.coupon && (
-              <CouponEntry refusals={refusals} recalled={recalled} use={coupon} offers={coupons} />
-            )}
+            {parts.coupon && <CouponEntry {...section} use={coupon} offers={coupons} />}
             {quote && <QuoteDifference quote={quote} />}
             <MoneyLines draft={draft} onAskAgain={askAgain} />
             <QuoteTerms price={draft.price} onRenew={askAgain} />

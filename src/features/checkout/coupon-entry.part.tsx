@@ -1,7 +1,9 @@
 import { BadgePercent, X } from 'lucide-react'
 import { useFormats, useWords } from '#i18n/i18n.tsx'
+import { couponBenefit } from '#machines/checkout/coupon-benefit.ts'
 import type { CouponOffer } from '#machines/checkout/coupon-offers.ts'
 import { isCouponLapsed } from '#machines/checkout/lapsed.ts'
+import { refusalText } from '#src/core/refusal-text.ts'
 import type { CouponUse, SectionProps } from '#src/shared/checkout/checkout-props.ts'
 import { refusedAt } from '#src/shared/checkout/refused.ts'
 import { css } from '#styled/css/index.js'
@@ -11,9 +13,13 @@ import { IconButton } from '#ui/icon-button.tsx'
 import { KeptFocus } from '#ui/kept-focus.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { badNewsText } from './bad-news-text.ts'
+import { benefitText } from './benefit-text.ts'
 import { CouponList } from './coupon-list.part.tsx'
 
-type Props = Pick<SectionProps, 'refusals' | 'recalled'> & { use: CouponUse; offers: readonly CouponOffer[] }
+type Props = Pick<SectionProps, 'draft' | 'refusals' | 'recalled'> & {
+  use: CouponUse
+  offers: readonly CouponOffer[]
+}
 
 /** One coupon can be used; the code stays in its field until it counts, and the keyboard stays here. */
 export const CouponEntry = (props: Props) => (
@@ -22,7 +28,7 @@ export const CouponEntry = (props: Props) => (
   </KeptFocus>
 )
 
-function Entry({ refusals, recalled, offers, use: { snapshot, send } }: Props) {
+function Entry({ draft, refusals, recalled, offers, use: { snapshot, send } }: Props) {
   const words = useWords()
   const { money } = useFormats()
   const { coupon: texts } = words.checkout
@@ -36,6 +42,7 @@ function Entry({ refusals, recalled, offers, use: { snapshot, send } }: Props) {
   const write = (typed: string) => send({ type: 'coupon.type', code: typed })
 
   if (snapshot.matches('applied')) {
+    const benefit = couponBenefit(coupon, { ...draft, goods: snapshot.context.goods })
     const label = texts.remove({ code: coupon.code })
     return (
       <div className={applied}>
@@ -43,7 +50,9 @@ function Entry({ refusals, recalled, offers, use: { snapshot, send } }: Props) {
         <p className={grow}>
           {snapshot.matches({ applied: 'suspended' })
             ? texts.suspended({ code: coupon.code, amount: money(coupon.min_purchase) })
-            : texts.applied({ code: coupon.code })}
+            : benefit.type === 'nothing'
+              ? texts.unused({ code: coupon.code, reason: refusalText(benefit.refusal, words) })
+              : `${texts.applied({ code: coupon.code })} · ${benefitText(benefit, texts, money)}`}
         </p>
         <IconButton
           size="md"

@@ -4,6 +4,7 @@ import type { CouponOffer } from '#machines/checkout/coupon-offers.ts'
 import { css } from '#styled/css/index.js'
 import { Button } from '#ui/button.tsx'
 import { badNewsText } from './bad-news-text.ts'
+import { benefitText } from './benefit-text.ts'
 
 type Props = {
   offers: readonly CouponOffer[]
@@ -23,13 +24,16 @@ export function CouponList({ offers, busy, onPick }: Props) {
         <ChevronDown aria-hidden="true" />
       </summary>
       <ul className={list}>
-        {offers.map(({ coupon: { id, code, title }, refusal }) => (
+        {offers.map(({ coupon: { id, code, title }, benefit, refusal }) => (
           <li key={id} className={row}>
             <div className={grow}>
               <p className={strong}>{title}</p>
               <p className={small}>
                 <bdi dir="ltr">{code}</bdi>
-                {refusal && ` · ${badNewsText({ type: 'problem', refusal }, words, money)}`}
+                {' · '}
+                {refusal
+                  ? badNewsText({ type: 'problem', refusal }, words, money)
+                  : benefitText(benefit, texts, money)}
               </p>
             </div>
             {!refusal && (

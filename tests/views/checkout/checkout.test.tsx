@@ -118,9 +118,14 @@ const Checkout = ({ machine, from }: { machine: typeof checkoutMachine; from: Sh
       prescription={null}
       coupon={coupon!}
       coupons={[
-        { coupon: couponOf({ code: 'HARBOUR10', title: 'Ten off' }), refusal: undefined },
+        {
+          coupon: couponOf({ code: 'HARBOUR10', title: 'Ten off' }),
+          benefit: { type: 'goods', amount: 5 },
+          refusal: undefined,
+        },
         {
           coupon: couponOf({ id: 2, code: 'BIG', title: 'Big order' }),
+          benefit: { type: 'goods', amount: 5 },
           refusal: { message: 'couponMinimum', params: { minimum: 100 } },
         },
       ]}
@@ -370,6 +375,7 @@ describe('the list of coupons', () => {
     await show()
     await userEvent.click(screen.getByText('Choose a coupon'))
     const [first, second] = within(screen.getByText('Ten off').closest('ul')!).getAllByRole('listitem')
+    expect(first!.textContent).toContain('Saves $5.00')
     expect(second!.textContent).toContain('To apply this coupon, total item amount should be minimum $100.00')
     expect(within(second!).queryByRole('button')).toBeNull()
     await userEvent.click(within(first!).getByRole('button', { name: 'Apply HARBOUR10' }))
@@ -421,6 +427,21 @@ describe('what is typed and not applied', () => {
     await userEvent.clear(field)
     expect(checkout.getSnapshot().context.refusals).toEqual([])
     expect(screen.getByRole('textbox', { name: 'Other amount' })).toBe(field)
+  })
+})
+
+describe('an applied coupon for free delivery', () => {
+  it('says so, and says that it is not used once the customer collects the order', async () => {
+    const free = couponOf({ code: 'FREERIDE', coupon_type: 'free_delivery', discount: 0 })
+    await show({
+      kept: { contact: nora, coupon_code: 'FREERIDE' },
+      coupon: fromPromise(async () => free),
+    })
+    expect(await screen.findByText('FREERIDE applied · Free delivery')).toBeTruthy()
+    act(() => checkout.send({ type: 'draft.change', change: { order_type: 'take_away' } }))
+    expect(
+      await screen.findByText("FREERIDE won't be used: There is no delivery fee when you collect"),
+    ).toBeTruthy()
   })
 })
 
@@ -694,10 +715,10 @@ describe('placing the order', () => {
       },
       [() => Promise.reject(error)],
     )
-    expect(await screen.findByText('HARBOUR10 applied')).toBeTruthy()
+    expect(await screen.findByText('HARBOUR10 applied · Saves $5.00')).toBeTruthy()
     await order()
     expect(await screen.findByText('HARBOUR10 no longer applies. This coupon has expired.')).toBeTruthy()
-    expect(screen.queryByText('HARBOUR10 applied')).toBeNull()
+    expect(screen.queryByText(/HARBOUR10 applied/)).toBeNull()
     expect(screen.getAllByText(/This coupon has expired/)).toHaveLength(1)
   })
 

@@ -109,6 +109,8 @@ const ar_checkout = {
     clearCode: 'مسح رمز القسيمة',
     remove: 'إزالة القسيمة {code}',
     applied: 'طُبّقت القسيمة {code}',
+    saves: 'توفّر {amount}',
+    unused: 'لن تُستخدم القسيمة {code}: {reason}',
     suspended: 'تُطبَّق القسيمة {code} على الطلبات من {amount}',
     freeDelivery: 'توصيل مجاني',
   },

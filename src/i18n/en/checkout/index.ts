@@ -108,6 +108,8 @@ const en_checkout = {
     clear: 'Clear',
     clearCode: 'Clear the coupon code',
     remove: 'Remove coupon {code:string}',
+    saves: 'Saves {amount:string}',
+    unused: "{code:string} won't be used: {reason:string}",
     suspended: '{code:string} applies to orders from {amount:string}',
     applied: '{code:string} applied',
     freeDelivery: 'Free delivery',
