@@ -2370,6 +2370,10 @@ export type NamespaceCartTranslation = {
 	 */
 	freeDeliveryMissing: RequiredParams<'amount'>
 	/**
+	 * T​h​i​s​ ​s​t​o​r​e​ ​d​e​l​i​v​e​r​s​ ​f​o​r​ ​f​r​e​e
+	 */
+	freeDeliveryOfStore: string
+	/**
 	 * Y​o​u​ ​h​a​v​e​ ​r​e​d​u​c​e​d​ ​d​e​l​i​v​e​r​y​ ​c​h​a​r​g​e
 	 */
 	freeDeliveryReached: string
@@ -12113,6 +12117,10 @@ export type TranslationFunctions = {
 		 * Add {amount} more for free delivery
 		 */
 		freeDeliveryMissing: (arg: { amount: string }) => LocalizedString
+		/**
+		 * This store delivers for free
+		 */
+		freeDeliveryOfStore: () => LocalizedString
 		/**
 		 * You have reduced delivery charge
 		 */

@@ -5,6 +5,7 @@ import { useModule, usePlace, useWhere } from '#src/core/where.ts'
 import { openOverlay } from '#src/navigation/overlay.ts'
 import { CouponCard } from '#src/shared/offers/coupon-card.part.tsx'
 import { couponsQuery } from '#src/shared/offers/coupons.queries.ts'
+import { useOfferedCoupons } from '#src/shared/offers/use-offered-coupons.ts'
 import { useCopied } from '#src/shared/sharing/use-copied.ts'
 import { css } from '#styled/css/index.js'
 import { Art } from '#ui/art.tsx'
@@ -36,8 +37,9 @@ function Coupons() {
   const { wallet, actions } = useWords()
   const { data, error, isFetching, refetch } = useQuery(couponsQuery(useShop().api, useWhere()))
   const { copied, copy } = useCopied()
+  const offered = useOfferedCoupons(data)
   if (error) return <ErrorState onRetry={() => void refetch()} retrying={isFetching} />
-  if (!data)
+  if (!offered)
     return (
       <Loading className={grid}>
         <Repeat times={4}>
@@ -45,7 +47,7 @@ function Coupons() {
         </Repeat>
       </Loading>
     )
-  if (data.length === 0)
+  if (offered.length === 0)
     return (
       <EmptyState
         picture={<Art name="tag" />}
@@ -57,7 +59,7 @@ function Coupons() {
     <>
       <p className={note}>{wallet.coupons.note()}</p>
       <ul className={grid}>
-        {data.map((coupon) => (
+        {offered.map((coupon) => (
           <li key={coupon.id} className={cell}>
             <CouponCard
               level={2}

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 import type { SnapshotFrom } from 'xstate'
@@ -5,10 +6,12 @@ import type { cartMachine } from '#machines/cart/cart.machine.ts'
 import { useConfig } from '#src/core/config.ts'
 import { useShop } from '#src/core/shop.ts'
 import { useShopMinute } from '#src/core/shop-minute.ts'
+import { useWhere } from '#src/core/where.ts'
 import { closeOverlay, useGo } from '#src/navigation/overlay.ts'
 import { HOME } from '#src/navigation/pages.ts'
 import { LinesDiet } from '#src/shared/diet/diet-notes.part.tsx'
 import { useOpenItem, useShownLines } from '#src/shared/items/add-control.part.tsx'
+import { storeQuery } from '#src/shared/items/goods.queries.ts'
 import { useGift } from '#src/shared/offers/use-gift.ts'
 import { CartView } from './cart.view.tsx'
 
@@ -21,19 +24,23 @@ const stateOf = (snapshot: SnapshotFrom<typeof cartMachine>) => {
 
 /** The cart over the page; `checkout` is the way on, given by the app. */
 function CartOverlay({ checkout }: { checkout: ReactNode }) {
-  const { cart } = useShop().actors
+  const { api, actors } = useShop()
+  const { cart } = actors
   const config = useConfig()
   const go = useGo()
   const openItem = useOpenItem()
   const lines = useShownLines()
   const state = useSelector(cart, stateOf)
   const minute = useShopMinute()
+  const store_id = lines[0]?.item.store_id ?? 0
+  const { data: store } = useQuery({ ...storeQuery(api, useWhere(), store_id), enabled: store_id > 0 })
   return (
     <CartView
       lines={lines}
       state={state}
       minute={minute}
       config={config}
+      store={store}
       gift={useGift()}
       send={(event) => cart.send(event)}
       onEdit={(line) => openItem(line.item, line.id)}

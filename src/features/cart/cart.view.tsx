@@ -4,7 +4,7 @@ import { useFormats, useWords } from '#i18n/i18n.tsx'
 import { cartTotals } from '#machines/cart/cart-totals.ts'
 import { freeDeliveryProgress } from '#machines/cart/free-delivery.ts'
 import { itemsOnPrescription } from '#machines/rules/sold-lines.ts'
-import type { CartLine, Config } from '#openapi/generated/client.ts'
+import type { CartLine, Config, Store } from '#openapi/generated/client.ts'
 import type { Gift } from '#src/shared/offers/use-gift.ts'
 import { css } from '#styled/css/index.js'
 import { Art } from '#ui/art.tsx'
@@ -26,6 +26,8 @@ export type CartViewProps = {
   /** Of the day, at the shop. */
   minute: number
   config: Pick<Config, 'digit_after_decimal_point' | 'free_delivery_over'>
+  /** Of the lines; undefined until it came. */
+  store: Pick<Store, 'delivery' | 'free_delivery'> | undefined
   /** Off the first order. */
   gift?: Gift | undefined
   send: (event: LineEvent | { type: 'retry' }) => void
@@ -40,7 +42,7 @@ export type CartViewProps = {
 
 /** The cart from the inline end (docs/spec.md §2, Cart drawer). */
 export function CartView(props: CartViewProps) {
-  const { lines, state, minute, config, gift, send, onEdit, onClose, onBrowse, checkout, diet } = props
+  const { lines, state, minute, config, send, onEdit, onClose, onBrowse, diet } = props
   const { cart } = useWords()
   const digits = config.digit_after_decimal_point
   const touched = useRef(0)
@@ -51,12 +53,7 @@ export function CartView(props: CartViewProps) {
     return row?.querySelector<HTMLElement>(':scope > button:last-child') ?? list.querySelector('button')
   }
   return (
-    <Drawer
-      open
-      title={cart.title()}
-      onClose={onClose}
-      footer={lines.length > 0 && <Sum lines={lines} config={config} gift={gift} checkout={checkout} />}
-    >
+    <Drawer open title={cart.title()} onClose={onClose} footer={lines.length > 0 && <Sum {...props} />}>
       {state === 'unavailable' && (
         <ErrorState
           title={cart.unavailable()}
@@ -104,13 +101,13 @@ export function CartView(props: CartViewProps) {
 function Sum({
   lines,
   config,
+  store,
   gift,
   checkout,
-}: Pick<CartViewProps, 'lines' | 'config' | 'gift' | 'checkout'>) {
+}: Pick<CartViewProps, 'lines' | 'config' | 'store' | 'gift' | 'checkout'>) {
   const { cart } = useWords()
   const { money } = useFormats()
-  const digits = config.digit_after_decimal_point
-  const { subtotal, saving } = cartTotals(lines, digits)
+  const { subtotal, saving } = cartTotals(lines, config.digit_after_decimal_point)
   return (
     <>
       {saving > 0 && (
@@ -131,9 +128,7 @@ function Sum({
           {cart.prescriptionNote()}
         </p>
       )}
-      {config.free_delivery_over !== null && (
-        <FreeDelivery total={subtotal} over={config.free_delivery_over} digits={digits} />
-      )}
+      {store?.delivery === 1 && <FreeDelivery total={subtotal} config={config} store={store} />}
       <div className={sum}>
         <span>
           <span className={label}>{cart.subtotal()}</span>
@@ -146,10 +141,18 @@ function Sum({
   )
 }
 
-/** Percent of the threshold, and the amount still missing (docs/spec.md §4, Free-delivery progress). */
-function FreeDelivery({ total, over, digits }: { total: number; over: number; digits: number }) {
+type Delivered = Pick<CartViewProps, 'config'> & { total: number; store: Pick<Store, 'free_delivery'> }
+
+/**
+ * Percent of the threshold, and the amount still missing (docs/spec.md §4, Free-delivery progress). A store that always
+ * delivers free asks for nothing more.
+ */
+function FreeDelivery({ total, config, store }: Delivered) {
   const { cart } = useWords()
   const { money } = useFormats()
+  const { free_delivery_over: over, digit_after_decimal_point: digits } = config
+  if (store.free_delivery === 1) return <p className={banner}>{cart.freeDeliveryOfStore()}</p>
+  if (over === null) return null
   const { percent, remaining, reached } = freeDeliveryProgress(total, over, digits)
   return (
     <Progress value={percent} label={cart.freeDelivery()}>

@@ -5,6 +5,7 @@ import { useToken, useWhere } from '#src/core/where.ts'
 import { profilePath } from '#src/navigation/profile-path.ts'
 import { CouponCard } from '#src/shared/offers/coupon-card.part.tsx'
 import { couponsQuery } from '#src/shared/offers/coupons.queries.ts'
+import { useOfferedCoupons } from '#src/shared/offers/use-offered-coupons.ts'
 import { useCopied } from '#src/shared/sharing/use-copied.ts'
 import { css } from '#styled/css/index.js'
 import { LiveRegion } from '#ui/live-region.tsx'
@@ -22,6 +23,7 @@ export function Coupons() {
   const { sections, actions } = useWords()
   const { api } = useShop()
   const coupons = useQuery(couponsQuery(api, useWhere()))
+  const offered = useOfferedCoupons(coupons.data)
   const { copied, copy } = useCopied()
   const isCustomer = useToken() !== null
   // Beside wide pages it floats.
@@ -33,7 +35,7 @@ export function Coupons() {
       title={sections.coupons()}
       {...(isCustomer && { all: profilePath('coupons') })}
       reading={{ ...coupons, isPending }}
-      rows={coupons.data && [...coupons.data, ...(cashbacks.data ?? [])]}
+      rows={offered && [...offered, ...(cashbacks.data ?? [])]}
       skeleton={<CouponsSkeleton />}
     >
       <ScrollRow label={sections.coupons()}>
@@ -42,7 +44,7 @@ export function Coupons() {
             <Cashback />
           </li>
         )}
-        {coupons.data?.map((coupon) => (
+        {offered?.map((coupon) => (
           <li key={coupon.id} className={cell}>
             <CouponCard coupon={coupon} isCopied={copied === coupon.code} onCopy={() => copy(coupon.code)} />
           </li>

@@ -9,7 +9,7 @@ import { useToken } from '#src/core/where.ts'
 export type Gift = { discount: string; validity: string }
 
 /** A guest is asked nothing. */
-const newcomerQuery = (api: Api, token: string | null) =>
+export const newcomerQuery = (api: Api, token: string | null) =>
   queryOptions({
     queryKey: ['getCustomerInfo', 'of a newcomer', token],
     queryFn: ({ signal }) => (token ? unwrap(api.GET('/customer/info', { signal })) : null),

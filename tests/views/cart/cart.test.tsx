@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import type { CartLine } from '#openapi/generated/client.ts'
-import { CartView } from '#src/features/cart/cart.view.tsx'
+import { CartView, type CartViewProps } from '#src/features/cart/cart.view.tsx'
 import type { Gift } from '#src/shared/offers/use-gift.ts'
 import { dish, lineFor, milk } from '#tests/machines/samples.ts'
 import { renderIn } from '#tests/support/render-in.tsx'
@@ -20,6 +20,7 @@ async function show(
   free_delivery_over: number | null = null,
   minute = 12 * 60,
   gift?: Gift,
+  store: CartViewProps['store'] = { delivery: 1, free_delivery: 0 },
 ) {
   const send = vi.fn()
   opened.length = 0
@@ -30,6 +31,7 @@ async function show(
       state="ready"
       minute={minute}
       config={{ digit_after_decimal_point: 2, free_delivery_over }}
+      store={store}
       gift={gift}
       send={send}
       onEdit={({ id }) => opened.push(id)}
@@ -178,6 +180,23 @@ describe('the progress to free delivery', () => {
   it('says that the threshold is reached', async () => {
     await show([lineFor(8, soup, { quantity: 2 })], 40)
     expect(screen.getByText('You have reduced delivery charge')).toBeTruthy()
+  })
+
+  it('is not there at a store that delivers free, which says so instead', async () => {
+    await show([lineFor(8, soup, { quantity: 2 })], 50, undefined, undefined, {
+      delivery: 1,
+      free_delivery: 1,
+    })
+    expect(screen.getByText('This store delivers for free')).toBeTruthy()
+    expect(screen.queryByRole('progressbar')).toBeNull()
+  })
+
+  it('is not there at a store that does not deliver', async () => {
+    await show([lineFor(8, soup, { quantity: 2 })], 50, undefined, undefined, {
+      delivery: 0,
+      free_delivery: 0,
+    })
+    expect(screen.queryByRole('progressbar')).toBeNull()
   })
 
   it('is not there in a shop without a threshold', async () => {

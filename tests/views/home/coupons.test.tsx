@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { Coupons } from '#src/features/home/coupons.part.tsx'
+import { mona } from '#tests/machines/samples.ts'
 import { renderShop } from '#tests/views/shop.tsx'
 import { coupon } from './samples.ts'
 
@@ -33,4 +34,32 @@ it('a coupon that brings things for nothing says so, and no bounds it does not h
   await open(coupon({ coupon_type: 'free_delivery', discount: 0, min_purchase: 0, max_discount: null }))
   expect(await screen.findByRole('heading', { name: 'Free delivery' })).toBeTruthy()
   expect(screen.queryByText(/On orders from|Up to/)).toBeNull()
+})
+
+it('a customer who has ordered before sees no coupon for first orders', async () => {
+  const coupons = [coupon({ coupon_type: 'first_order' }), coupon({ id: 2, code: 'CARE10' })]
+  await renderShop(<Coupons />, {
+    namespaces: ['sections', 'offers'],
+    token: 'token-of-mona',
+    answers: {
+      'GET /coupon/list': () => coupons,
+      'GET /cashback/list': () => [],
+      'GET /customer/info': () => ({ ...mona, order_count: 8 }),
+    },
+  })
+  expect(await screen.findByRole('button', { name: /CARE10/ })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /FRESH12/ })).toBeNull()
+})
+
+it('a customer who has ordered nothing yet sees the coupon for first orders', async () => {
+  await renderShop(<Coupons />, {
+    namespaces: ['sections', 'offers'],
+    token: 'token-of-mona',
+    answers: {
+      'GET /coupon/list': () => [coupon({ coupon_type: 'first_order' })],
+      'GET /cashback/list': () => [],
+      'GET /customer/info': () => ({ ...mona, order_count: 0 }),
+    },
+  })
+  expect(await screen.findByRole('button', { name: /FRESH12/ })).toBeTruthy()
 })

@@ -21,6 +21,7 @@ const ar_cart = {
   gift: 'خصم {discount} على طلبك الأول',
   giftFor: 'خصم {discount} على طلبك الأول، صالح لمدة {validity}',
   freeDeliveryMissing: 'أضف منتجات بقيمة {amount} لتحصل على توصيل مجاني',
+  freeDeliveryOfStore: 'هذا المتجر يوصّل مجانًا',
   freeDeliveryReached: 'حصلت على تخفيض رسوم التوصيل',
   freeDelivery: 'التوصيل المجاني',
   subtotal: 'المجموع الفرعي',

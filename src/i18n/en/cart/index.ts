@@ -21,6 +21,7 @@ const en_cart = {
   gift: '{discount:string} off your first order',
   giftFor: '{discount:string} off your first order, valid for {validity:string}',
   freeDeliveryMissing: 'Add {amount:string} more for free delivery',
+  freeDeliveryOfStore: 'This store delivers for free',
   freeDeliveryReached: 'You have reduced delivery charge',
   freeDelivery: 'Free delivery',
   subtotal: 'Subtotal',
