@@ -52,6 +52,15 @@ const quiet: ReadonlySet<OrderAction> = new Set(['sendBack', 'receipt', 'refund'
 const isCancelable = ({ order_status, cancel_fee }: TrackedOrder): boolean =>
   cancel_fee === undefined ? order_status === 'pending' || order_status === 'failed' : cancel_fee !== null
 
+/** Why the owner of an order under way cannot cancel it: a key of the words; undefined when it can be, or is over. */
+export function whyNotCancelable(order: TrackedOrder, viewer: OrderViewer) {
+  if (!viewer.isOwner || isOver(order) || isCancelable(order)) return undefined
+  const { order_type, order_status } = order
+  if (order_type === 'parcel') return 'parcel'
+  if (order_status === 'accepted' || order_status === 'confirmed') return 'confirmed'
+  return order_status === 'picked_up' ? 'courier' : 'started'
+}
+
 /** An order of goods that has come to its end; one whose payment failed is paid, not ordered again. */
 export const isRepeatable = ({
   order_status,

@@ -176,7 +176,7 @@ const feeToCancel = (
   { reference }: Desk,
 ): number | null => {
   if (parcel) return cancelFeeOf(order, parcel.handover, reference.settings)
-  return isCancelable(order.order_status) ? 0 : null
+  return isCancelable(order) ? 0 : null
 }
 
 const withoutProof = ({ offline_payment, ...tracked }: TrackedOrder): TrackedOrder => ({

@@ -54,5 +54,14 @@ export const isOnTheWay = ({
   order_status === 'picked_up' ||
   (order_type === 'parcel' && (order_status === 'processing' || order_status === 'handover'))
 
-/** What a customer may take back. */
-export const isCancelable = (status: OrderStatus): boolean => status === 'pending' || status === 'failed'
+/** What a customer may take back: nothing is done yet. A store confirms a scheduled order ahead, and begins it later. */
+export const isCancelable = ({
+  order_status,
+  scheduled,
+}: {
+  order_status: OrderStatus
+  scheduled: boolean
+}): boolean =>
+  order_status === 'pending' ||
+  order_status === 'failed' ||
+  (scheduled && (order_status === 'accepted' || order_status === 'confirmed'))

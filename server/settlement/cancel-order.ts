@@ -55,7 +55,7 @@ export async function cancelOrder(
 
 /** Cancels goods that the store has not begun; refuses later. */
 export const cancelGoods: Cancel = async (tx, order, cancellation) => {
-  if (!isCancelable(order.order_status)) throw refuse('not cancelable')
+  if (!isCancelable(order)) throw refuse('not cancelable')
   return cancelFreely(tx, order, cancellation)
 }
 

@@ -703,6 +703,22 @@ describe('taking an order back', () => {
     expect(refusalOf(await cancel(guest, order_id))).toEqual({ status: 409, codes: ['order_status'] })
   })
 
+  it('a scheduled order is canceled free of charge until the store begins', async () => {
+    const [guest, late] = [await hungry(), await hungry()]
+    const schedule_at = '2026-11-21T08:00:00Z'
+    const { order_id } = (await order(guest, { schedule_at })).data!
+    await move(order_id, 'confirmed')
+    expect((await track(guest, order_id)).data).toMatchObject({ cancel_fee: 0 })
+    expect((await cancel(guest, order_id)).response.status).toBe(200)
+    expect((await track(guest, order_id)).data).toMatchObject({ order_status: 'canceled' })
+
+    const begun = (await order(late, { schedule_at })).data!.order_id
+    await move(begun, 'confirmed')
+    await move(begun, 'processing')
+    expect((await track(late, begun)).data).toMatchObject({ cancel_fee: null })
+    expect(refusalOf(await cancel(late, begun))).toEqual({ status: 409, codes: ['order_status'] })
+  })
+
   it('an order whose payment failed can be canceled or switched to cash', async () => {
     const guest = await hungry()
     const { order_id } = (await order(guest)).data!

@@ -19,6 +19,7 @@ import { ParcelProof } from '#src/shared/orders/parcel-proof.part.tsx'
 import { ParcelStanding } from '#src/shared/orders/parcel-standing.part.tsx'
 import { PaymentDue } from '#src/shared/orders/payment-due.part.tsx'
 import { PrescriptionPrice } from '#src/shared/orders/prescription-price.part.tsx'
+import { Uncancelable } from '#src/shared/orders/uncancelable.part.tsx'
 import { useCopied } from '#src/shared/sharing/use-copied.ts'
 import { css, cx } from '#styled/css/index.js'
 import { link } from '#styled/recipes/index.js'
@@ -91,6 +92,7 @@ export function OrderPageView(props: OrderPageViewProps) {
               onTrack={onTrack}
               onCancel={onCancel}
             />
+            <Uncancelable order={order} viewer={viewer} />
             <Timeline order={order} />
           </div>
           {order.refund && <OrderRefund refund={order.refund} lines={lines.data} />}

@@ -15,6 +15,7 @@ import { chatWith } from '#src/navigation/chat-paths.ts'
 import { openOverlay } from '#src/navigation/overlay.ts'
 import { CancelOrder } from '#src/shared/orders/cancel-order.part.tsx'
 import { orderLinesQuery, proofOf } from '#src/shared/orders/order.queries.ts'
+import { Uncancelable } from '#src/shared/orders/uncancelable.part.tsx'
 import { Art } from '#ui/art.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { followSurroundings } from './follow-surroundings.ts'
@@ -75,6 +76,7 @@ export function FollowedOrder({ found, look, children }: FollowedOrderProps) {
       isLost={isLost}
       onRetry={() => actor.send({ type: 'track.retry' })}
       onCancel={actions.includes('cancel') ? () => setCanceling(true) : undefined}
+      whyKept={<Uncancelable order={order} viewer={viewer} />}
       onReceipt={() =>
         openOverlay({
           name: 'receipt',

@@ -46,6 +46,8 @@ export type TrackingViewProps = {
   onRetry: () => void
   /** Only while it can be canceled. */
   onCancel?: (() => void) | undefined
+  /** Why it cannot be canceled. */
+  whyKept?: ReactNode
   onReceipt: () => void
   /** Ways to the chat with the courier and with support; guests have none (docs/spec.md §6). */
   courierChat?: string | undefined
@@ -62,7 +64,7 @@ export type TrackingViewProps = {
 
 /** One order on its way (docs/spec.md §2, Order-tracking side drawer). */
 export function TrackingView(props: TrackingViewProps) {
-  const { order, look, lines, map, isLost, onRetry, onCancel, onReceipt } = props
+  const { order, look, lines, map, isLost, onRetry, onCancel, whyKept, onReceipt } = props
   const { courierChat, supportChat, contact, webPush, contact_number, share, children } = props
   const { tracking, orders } = useWords()
   const isPage = look === 'page'
@@ -114,6 +116,7 @@ export function TrackingView(props: TrackingViewProps) {
               {tracking.cancel.action()}
             </Button>
           )}
+          {whyKept}
           {isResendable(order) && (
             <p className={ways}>
               <SendLink order={order} way="again" contact_number={contact_number} />

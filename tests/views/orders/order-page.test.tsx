@@ -178,6 +178,22 @@ describe('the page of an order', () => {
     )
   })
 
+  it.each([
+    ['confirmed', /^The store has confirmed your order, so/],
+    ['processing', /^The store has started on your order/],
+    ['picked_up', /^Your order is with the courier/],
+  ] as const)('says why an order that is %s cannot be canceled', async (status, why) => {
+    await open({ order_status: status, cancel_fee: null })
+    expect(await screen.findByText(why)).toBeTruthy()
+    expect(await actions()).not.toContain('Cancel order')
+  })
+
+  it('offers to cancel a scheduled order that the store has confirmed', async () => {
+    await open({ order_status: 'confirmed', scheduled: 1, cancel_fee: 0 })
+    expect(await actions()).toContain('Cancel order')
+    expect(screen.queryByText(/can't be canceled here/)).toBeNull()
+  })
+
   it('opens the reasons to cancel, and reads the order again when the dialog ends', async () => {
     const { asked } = await open(
       {},

@@ -1,0 +1,19 @@
+import { Info } from 'lucide-react'
+import { useWords } from '#i18n/i18n.tsx'
+import { type OrderViewer, whyNotCancelable } from '#machines/orders/order-actions.ts'
+import type { TrackedOrder } from '#openapi/generated/client.ts'
+import { OrderNote } from './order-note.part.tsx'
+
+/** Why the order under way cannot be canceled; renders nothing where it can be. */
+export function Uncancelable({ order, viewer }: { order: TrackedOrder; viewer: OrderViewer }) {
+  const { uncancelable } = useWords().tracking
+  const why = whyNotCancelable(order, viewer)
+  if (!why) return null
+  return (
+    <OrderNote tone="quiet" icon={<Info aria-hidden="true" />}>
+      <p>
+        {uncancelable[why]()} {uncancelable.help()}
+      </p>
+    </OrderNote>
+  )
+}
