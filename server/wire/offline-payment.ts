@@ -2,9 +2,14 @@ import type { OfflinePayment, OfflinePaymentMethod } from '#openapi/generated/se
 import type { TransferRow } from '#server/db/rows.ts'
 import type { offlinePaymentMethods } from '#server/db/schema.ts'
 import { PHOTO_WIDTH } from '#server/media/uploads.ts'
-import { type Format, flag } from './format.ts'
+import { type Format, flag, instant } from './format.ts'
 
-export const transferOnWire = (row: TransferRow, { text, picture }: Format): OfflinePayment => ({
+/** `review_ends`: when the order is canceled unless the money is found. */
+export const transferOnWire = (
+  row: TransferRow,
+  review_ends: Date | null,
+  { text, picture }: Format,
+): OfflinePayment => ({
   method_id: row.method_id,
   method_name: text(row.method_name),
   method_informations: row.inputs.map(({ name, label, value }) => ({
@@ -15,6 +20,7 @@ export const transferOnWire = (row: TransferRow, { text, picture }: Format): Off
   customer_note: row.customer_note || null,
   status: row.status,
   note: row.note && text(row.note),
+  review_ends: instant(row.status === 'pending' ? review_ends : null),
   proof_full_url: row.proof && picture(row.proof, PHOTO_WIDTH),
   updated_at: row.updated_at.toISOString(),
 })

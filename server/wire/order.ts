@@ -33,7 +33,7 @@ import type { ShownRefund } from '#server/refunds/read-refund.ts'
 import type { ArrivalEstimate } from '#server/rules/arrival-estimate.ts'
 import { lineIdOf } from '#server/rules/line-id.ts'
 import { isOnTheWay } from '#server/rules/order-status.ts'
-import { deadlineOf, restOf } from '#server/rules/payment.ts'
+import { awaitsTransfer, deadlineOf, restOf } from '#server/rules/payment.ts'
 import { refundableUntil } from '#server/rules/refund.ts'
 import { arrivalOnWire } from './arrival.ts'
 import { degrees, type Format, flag, instant } from './format.ts'
@@ -154,7 +154,9 @@ export function trackedOrderOnWire(
     payment_options: shown.payment_options,
     repayments: shown.repayments,
     payment_history: shown.payment_history,
-    offline_payment: shown.offline_payment && transferOnWire(shown.offline_payment, format),
+    offline_payment:
+      shown.offline_payment &&
+      transferOnWire(shown.offline_payment, awaitsTransfer(order) ? order.pay_by : null, format),
     distance: order.distance / 1000,
     ...arrivalOnWire(arrival, at),
     cutlery: flag(order.cutlery),

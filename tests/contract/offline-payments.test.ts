@@ -293,6 +293,9 @@ describe('the jobs of the shop', () => {
     const approved = await waiting({ offline_payment: info })
     const trackOwn = async () =>
       (await customer.api.GET('/order/track', { params: { query: { order_id } } })).data
+    expect(await trackOwn()).toMatchObject({
+      offline_payment: { review_ends: '2026-11-21T08:00:00.000Z' },
+    })
     later(DAY - 60)
     await tell(customer, order_id)
     await settle(approved.order_id, verified)
@@ -304,6 +307,7 @@ describe('the jobs of the shop', () => {
       order_status: 'canceled',
       canceled_by: 'admin',
       cancellation_reason: 'Order payment canceled',
+      offline_payment: { review_ends: null },
     })
     const { data } = await customer.api.GET('/customer/notifications', {
       params: { query: { limit: 1, offset: 1 } },

@@ -18,9 +18,13 @@ type Props = { snapshot: PaySnapshot; send: SendPay; order: TrackedOrder }
  */
 export function Waiting({ snapshot, send, order }: Props) {
   const { pay } = useWords()
-  const { money } = useFormats()
+  const { money, dateTime } = useFormats()
   const { waiting } = pay
   const transfer = order.offline_payment
+  const ends = transfer?.review_ends
+  const reviewNote = ends
+    ? `${waiting.reviewUntil({ time: dateTime(ends) })} ${waiting.reviewNote()}`
+    : waiting.reviewNote()
   useFromTheTop()
   return (
     <>
@@ -28,7 +32,7 @@ export function Waiting({ snapshot, send, order }: Props) {
         level={1}
         picture={<Art name="card" />}
         title={transfer ? waiting.reviewTitle() : waiting.gatewayTitle()}
-        note={transfer ? waiting.reviewNote() : waiting.gatewayNote()}
+        note={transfer ? reviewNote : waiting.gatewayNote()}
         action={
           <Button
             variant="outline"

@@ -159,9 +159,18 @@ describe('the screen of a payment that the gateway or the shop still decides', (
   it('the waiting screen shows a transfer under review with the details that the customer sent', async () => {
     await show({ waiting: 'pausing' }, transferred(told('pending')))
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your transfer is under review')
+    expect(screen.queryByText(/We check your transfer until/)).toBeNull()
     const said = screen.getByRole('region', { name: 'The details you sent' })
     expect(within(said).getByText('Reference').nextElementSibling?.textContent).toBe('TR-1')
   })
+})
+
+it('the waiting screen says until when the shop looks for a transfer, and what follows', async () => {
+  const reviewed = { ...told('pending'), review_ends: '2026-11-21T12:00:00.000Z' }
+  await show({ waiting: 'pausing' }, transferred(reviewed))
+  expect(
+    screen.getByText(/We check your transfer until 21 Nov, 12:00 PM\. .*we cancel the order/),
+  ).toBeTruthy()
 })
 
 // Rule 13.
