@@ -35,8 +35,7 @@ export const fundReturnMachine = setup({
     'tell of the money': emit({ type: 'fund.arrived' }),
   },
   guards: {
-    'it failed': ({ context }) => context.flag === 'fail',
-    'the customer gave up': ({ context }) => context.flag === 'cancel',
+    'the gateway says that nothing was paid': ({ context }) => context.flag !== 'success',
     'the money has come': ({ context }, { output }: { output: TransactionList }) =>
       creditOf(output, context.reference) > 0,
     'it was asked often enough': ({ context }) => context.questions >= MOST_QUESTIONS,
@@ -46,16 +45,8 @@ export const fundReturnMachine = setup({
   description: 'Has the money come into the wallet?',
   context: ({ input }) => ({ ...input, questions: 0, credit: 0 }),
   on: { 'notice.close': '.closed' },
-  initial: 'decidingStart',
+  initial: 'asking',
   states: {
-    decidingStart: {
-      description: 'What does the gateway say?',
-      always: [
-        { guard: 'it failed', target: 'failed' },
-        { guard: 'the customer gave up', target: 'canceled' },
-        'asking',
-      ],
-    },
     asking: {
       description: 'The transactions are asked for the payment.',
       tags: 'busy',
@@ -69,6 +60,7 @@ export const fundReturnMachine = setup({
             target: 'arrived',
             actions: [{ type: 'note the money', params: ({ event }) => event }, 'tell of the money'],
           },
+          { guard: 'the gateway says that nothing was paid', target: 'unpaid' },
           'deciding',
         ],
         onError: 'deciding',
@@ -87,9 +79,41 @@ export const fundReturnMachine = setup({
       description: 'The money has not come yet; the customer may ask again.',
       on: { 'look.again': { target: 'asking', actions: 'count anew' } },
     },
+    unpaid: {
+      description:
+        'The gateway says that nothing was paid, and the transactions show no money. It may still come.',
+      initial: 'decidingNext',
+      on: { 'look.again': { target: 'asking', actions: 'count anew' } },
+      states: {
+        decidingNext: {
+          description: 'Is it worth looking again?',
+          always: [{ guard: 'it was asked often enough', target: 'resting' }, 'pausing'],
+        },
+        pausing: {
+          description: 'What was said stays on show.',
+          after: { pollPause: 'looking' },
+        },
+        looking: {
+          description: 'The transactions are asked once more; what was said stays on show.',
+          entry: 'count the question',
+          invoke: {
+            id: 'listWalletTransactions',
+            src: 'listWalletTransactions',
+            onDone: [
+              {
+                guard: { type: 'the money has come', params: ({ event }) => event },
+                target: '#fundReturn.arrived',
+                actions: [{ type: 'note the money', params: ({ event }) => event }, 'tell of the money'],
+              },
+              'decidingNext',
+            ],
+            onError: 'decidingNext',
+          },
+        },
+        resting: { description: 'No money came for half a minute; the customer may ask again.' },
+      },
+    },
     arrived: { description: 'The money is in the wallet.' },
-    failed: { description: 'The payment failed, and the wallet is as it was.' },
-    canceled: { description: 'The customer left the gateway without paying.' },
     closed: { description: 'The customer has read it.', type: 'final' },
   },
 })

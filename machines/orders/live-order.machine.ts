@@ -31,7 +31,8 @@ export const liveOrderMachine = setup({
   },
   actors: liveOrderPorts,
   delays: {
-    untilDeadline: ({ context }) => context.left,
+    /** The server cancels an order within seconds of its deadline. */
+    untilDeadline: ({ context }) => Math.max(context.left, 5_000),
     /** Minutes pass, and the event stream may be broken. */
     pollInterval: 60_000,
     farewell: 15_000,
@@ -39,8 +40,8 @@ export const liveOrderMachine = setup({
   },
   actions: {
     'note the orders': assign(({ context }, { output }: { output: OrdersUnderWay }) => {
-      const orders = liveOrders(output.orders, output.now)
-      const followed = context.orders.slice(0, 1).filter((order) => deadlineOf(order) === undefined)
+      const orders = liveOrders(output.orders)
+      const followed = context.orders.slice(0, 1)
       const isUnderWay = (id: number) => output.orders.some((order) => order.id === id)
       const gone = [...context.gone, ...followed].filter(({ id }) => !isUnderWay(id))
       const left = orders.map((order) => (deadlineOf(order) ?? output.now) - output.now)
@@ -84,7 +85,8 @@ export const liveOrderMachine = setup({
       ],
     },
     unpaid: {
-      description: 'The pages remind the customer until the time to pay is over.',
+      description:
+        'The pages remind the customer until the time to pay is over and the server has canceled the order.',
       entry: 'forget the failures',
       on: { 'orders.changed': 'reading' },
       after: { untilDeadline: 'reading' },

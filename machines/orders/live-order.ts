@@ -8,10 +8,10 @@ export const deadlineOf = ({ payment_deadline }: Waiting): number | undefined =>
 
 /**
  * The orders of which the pages speak, the most urgent first: those that wait to be paid by their deadline, then those
- * under way by their arrival. An order whose time to pay is over is about to be canceled.
+ * under way by their arrival. An order whose time to pay is over stays until the server has canceled it.
  */
-export function liveOrders(orders: readonly LiveOrder[], now: number): LiveOrder[] {
-  const unpaid = orders.filter((order) => (deadlineOf(order) ?? 0) > now)
+export function liveOrders(orders: readonly LiveOrder[]): LiveOrder[] {
+  const unpaid = orders.filter((order) => deadlineOf(order) !== undefined)
   const underWay = orders.filter((order) => deadlineOf(order) === undefined)
   return [
     ...unpaid.sort((one, other) => deadlineOf(one)! - deadlineOf(other)!),

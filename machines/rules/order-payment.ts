@@ -48,6 +48,19 @@ export function failureOf(order: TrackedOrder, arrival: PayArrival): PaymentFail
 /** Why an unpaid order is canceled; goes to the server and is not translated (docs/spec.md §4, failed order payment). */
 export const CANCEL_REASON = 'Order payment canceled'
 
+/** The server canceled the order because its money did not come in time. */
+export const isExpired = ({
+  order_status,
+  canceled_by,
+  cancellation_reason,
+}: Pick<TrackedOrder, 'order_status'> &
+  Partial<Pick<TrackedOrder, 'canceled_by' | 'cancellation_reason'>>): boolean =>
+  order_status === 'canceled' && canceled_by === 'admin' && cancellation_reason === CANCEL_REASON
+
+/** Money came for the order, from the wallet or outside it. */
+export const wasCharged = ({ payment_history = [] }: Pick<TrackedOrder, 'payment_history'>): boolean =>
+  payment_history.some(({ type }) => type === 'paid')
+
 /** What stays known of a payment when its order is read again. */
 export type KnownOfPayment = {
   arrival: PayArrival

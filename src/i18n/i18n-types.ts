@@ -6244,6 +6244,10 @@ export type NamespacePayTranslation = {
 		 */
 		note: string
 		/**
+		 * Y​o​u​ ​h​a​v​e​ ​n​o​t​h​i​n​g​ ​l​e​f​t​ ​t​o​ ​p​a​y​,​ ​a​n​d​ ​y​o​u​ ​w​e​r​e​n​'​t​ ​c​h​a​r​g​e​d​.
+		 */
+		unpaidNote: string
+		/**
 		 * S​e​e​ ​t​h​e​ ​o​r​d​e​r
 		 */
 		see: string
@@ -7823,15 +7827,14 @@ export type NamespaceShellLaterTranslation = {
 		 */
 		pay: string
 		/**
-		 * O​r​d​e​r​ ​{​o​r​d​e​r​_​i​d​}​ ​e​x​p​i​r​e​d​.​ ​Y​o​u​ ​w​e​r​e​n​'​t​ ​c​h​a​r​g​e​d​.
+		 * T​h​e​ ​t​i​m​e​ ​t​o​ ​p​a​y​ ​f​o​r​ ​o​r​d​e​r​ ​{​o​r​d​e​r​_​i​d​}​ ​h​a​s​ ​r​u​n​ ​o​u​t
 		 * @param {number} order_id
 		 */
-		expired: RequiredParams<'order_id'>
+		over: RequiredParams<'order_id'>
 		/**
-		 * O​r​d​e​r​ ​{​o​r​d​e​r​_​i​d​}​ ​e​x​p​i​r​e​d​.​ ​A​n​y​t​h​i​n​g​ ​y​o​u​ ​p​a​i​d​ ​i​s​ ​o​n​ ​i​t​s​ ​w​a​y​ ​b​a​c​k​.
-		 * @param {number} order_id
+		 * S​e​e​ ​t​h​e​ ​o​r​d​e​r
 		 */
-		returned: RequiredParams<'order_id'>
+		see: string
 	}
 	/**
 	 * L​a​t​e​s​t​ ​s​t​o​r​e​s
@@ -8242,6 +8245,14 @@ export type NamespaceTrackingTranslation = {
 			 */
 			admin: string
 		}
+		/**
+		 * T​h​i​s​ ​o​r​d​e​r​ ​e​x​p​i​r​e​d​,​ ​a​n​d​ ​y​o​u​ ​w​e​r​e​n​'​t​ ​c​h​a​r​g​e​d
+		 */
+		expired: string
+		/**
+		 * T​h​i​s​ ​o​r​d​e​r​ ​e​x​p​i​r​e​d​,​ ​a​n​d​ ​w​h​a​t​ ​y​o​u​ ​p​a​i​d​ ​g​o​e​s​ ​b​a​c​k​ ​t​o​ ​y​o​u
+		 */
+		expiredBack: string
 		/**
 		 * T​h​e​ ​p​a​y​m​e​n​t​ ​f​o​r​ ​t​h​i​s​ ​o​r​d​e​r​ ​f​a​i​l​e​d
 		 */
@@ -15811,6 +15822,10 @@ export type TranslationFunctions = {
 			 */
 			note: () => LocalizedString
 			/**
+			 * You have nothing left to pay, and you weren't charged.
+			 */
+			unpaidNote: () => LocalizedString
+			/**
 			 * See the order
 			 */
 			see: () => LocalizedString
@@ -17313,13 +17328,13 @@ export type TranslationFunctions = {
 			 */
 			pay: () => LocalizedString
 			/**
-			 * Order {order_id} expired. You weren't charged.
+			 * The time to pay for order {order_id} has run out
 			 */
-			expired: (arg: { order_id: number }) => LocalizedString
+			over: (arg: { order_id: number }) => LocalizedString
 			/**
-			 * Order {order_id} expired. Anything you paid is on its way back.
+			 * See the order
 			 */
-			returned: (arg: { order_id: number }) => LocalizedString
+			see: () => LocalizedString
 		}
 		/**
 		 * Latest stores
@@ -17720,6 +17735,14 @@ export type TranslationFunctions = {
 				 */
 				admin: () => LocalizedString
 			}
+			/**
+			 * This order expired, and you weren't charged
+			 */
+			expired: () => LocalizedString
+			/**
+			 * This order expired, and what you paid goes back to you
+			 */
+			expiredBack: () => LocalizedString
 			/**
 			 * The payment for this order failed
 			 */

@@ -13,6 +13,14 @@ const row: Transaction = {
   created_at: '2026-11-20T12:00:00.000Z',
 }
 
+const transactions = {
+  done: [
+    { total_size: 1, limit: 10, offset: 1, data: [row] },
+    { total_size: 0, limit: 10, offset: 1, data: [] },
+  ],
+  refused: [new TypeError('Failed to fetch')],
+}
+
 export const fundReturnModel = model(fundReturnMachine, {
   inputs: {
     'a payment that went well': { flag: 'success', reference },
@@ -20,14 +28,6 @@ export const fundReturnModel = model(fundReturnMachine, {
     'a payment that was given up': { flag: 'cancel', reference },
   },
   events: { 'look.again': [{}], 'notice.close': [{}] },
-  answers: {
-    listWalletTransactions: {
-      done: [
-        { total_size: 1, limit: 10, offset: 1, data: [row] },
-        { total_size: 0, limit: 10, offset: 1, data: [] },
-      ],
-      refused: [new TypeError('Failed to fetch')],
-    },
-  },
+  answers: { listWalletTransactions: transactions },
   place: ({ context }) => String(context.questions),
 })

@@ -51,11 +51,19 @@ export const liveOrderStories = stories(liveOrderMachine, {
     ends: 'reading',
     context: { orders: [waitsFor(7, 10)] },
   },
-  'the reminder asks again when the time to pay is over, and goes without a word of the order': {
-    when: [says(waitsFor(7, 10)), after('untilDeadline', 600_000), says()],
-    ends: 'resting',
-    asked: asked(2),
-    context: { orders: [], gone: [] },
+  'the reminder asks every five seconds once the time to pay is over, and says how the order ended': {
+    when: [
+      says(waitsFor(7, 10)),
+      after('untilDeadline', 600_000),
+      says(waitsFor(7, -1)),
+      at('unpaid'),
+      after('untilDeadline', 5_000),
+      says(),
+      done('trackOrder', endedAs(7, 'canceled')),
+    ],
+    ends: 'ended',
+    asked: [...asked(3), howEnded(7)],
+    context: { orders: [], gone: [endedAs(7, 'canceled')] },
   },
   'the pages name the order that arrives first': {
     when: [says(underWay(8, 40), underWay(7, 17))],

@@ -22,7 +22,7 @@ export function FundReturnView({ snapshot, send }: Props) {
         <p className={strong}>{title}</p>
         {note && <p className={small}>{note}</p>}
       </div>
-      {snapshot.matches('pending') && (
+      {(snapshot.matches('pending') || snapshot.matches({ unpaid: 'resting' })) && (
         <Button variant="outline" size="sm" onClick={() => send({ type: 'look.again' })}>
           {wallet.back.look()}
         </Button>
@@ -48,9 +48,10 @@ function useSaid(snapshot: Props['snapshot']) {
       look: 'success',
       title: back.arrived({ amount: money(snapshot.context.credit) }),
     }
-  if (snapshot.matches('failed'))
+  const { flag } = snapshot.context
+  if (snapshot.matches('unpaid') && flag === 'fail')
     return { icon: CircleX, look: 'danger', title: back.failed(), note: back.failedNote() }
-  if (snapshot.matches('canceled'))
+  if (snapshot.matches('unpaid'))
     return { icon: Undo2, look: 'warning', title: back.canceled(), note: back.canceledNote() }
   if (snapshot.matches('pending'))
     return { icon: Clock, look: 'warning', title: back.pending(), note: back.pendingNote() }

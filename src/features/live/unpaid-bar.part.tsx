@@ -29,11 +29,14 @@ export function UnpaidBar({ order }: { order: LiveOrder | undefined }) {
 
 type RunningProps = { order_id: number; deadline: number; text: string }
 
+/** The time that is left, by the server's clock. */
 function Running({ order_id, deadline, text }: RunningProps) {
+  const { reminder } = useWords().shellLater
   const { snapshot } = useFlow(() => connectCountdown(clock), {
     ends: deadline,
   })
-  if (snapshot.matches('over')) return null
+  if (snapshot.matches('over'))
+    return <UnpaidBarView order_id={order_id} text={reminder.over({ order_id })} isOver />
   const left = snapshot.matches('running') ? leftText(snapshot.context.left) : undefined
   return <UnpaidBarView order_id={order_id} text={text} left={left} />
 }

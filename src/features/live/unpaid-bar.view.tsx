@@ -9,10 +9,12 @@ type Props = {
   /** What the order waits for. */
   text: string
   /** `23:10`; undefined until the time is known. */
-  left: string | undefined
+  left?: string | undefined
+  /** The time to pay has run out: there is nothing to press but the order. */
+  isOver?: boolean
 }
 
-export function UnpaidBarView({ order_id, text, left }: Props) {
+export function UnpaidBarView({ order_id, text, left, isOver = false }: Props) {
   const { reminder } = useWords().shellLater
   return (
     <FootBar
@@ -21,7 +23,7 @@ export function UnpaidBarView({ order_id, text, left }: Props) {
       tone="warning"
       icon={<Clock aria-hidden="true" />}
       text={text}
-      action={reminder.pay()}
+      action={isOver ? reminder.see() : reminder.pay()}
     >
       <span className={time}>{left ? reminder.left({ left }) : '\u00a0'}</span>
     </FootBar>

@@ -1,11 +1,15 @@
 import { Link } from 'wouter'
 import { useWords } from '#i18n/i18n.tsx'
-import { failureOf, paymentStateOf } from '#machines/rules/order-payment.ts'
+import { isRepeatable } from '#machines/orders/order-actions.ts'
+import { failureOf, isExpired, paymentStateOf, wasCharged } from '#machines/rules/order-payment.ts'
 import type { TrackedOrder } from '#openapi/generated/client.ts'
 import { orderPath } from '#src/navigation/order-path.ts'
+import { opens } from '#src/navigation/overlay.ts'
 import { provedBy, trackPath } from '#src/navigation/track-path.ts'
+import { BeforeDeadline } from '#src/shared/countdown/before-deadline.part.tsx'
 import { button } from '#styled/recipes/index.js'
 import { Art } from '#ui/art.tsx'
+import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { FailureDialog } from './failure-dialog.part.tsx'
 import { payPage } from './pay.skeleton.tsx'
@@ -47,7 +51,7 @@ function PayPage({ snapshot, send, offer, transfer, isSignedIn, canAddMoney }: O
   const { arrival, usesWallet } = (offer?.snapshot ?? snapshot).context
   const failure = failureOf(order, arrival)
   const wallet = { usesWallet, canAdd: canAddMoney }
-  return (
+  const page = (
     <div className={payPage}>
       {snapshot.matches('waiting') ? (
         <Waiting snapshot={snapshot} send={send} order={order} />
@@ -67,25 +71,71 @@ function PayPage({ snapshot, send, offer, transfer, isSignedIn, canAddMoney }: O
       <FailureDialog order={order} failure={failure} offer={offer} usesWallet={usesWallet} />
     </div>
   )
+  if (!order.payment_deadline || snapshot.matches('waiting')) return page
+  return (
+    <BeforeDeadline
+      key={order.payment_deadline}
+      ends={order.payment_deadline}
+      onOver={() => offer?.send({ type: 'order.news' })}
+      over={<Expiring order={order} isSignedIn={isSignedIn} />}
+    >
+      {page}
+    </BeforeDeadline>
+  )
 }
 
-function Closed({ order, isSignedIn }: { order: TrackedOrder; isSignedIn: boolean }) {
+type EndProps = { order: TrackedOrder; isSignedIn: boolean }
+
+/** The server is about to cancel the order: nothing can be paid any more. */
+function Expiring({ order, isSignedIn }: EndProps) {
+  const { deadlineOver, expired } = useWords().pay
+  return (
+    <EmptyState
+      level={1}
+      picture={<Art name="card" />}
+      title={deadlineOver()}
+      note={expired.ending()}
+      action={<SeeOrder order={order} isSignedIn={isSignedIn} />}
+    />
+  )
+}
+
+function SeeOrder({ order, isSignedIn }: EndProps) {
   const { closed } = useWords().pay
+  return (
+    <Link
+      href={isSignedIn ? orderPath(order.id) : trackPath(order.id)}
+      state={isSignedIn ? null : provedBy(order.delivery_address?.contact_person_number)}
+      className={button()}
+    >
+      {closed.see()}
+    </Link>
+  )
+}
+
+function Closed({ order, isSignedIn }: EndProps) {
+  const { closed, expired } = useWords().pay
+  if (isExpired(order))
+    return (
+      <EmptyState
+        level={1}
+        picture={<Art name="card" />}
+        title={expired.title()}
+        note={wasCharged(order) ? expired.returned() : expired.note()}
+        action={
+          isRepeatable(order) && (
+            <Button {...opens({ name: 'order-again', order_id: order.id })}>{expired.again()}</Button>
+          )
+        }
+      />
+    )
   return (
     <EmptyState
       level={1}
       picture={<Art name="card" />}
       title={closed.title()}
-      note={closed.note()}
-      action={
-        <Link
-          href={isSignedIn ? orderPath(order.id) : trackPath(order.id)}
-          state={isSignedIn ? null : provedBy(order.delivery_address?.contact_person_number)}
-          className={button()}
-        >
-          {closed.see()}
-        </Link>
-      }
+      note={wasCharged(order) ? closed.note() : closed.unpaidNote()}
+      action={<SeeOrder order={order} isSignedIn={isSignedIn} />}
     />
   )
 }

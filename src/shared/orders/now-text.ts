@@ -1,10 +1,16 @@
 import type { Words } from '#i18n/dictionaries.ts'
 import { parcelOrderNow } from '#machines/orders/parcel-now.ts'
+import { isExpired, wasCharged } from '#machines/rules/order-payment.ts'
 import { awaitsPrice } from '#machines/rules/order-steps.ts'
 import type { LiveOrder, TrackedOrder } from '#openapi/generated/client.ts'
 
 type Standing = Pick<LiveOrder, 'order_status' | 'order_type' | 'prescription_order' | 'priced'> &
-  Partial<Pick<TrackedOrder, 'canceled_by' | 'parcel' | 'receiver_details'>>
+  Partial<
+    Pick<
+      TrackedOrder,
+      'canceled_by' | 'cancellation_reason' | 'payment_history' | 'parcel' | 'receiver_details'
+    >
+  >
 
 /** The current state of the order, as a sentence. */
 export function nowText(order: Standing, { now, parcelLink }: Words['tracking']): string {
@@ -17,6 +23,7 @@ export function nowText(order: Standing, { now, parcelLink }: Words['tracking'])
   if (ofParcel) return now.parcel[ofParcel]()
   if (order_type === 'take_away' && order_status === 'handover') return now.readyToCollect()
   if (order_type === 'take_away' && order_status === 'delivered') return now.collected()
+  if (isExpired(order)) return wasCharged(order) ? now.expiredBack() : now.expired()
   if (order_status === 'canceled' && canceled_by) return now.canceledBy[canceled_by]()
   return now[order_status]()
 }

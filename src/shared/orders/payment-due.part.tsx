@@ -2,6 +2,7 @@ import { Link } from 'wouter'
 import { useWords } from '#i18n/i18n.tsx'
 import type { Order } from '#openapi/generated/client.ts'
 import { payPath } from '#src/navigation/pay-path.ts'
+import { BeforeDeadline } from '#src/shared/countdown/before-deadline.part.tsx'
 import { Deadline } from '#src/shared/countdown/deadline.part.tsx'
 import { css } from '#styled/css/index.js'
 import { button } from '#styled/recipes/index.js'
@@ -34,9 +35,11 @@ export function PaymentDue({ order, isLinked = true }: Props) {
         />
       </div>
       {isLinked && (
-        <Link href={payPath(order.id)} className={button({ size: 'md' })}>
-          {due.pay()}
-        </Link>
+        <BeforeDeadline key={order.payment_deadline} ends={order.payment_deadline} over={null}>
+          <Link href={payPath(order.id)} className={button({ size: 'md' })}>
+            {due.pay()}
+          </Link>
+        </BeforeDeadline>
       )}
     </div>
   )

@@ -63,6 +63,23 @@ it('names the most urgent unpaid order with its time, leads to its payment, and 
   expect(document.title).toBe('Home · Souk')
 })
 
+it('says that the time to pay has run out, and then that the order expired and nothing was charged', async () => {
+  let orders = [waits(7, -1)]
+  const expired = {
+    ...orderAs('canceled'),
+    id: 7,
+    canceled_by: 'admin',
+    cancellation_reason: 'Order payment canceled',
+  }
+  await open(() => orders, '/home', { 'GET /order/track': () => expired })
+  const bar = await screen.findByRole('complementary', { name: 'Unpaid order' })
+  await within(bar).findByText('The time to pay for order 7 has run out')
+  expect(bar.textContent).not.toContain('Pay now')
+  orders = []
+  news('canceled')
+  expect((await findLiveBar()).textContent).toContain("This order expired, and you weren't charged")
+})
+
 it('is not at checkout, which says it itself', async () => {
   const { asked } = await open(() => [waits(7, 20)], '/checkout?page=pay&order=7')
   expect(unpaidBar()).toBeNull()

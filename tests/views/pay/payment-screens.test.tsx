@@ -181,7 +181,11 @@ describe('the screen of an order that waits for its money', () => {
     expect(await screen.findByText(/^Pay within .*[34]:[05]\d.*, or the order is canceled\.$/)).toBeTruthy()
     unmount()
     await showOffer(unanswered, unpaid({ payment_deadline: ends(-1000) }))
-    expect(await screen.findByText('The time to pay has run out.')).toBeTruthy()
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'The time to pay has run out.' }),
+    ).toBeTruthy()
+    expect(screen.queryAllByRole('button')).toEqual([])
+    expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'order.news' })
   })
 })
 
@@ -190,6 +194,24 @@ describe('the screen of an order that is read again', () => {
     await show('reading', transferred())
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Pay for your order')
     expect(screen.queryAllByRole('button')).toEqual([])
+  })
+
+  const expired = unpaid({
+    order_status: 'canceled',
+    canceled_by: 'admin',
+    cancellation_reason: 'Order payment canceled',
+  })
+
+  it('says that an order ran out, that nothing was charged, and offers to order again', async () => {
+    await show('closed', expired)
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This order has expired')
+    expect(screen.getByText(/You weren't charged\.$/)).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Order again' })).toBeTruthy()
+  })
+
+  it('says of an order that ran out and was paid in part that the money is on its way back', async () => {
+    await show('closed', { ...expired, payment_history: splitRefused().payment_history! })
+    expect(screen.getByText(/Anything you paid is on its way back to you\.$/)).toBeTruthy()
   })
 
   it('still says that the order is canceled', async () => {

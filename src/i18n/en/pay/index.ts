@@ -108,6 +108,7 @@ const en_pay = {
   closed: {
     title: 'This order is canceled',
     note: 'You have nothing left to pay. Anything you paid is on its way back to you.',
+    unpaidNote: "You have nothing left to pay, and you weren't charged.",
     see: 'See the order',
   },
   expired: {

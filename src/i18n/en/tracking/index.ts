@@ -45,6 +45,8 @@ const en_tracking = {
       store: 'The store canceled this order',
       admin: 'We canceled this order',
     },
+    expired: "This order expired, and you weren't charged",
+    expiredBack: 'This order expired, and what you paid goes back to you',
     failed: 'The payment for this order failed',
     refund_requested: 'You requested a refund',
     refunded: 'Your order was refunded',
