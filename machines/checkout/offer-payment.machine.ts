@@ -123,7 +123,7 @@ export const offerPaymentMachine = setup({
               invoke: {
                 id: 'tellTransfer',
                 src: 'tellTransfer',
-                input: ({ context }) => ({ order_id: context.order.id }),
+                input: ({ context: { order } }) => ({ order_id: order.id, told: order.offline_payment }),
                 onDone: '#offerPayment.carriedOut',
                 onError: '#offerPayment.failed',
               },

@@ -2,8 +2,8 @@ import { assign, setup } from 'xstate'
 import { port } from '#machines/port.ts'
 import { type ChosenPicture, isPicture } from '#machines/rules/pictures.ts'
 import { type ServerRefusal, serverRefusals } from '#machines/rules/refusal.ts'
-import type { Message, OfflineInfo, OfflinePaymentMethod } from '#openapi/generated/client.ts'
-import { missingOfTransfer, type TransferValues, transferOf } from './transfer-form.ts'
+import type { Message, OfflineInfo, OfflinePayment, OfflinePaymentMethod } from '#openapi/generated/client.ts'
+import { missingOfTransfer, type TransferValues, transferOf, valuesOf } from './transfer-form.ts'
 
 /** `proof` is a picture of the transfer, or none; the server keeps an earlier one. */
 export type ToldTransfer = OfflineInfo & { order_id: number; proof: readonly ChosenPicture[] }
@@ -18,6 +18,8 @@ export const tellTransferPorts = {
 
 type Telling = {
   order_id: number
+  /** What the shop could not confirm: it is shown again, to be corrected. */
+  told: OfflinePayment | null
   methods: readonly OfflinePaymentMethod[]
   /** The method the transfer was made by, once it is chosen. */
   method_id: number | undefined
@@ -31,7 +33,7 @@ type Telling = {
 /** Takes the details of a transfer that the customer made outside the shop (docs/spec.md §8 Order). */
 export const tellTransferMachine = setup({
   types: {
-    input: {} as { order_id: number },
+    input: {} as Pick<Telling, 'order_id' | 'told'>,
     context: {} as Telling,
     events: {} as
       | { type: 'list.retry' }
@@ -46,9 +48,9 @@ export const tellTransferMachine = setup({
   },
   actors: tellTransferPorts,
   actions: {
-    'offer the methods': assign((_, { output }: { output: OfflinePaymentMethod[] }) => ({
+    'offer the methods': assign(({ context: { told } }, { output }: { output: OfflinePaymentMethod[] }) => ({
       methods: output,
-      method_id: output.length === 1 ? output[0]!.id : undefined,
+      method_id: (output.length === 1 ? output[0] : output.find(({ id }) => id === told?.method_id))?.id,
     })),
     'take the method': assign((_, { method_id }: { method_id: number }) => ({ method_id, refusals: [] })),
     'take the field': assign(
@@ -78,8 +80,8 @@ export const tellTransferMachine = setup({
     ...input,
     methods: [],
     method_id: undefined,
-    values: {},
-    note: '',
+    values: valuesOf(input.told),
+    note: input.told?.customer_note ?? '',
     proof: [],
     refusals: [],
   }),

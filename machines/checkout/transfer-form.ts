@@ -1,7 +1,16 @@
-import type { OfflineInfo, OfflinePaymentMethod } from '#openapi/generated/client.ts'
+import type { OfflineInfo, OfflinePayment, OfflinePaymentMethod } from '#openapi/generated/client.ts'
 
 /** Details of a transfer from the customer, by `customer_input` of the method. */
 export type TransferValues = Readonly<Record<string, string>>
+
+/** The form as it was sent before; empty where nothing was. */
+export const valuesOf = (told: OfflinePayment | null): TransferValues =>
+  Object.fromEntries(
+    (told?.method_informations ?? []).map(({ customer_input, customer_data }) => [
+      customer_input,
+      customer_data,
+    ]),
+  )
 
 /** The empty required fields, by `customer_input`. */
 export const missingOfTransfer = (

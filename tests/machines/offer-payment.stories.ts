@@ -33,7 +33,8 @@ const known = (arrival: PayArrival, ...shownFailures: string[]): KnownOfPayment 
 const order = { order_id: 100001 }
 const seen = { ...order, amount: 42.5 }
 const online = ['payOnline', seen] as ['payOnline', typeof seen]
-const telling = ['tellTransfer', order] as ['tellTransfer', typeof order]
+const toTell = { ...order, told: null }
+const telling = ['tellTransfer', toTell] as ['tellTransfer', typeof toTell]
 const toCancel = { ...order, reason: 'Order payment canceled' }
 const canceling = ['cancelFailedOrder', toCancel] as ['cancelFailedOrder', typeof toCancel]
 const switching = (payment_method: PaymentMethod, way: object = { amount: 42.5 }) =>
@@ -242,6 +243,7 @@ export const offerPaymentStories = stories(offerPaymentMachine, {
     input: offered(transferred(told('denied', 'No money came.'))),
     when: [],
     ends: form('closed'),
+    asked: [['tellTransfer', { ...order, told: told('denied', 'No money came.') }]],
   },
   'an order that waits for a transfer is not disturbed by news': {
     input: offered(transferred()),

@@ -8,7 +8,7 @@ const offline = new TypeError('Failed to fetch')
 const badReference = new ApiError(403, [{ code: 'reference', message: 'The reference is too long.' }])
 
 export const tellTransferModel = model(tellTransferMachine, {
-  inputs: { 'an order': { order_id: 100001 } },
+  inputs: { 'an order': { order_id: 100001, told: null } },
   events: {
     'list.retry': [{}],
     'method.choose': [{ method_id: 3 }],

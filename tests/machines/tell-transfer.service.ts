@@ -8,7 +8,7 @@ export const tellTransferService = service(tellTransferMachine, async (stage, { 
   const { order_id } = await stage.placeOrder({ payment_method: 'digital_payment' })
   return {
     connected: connectTellTransfer(stage),
-    inputs: { [from]: { order_id } },
+    inputs: { [from]: { order_id, told: null } },
     answers: {
       // The sample accounts are not those of the shop, so the accounts and the reply are the proxy's.
       listOfflinePaymentMethods: { shaped: (_, { sample }) => [[bank, exchange], [bank], []][sample]! },

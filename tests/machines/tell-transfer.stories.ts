@@ -1,10 +1,10 @@
 import { ApiError } from '#api/api-error.ts'
 import { tellTransferMachine } from '#machines/checkout/tell-transfer.machine.ts'
 import { chosen } from '#tests/machines/samples/prescription.ts'
-import { bank, exchange } from '#tests/machines/samples/unpaid-order.ts'
+import { bank, exchange, told } from '#tests/machines/samples/unpaid-order.ts'
 import { at, done, ignored, refused, stories } from '#tests/support/story.ts'
 
-const order = { order_id: 100001 }
+const order = { order_id: 100001, told: null }
 const write = (customer_input: string, value: string) =>
   ({ type: 'field.change', customer_input, value }) as const
 const send = { type: 'form.submit' } as const
@@ -23,6 +23,7 @@ export const tellTransferStories = stories(tellTransferMachine, {
     ends: 'listing',
     context: {
       order_id: 100001,
+      told: null,
       methods: [],
       method_id: undefined,
       values: {},
@@ -30,6 +31,31 @@ export const tellTransferStories = stories(tellTransferMachine, {
       proof: [],
       refusals: [],
     },
+  },
+  'the transfer form keeps what the shop could not confirm, to be corrected': {
+    input: { ...order, told: { ...told('denied', 'No money came.'), customer_note: 'From my wife' } },
+    when: [done('listOfflinePaymentMethods', [exchange, bank]), write('reference', 'TR-2'), send],
+    ends: 'sending',
+    asked: [
+      ['listOfflinePaymentMethods'],
+      [
+        'saveOfflinePayment',
+        {
+          order_id: 100001,
+          method_id: 3,
+          method_informations: [{ customer_input: 'reference', customer_data: 'TR-2' }],
+          customer_note: 'From my wife',
+          proof: [],
+        },
+      ],
+    ],
+    context: { method_id: 3, values: { reference: 'TR-2' }, note: 'From my wife' },
+  },
+  'the transfer form asks for the method again when the earlier one is no longer offered': {
+    input: { ...order, told: { ...told('denied'), method_id: 9 } },
+    when: [done('listOfflinePaymentMethods', [exchange, bank])],
+    ends: { filling: 'fresh' },
+    context: { method_id: undefined, values: { reference: 'TR-1' } },
   },
   // docs/spec.md §5 Uploads: images only.
   'the transfer form sends one picture as the proof, the one chosen last': {

@@ -44,8 +44,9 @@ export function Transfer({ order, wallet, send, transfer }: Props) {
         <div className={alarm} role="alert">
           <CircleAlert aria-hidden="true" />
           <div>
-            <p className={strong}>{pay.transfer.denied()}</p>
-            {state.type === 'transfer' && state.denied && <p>{state.denied}</p>}
+            <p className={strong}>
+              {state.type === 'transfer' && state.denied ? state.denied : pay.transfer.denied()}
+            </p>
             <p className={small}>{pay.transfer.deniedNote()}</p>
           </div>
         </div>
@@ -189,12 +190,13 @@ function Proof({ transfer: { snapshot, send } }: Pick<Props, 'transfer'>) {
   const { transfer: texts } = useWords().pay
   const input = useRef<HTMLInputElement>(null)
   const [picture] = snapshot.context.proof
+  const shown = picture?.address ?? snapshot.context.told?.proof_full_url
   const isSending = snapshot.matches('sending')
   return (
     <fieldset className={proof}>
       <legend className={label}>{texts.proof()}</legend>
       <p className={small}>{texts.proofNote()}</p>
-      {picture && <img src={picture.address} alt={picture.name} className={shot} />}
+      {shown && <img src={shown} alt={picture?.name ?? texts.proof()} className={shot} />}
       <FileInput
         ref={input}
         onChoose={(files) => {
@@ -204,7 +206,7 @@ function Proof({ transfer: { snapshot, send } }: Pick<Props, 'transfer'>) {
       <div className={choices}>
         <Button variant="outline" disabled={isSending} onClick={() => input.current?.click()}>
           <ImagePlus aria-hidden="true" />
-          {picture ? texts.changeProof() : texts.addProof()}
+          {shown ? texts.changeProof() : texts.addProof()}
         </Button>
         {picture && (
           <Button variant="ghost" disabled={isSending} onClick={() => send({ type: 'proof.remove' })}>

@@ -225,6 +225,7 @@ it('the account, the amount and the order ID of a transfer can be copied', async
   const order = transferred()
   const context = {
     order_id: order.id,
+    told: null,
     methods: [bank],
     method_id: bank.id,
     values: {},
@@ -251,4 +252,29 @@ it('the account, the amount and the order ID of a transfer can be copied', async
     copied.push(await navigator.clipboard.readText())
   }
   expect(copied).toEqual(['AE07 0331 2345 6789 0123 456', '42.50', String(order.id)])
+})
+
+it('a transfer that was denied says why once, and shows what was sent, with its picture', async () => {
+  const denied = { ...told('denied', 'We could not find this transfer.'), proof_full_url: '/proof.png' }
+  const order = transferred(denied)
+  const context = {
+    order_id: order.id,
+    told: denied,
+    methods: [bank],
+    method_id: bank.id,
+    values: { reference: 'TR-1' },
+    note: '',
+    proof: [],
+    refusals: [],
+  }
+  const snapshot = tellTransferMachine.resolveState({ value: { filling: 'fresh' }, context })
+  const wallet = { usesWallet: true, canAdd: true }
+  await renderIn('en', <Transfer order={order} wallet={wallet} send={send} transfer={{ snapshot, send }} />, [
+    'pay',
+  ])
+  expect(screen.getAllByRole('alert')[0]!.textContent).toMatch(
+    /^We could not find this transfer\.Check the details/,
+  )
+  expect(screen.getByRole('textbox', { name: 'Reference' })).toHaveProperty('value', 'TR-1')
+  expect(screen.getByRole('img', { name: 'Picture of the transfer' }).getAttribute('src')).toBe('/proof.png')
 })
