@@ -1,3 +1,4 @@
+import { typedText } from '#machines/rules/typed-text.ts'
 import { type Flaws, isEmail, LONGEST_EMAIL, required } from '#machines/rules/validation.ts'
 import type { CustomerInfo } from '#openapi/generated/client.ts'
 import { passwordFlaw } from './password-flaw.ts'
@@ -26,7 +27,7 @@ export const fieldsOf = ({ f_name, l_name, email }: SavedProfile): ProfileFields
 
 /** docs/spec.md §5 Profile form. */
 export function profileFlaws(fields: ProfileFields, saved: SavedProfile): Flaws<ProfileFields> {
-  const email = fields.email.trim()
+  const email = typedText(fields.email)
   const flaw = wantsPassword(fields) ? passwordFlaw(fields.password, { ...saved, ...fields }) : undefined
   return {
     ...(isEmail(email) ? {} : { email: 'invalid' as const }),
@@ -52,7 +53,7 @@ export const savedAfter = (saved: SavedProfile, fields: ProfileFields): SavedPro
   ...saved,
   f_name: fields.f_name.trim(),
   l_name: fields.l_name.trim(),
-  email: fields.email.trim().toLowerCase(),
+  email: typedText(fields.email).toLowerCase(),
   is_email_verified: isOtherEmail(fields, saved) ? 0 : saved.is_email_verified,
 })
 
@@ -64,4 +65,4 @@ const wantsPassword = ({ password, confirm_password }: ProfileFields): boolean =
   password !== '' || confirm_password !== ''
 
 const isOtherEmail = ({ email }: ProfileFields, saved: SavedProfile): boolean =>
-  email.trim().toLowerCase() !== saved.email.toLowerCase()
+  typedText(email).toLowerCase() !== saved.email.toLowerCase()

@@ -1,4 +1,4 @@
-import { latinDigits } from '#machines/rules/latin-digits.ts'
+import { typedText } from '#machines/rules/typed-text.ts'
 import { type Flaws, isEmail, required } from '#machines/rules/validation.ts'
 import { passwordFlaw } from './password-flaw.ts'
 
@@ -19,12 +19,12 @@ export const newPasswordFlaws = (fields: ResetFields): Flaws<ResetFields> => {
 const ownData = ({ email_or_phone }: ResetFields) => ({
   f_name: '',
   l_name: '',
-  phone: isEmail(email_or_phone.trim()) ? '' : email_or_phone,
-  email: isEmail(email_or_phone.trim()) ? email_or_phone : '',
+  phone: isEmail(typedText(email_or_phone)) ? '' : email_or_phone,
+  email: isEmail(typedText(email_or_phone)) ? email_or_phone : '',
 })
 
 /** A phone number or an e-mail address as the server takes it. */
 export function recipientOf(typed: string): { phone: string } | { email: string } {
-  const name = typed.trim()
-  return isEmail(name) ? { email: name } : { phone: latinDigits(name) }
+  const name = typedText(typed)
+  return isEmail(name) ? { email: name } : { phone: name }
 }

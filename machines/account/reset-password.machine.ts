@@ -2,6 +2,7 @@ import { assign, type DoneActorEvent, type EventObject, setup } from 'xstate'
 import { port } from '#machines/port.ts'
 import { hasCode, isUnanswered, type ServerRefusal, serverRefusals } from '#machines/rules/refusal.ts'
 import { withoutField } from '#machines/rules/refused-fields.ts'
+import { typedText } from '#machines/rules/typed-text.ts'
 import type { AuthToken, Login, PasswordSet } from '#openapi/generated/client.ts'
 import { type EnterCodeOutcome, enterCodeMachine } from './enter-code.machine.ts'
 import { nameFlaws, newPasswordFlaws, type ResetFields } from './reset-form.ts'
@@ -96,7 +97,7 @@ export const resetPasswordMachine = setup({
       invoke: {
         id: 'enterCode',
         src: 'enterCode',
-        input: ({ context: { fields, length } }) => ({ recipient: fields.email_or_phone.trim(), length }),
+        input: ({ context: { fields, length } }) => ({ recipient: typedText(fields.email_or_phone), length }),
         onDone: { target: 'choosing', actions: { type: 'keep the code', params: ({ event }) => event } },
         onError: 'naming',
       },

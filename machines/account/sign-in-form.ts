@@ -1,4 +1,4 @@
-import { latinDigits } from '#machines/rules/latin-digits.ts'
+import { typedText } from '#machines/rules/typed-text.ts'
 import { type Flaws, isEmail, required } from '#machines/rules/validation.ts'
 import type { Login } from '#openapi/generated/client.ts'
 
@@ -9,9 +9,8 @@ export const signInFlaws = (fields: SignInFields): Flaws<SignInFields> =>
 
 /** The login in the words of every backend of the contract; a guest's cart and orders come along (docs/contract.md §1). */
 export const loginBody = ({ email_or_phone, password }: SignInFields, guest_id: string | null): Login => {
-  const typed = email_or_phone.trim()
-  const kind = isEmail(typed) ? 'email' : 'phone'
-  const name = kind === 'email' ? typed : latinDigits(typed)
+  const name = typedText(email_or_phone)
+  const kind = isEmail(name) ? 'email' : 'phone'
   return {
     [kind]: name,
     email_or_phone: name,

@@ -1,8 +1,8 @@
 import { assign, type DoneActorEvent, type EventObject, setup } from 'xstate'
 import { port } from '#machines/port.ts'
-import { latinDigits } from '#machines/rules/latin-digits.ts'
 import { isUnanswered, type ServerRefusal, serverRefusals } from '#machines/rules/refusal.ts'
 import { withoutField } from '#machines/rules/refused-fields.ts'
+import { typedText } from '#machines/rules/typed-text.ts'
 import { isEmail } from '#machines/rules/validation.ts'
 import type { AuthToken, Login } from '#openapi/generated/client.ts'
 import { loginBody, type SignInFields, signInFlaws } from './sign-in-form.ts'
@@ -141,7 +141,7 @@ export const signInMachine = setup({
 const tokenOf = (event: EventObject) => (event as DoneActorEvent<AuthToken>).output.token
 
 const rememberedOf = ({ fields, remember }: { fields: SignInFields; remember: boolean }) =>
-  remember ? fields.email_or_phone.trim() : ''
+  remember ? typedText(fields.email_or_phone) : ''
 
 const phoneOf = ({ email_or_phone }: SignInFields) =>
-  isEmail(email_or_phone.trim()) ? '' : latinDigits(email_or_phone).replace(/[^\d+]/g, '')
+  isEmail(typedText(email_or_phone)) ? '' : typedText(email_or_phone).replace(/[^\d+]/g, '')

@@ -1,4 +1,5 @@
 import { isPhone } from '#machines/rules/phone.ts'
+import { typedText } from '#machines/rules/typed-text.ts'
 import { type Flaw, type Flaws, isEmail, LONGEST_EMAIL, required } from '#machines/rules/validation.ts'
 import type { SignUp } from '#openapi/generated/client.ts'
 import { passwordFlaw } from './password-flaw.ts'
@@ -22,13 +23,13 @@ export const signUpFlaws = (fields: SignUpFields): Flaws<SignUpFields> => ({
 })
 
 export const signUpBody = (fields: SignUpFields, guest_id: string | null): SignUp => {
-  const ref_code = fields.ref_code.trim()
+  const ref_code = typedText(fields.ref_code)
   return {
     f_name: fields.f_name.trim(),
     l_name: fields.l_name.trim(),
     name: `${fields.f_name.trim()} ${fields.l_name.trim()}`,
     phone: fields.phone.trim(),
-    email: fields.email.trim(),
+    email: typedText(fields.email),
     password: fields.password,
     confirm_password: fields.confirm_password,
     ...(ref_code === '' ? {} : { ref_code }),
@@ -37,8 +38,8 @@ export const signUpBody = (fields: SignUpFields, guest_id: string | null): SignU
 }
 
 const emailFlaws = ({ email }: SignUpFields): { email?: Flaw } => {
-  if (!isEmail(email.trim())) return { email: 'invalid' }
-  return email.trim().length > LONGEST_EMAIL ? { email: 'tooLong' } : {}
+  if (!isEmail(typedText(email))) return { email: 'invalid' }
+  return typedText(email).length > LONGEST_EMAIL ? { email: 'tooLong' } : {}
 }
 
 const passwordFlaws = (fields: SignUpFields): Flaws<SignUpFields> => {

@@ -1,4 +1,4 @@
-import { latinDigits } from '#machines/rules/latin-digits.ts'
+import { typedText } from '#machines/rules/typed-text.ts'
 
 /** From the least price to the greatest, in whole units of the currency. */
 export type PriceRange = readonly [least: number, most: number]
@@ -35,7 +35,7 @@ export function priceRangeOf(least: string | null, most: string | null): PriceRa
 
 /** The price that was typed, in the digits of any keyboard; undefined when it is no whole number. */
 export function priceIn(text: string): number | undefined {
-  const plain = latinDigits(text).trim()
+  const plain = typedText(text)
   return /^\d{1,9}$/.test(plain) ? Number(plain) : undefined
 }
 

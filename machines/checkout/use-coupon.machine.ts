@@ -3,6 +3,7 @@ import { port } from '#machines/port.ts'
 import type { ChangeDraft, CouponEntry } from '#machines/rules/order-draft.ts'
 import { type AppliedCoupon, noCoupon } from '#machines/rules/quote.ts'
 import { type BadNews, isUnanswered } from '#machines/rules/refusal.ts'
+import { typedText } from '#machines/rules/typed-text.ts'
 import type { Coupon } from '#openapi/generated/client.ts'
 import type { Coordinator } from './coordinator.ts'
 
@@ -41,7 +42,7 @@ export const useCouponMachine = setup({
   actors: useCouponPorts,
   actions: {
     'take what is typed': assign((_, { code }: { code: string }) => ({ code, refusals: [] })),
-    'take the code': assign((_, { code }: { code: string }) => ({ code: code.trim(), refusals: [] })),
+    'take the code': assign((_, { code }: { code: string }) => ({ code: typedText(code), refusals: [] })),
     'take the value of the goods': assign((_, { goods }: { goods: number }) => ({ goods })),
     'take the coupon': assign((_, { output }: { output: Coupon }) => ({ coupon: output })),
     'drop the coupon': assign({ coupon: noCoupon, code: '' }),
@@ -74,7 +75,7 @@ export const useCouponMachine = setup({
     ),
     'tell what is typed': sendTo(
       ({ context }) => context.coordinator,
-      ({ context }) => changeOf(noCoupon, '', context.code.trim() === '' ? 'none' : 'unapplied'),
+      ({ context }) => changeOf(noCoupon, '', typedText(context.code) === '' ? 'none' : 'unapplied'),
     ),
     'tell that the code is checked': sendTo(({ context }) => context.coordinator, {
       type: 'draft.change',
@@ -88,7 +89,7 @@ export const useCouponMachine = setup({
   guards: {
     'no answer came': (_, { error }: { error: unknown }) => isUnanswered(error),
     'a code was kept': ({ context }) => context.code !== '',
-    'no code was written': (_, { code }: { code: string }) => code.trim() === '',
+    'no code was written': (_, { code }: { code: string }) => typedText(code) === '',
     'the goods are below its minimum': ({ context }, { output }: { output: Coupon }) =>
       context.goods < output.min_purchase,
     'the goods reach the minimum': ({ context }) => context.goods >= context.coupon.min_purchase,

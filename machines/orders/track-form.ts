@@ -1,5 +1,5 @@
-import { latinDigits } from '#machines/rules/latin-digits.ts'
 import { isPhone } from '#machines/rules/phone.ts'
+import { typedText } from '#machines/rules/typed-text.ts'
 
 /** What a person knows who asks for an order: a guest needs the contact number too (docs/spec.md §5, §6). */
 export type TrackFields = { order_id: string; contact_number: string }
@@ -11,7 +11,7 @@ export const missingToTrack = (fields: TrackFields, asker: TrackAsker): (keyof T
   NEEDED[asker].filter((field) => !READABLE[field](fields[field].trim()))
 
 /** Parses a typed order number, in the digits of any keyboard, with or without its `#`. */
-export const orderNumber = (text: string): number => Number(latinDigits(text).trim().replace(/^#/, ''))
+export const orderNumber = (text: string): number => Number(typedText(text).replace(/^#/, ''))
 
 const NEEDED: Record<TrackAsker, (keyof TrackFields)[]> = {
   guest: ['order_id', 'contact_number'],
@@ -20,6 +20,6 @@ const NEEDED: Record<TrackAsker, (keyof TrackFields)[]> = {
 
 const READABLE: Record<keyof TrackFields, (text: string) => boolean> = {
   // Longer numbers are never order numbers.
-  order_id: (text) => /^#?\d{1,15}$/.test(latinDigits(text)),
+  order_id: (text) => /^#?\d{1,15}$/.test(typedText(text)),
   contact_number: isPhone,
 }

@@ -1,4 +1,5 @@
 import { isPhone } from '#machines/rules/phone.ts'
+import { typedText } from '#machines/rules/typed-text.ts'
 import { type Flaws, required } from '#machines/rules/validation.ts'
 import type { Address, AddressBody } from '#openapi/generated/client.ts'
 
@@ -43,7 +44,9 @@ export const addressBody = (fields: AddressFields): AddressBody => ({
   road: fields.road.trim(),
   house: fields.house.trim(),
   floor: fields.floor.trim(),
-  ...(fields.contact_person_email === '' ? {} : { contact_person_email: fields.contact_person_email.trim() }),
+  ...(fields.contact_person_email === ''
+    ? {}
+    : { contact_person_email: typedText(fields.contact_person_email) }),
 })
 
 /** A saved address as form fields: any type besides the three known ones is a custom label. */

@@ -1,8 +1,8 @@
-import { latinDigits } from './latin-digits.ts'
+import { typedText } from './typed-text.ts'
 
 /** Parses a typed amount, in the digits and separators of either language; undefined unless it is above zero. */
 export function amountIn(text: string): number | undefined {
-  const plain = latinDigits(text.trim())
+  const plain = typedText(text)
     .replace(/[,٬](?=\d{3}(?!\d))/g, '')
     .replace(/[,٫]/, '.')
   const amount = /^(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : 0

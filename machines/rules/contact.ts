@@ -1,5 +1,6 @@
 import type { AddressBody, CustomerInfo } from '#openapi/generated/client.ts'
 import { isPhone } from './phone.ts'
+import { typedText } from './typed-text.ts'
 import { type Flaws, isBlank, isEmail, LONGEST_EMAIL, required } from './validation.ts'
 
 /** The recipient of an order (docs/spec.md §3, guest contact info); empty text means not yet known. */
@@ -38,7 +39,7 @@ export const withReceiver = (contact: Contact, address: AddressBody): Contact =>
 /** Name, phone and e-mail are required, and phone and e-mail have a form (docs/spec.md §5, guest contact dialog). */
 export const contactFlaws = (contact: Contact): Flaws<Contact> => ({
   ...(isPhone(contact.contact_person_number.trim()) ? {} : { contact_person_number: 'invalid' as const }),
-  ...emailFlaw(contact.contact_person_email.trim()),
+  ...emailFlaw(typedText(contact.contact_person_email)),
   ...required(contact, contactFields),
 })
 

@@ -18,6 +18,7 @@ import type { Refusal, ServerRefusal } from './refusal.ts'
 import { partOfCode } from './refused-parts.ts'
 import { itemsOnPrescription } from './sold-lines.ts'
 import { tipProblems } from './tips.ts'
+import { typedText } from './typed-text.ts'
 
 /** A draft, and the refusals of its fields. */
 export type CheckedDraft = {
@@ -174,7 +175,7 @@ export const placementOf = (draft: OrderDraft): OrderPlacement => {
     ...ownerOf(shopper),
     contact_person_name: contact.contact_person_name.trim(),
     contact_person_number: contact.contact_person_number.trim(),
-    contact_person_email: contact.contact_person_email.trim() || null,
+    contact_person_email: typedText(contact.contact_person_email) || null,
     schedule_at: draft.schedule_at,
     coupon_code: coupon.code || null,
     dm_tips: tips,

@@ -1,5 +1,6 @@
 import { isPhone } from '#machines/rules/phone.ts'
 import type { SocialProof } from '#machines/rules/social-return.ts'
+import { typedText } from '#machines/rules/typed-text.ts'
 import { type Flaws, isBlank, isEmail, LONGEST_EMAIL, required } from '#machines/rules/validation.ts'
 import type { SocialRegister, SocialSignIn } from '#openapi/generated/client.ts'
 import type { SocialFields } from './social-fields.ts'
@@ -43,7 +44,7 @@ export function socialRegisterBody(
 ): SocialRegister {
   const given = asked
     .filter((field) => field !== 'phone' && !isBlank(fields[field]))
-    .map((field) => [field, fields[field].trim()])
+    .map((field) => [field, isName(field) ? fields[field].trim() : typedText(fields[field])])
   return {
     ...proof,
     phone: fields.phone.trim(),
@@ -52,7 +53,9 @@ export function socialRegisterBody(
   }
 }
 
+const isName = (field: keyof SocialFields) => field === 'f_name' || field === 'l_name'
+
 const emailFlaws = ({ email }: SocialFields): Flaws<SocialFields> => {
-  if (!isEmail(email.trim())) return { email: 'invalid' }
-  return email.trim().length > LONGEST_EMAIL ? { email: 'tooLong' } : {}
+  if (!isEmail(typedText(email))) return { email: 'invalid' }
+  return typedText(email).length > LONGEST_EMAIL ? { email: 'tooLong' } : {}
 }

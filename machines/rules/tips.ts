@@ -1,5 +1,5 @@
 import type { LocalRefusal } from './field-refusal.ts'
-import { latinDigits } from './latin-digits.ts'
+import { typedText } from './typed-text.ts'
 
 /** More than any customer means to give; a typing error otherwise. */
 export const MOST_TIP = 1000
@@ -13,7 +13,7 @@ export const tipChoices = (most: number | null | undefined): number[] =>
 
 /** The amount in a text of any keyboard's digits; undefined when it is no amount, or more than a tip may be. */
 export function tipIn(text: string): number | undefined {
-  const plain = latinDigits(text).trim().replace(/[,٫]/, '.')
+  const plain = typedText(text).replace(/[,٫]/, '.')
   if (plain === '') return 0
   const amount = Number(plain)
   return /^\d*\.?\d*$/.test(plain) && amount <= MOST_TIP ? amount : undefined

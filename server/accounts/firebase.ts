@@ -1,5 +1,3 @@
-import { latinDigits } from '#server/rules/latin-digits.ts'
-
 export type FirebaseOptions = { apiKey: string; origin?: string; timeoutMs?: number }
 
 /** The number Firebase says the code proves; `undefined` for a wrong code. Throws `FirebaseUnavailable`. */
@@ -21,7 +19,7 @@ export const createFirebase =
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
       headers: { 'content-type': 'application/json', 'x-goog-api-key': apiKey },
-      body: JSON.stringify({ sessionInfo, code: latinDigits(code) }),
+      body: JSON.stringify({ sessionInfo, code }),
     }).catch((error: unknown) => {
       throw new FirebaseUnavailable('Firebase cannot be reached', { cause: error })
     })

@@ -7,7 +7,6 @@ import { customers } from '#server/db/schema.ts'
 import { isUniqueViolation } from '#server/db/sql-state.ts'
 import { transact } from '#server/db/transact.ts'
 import { refuse } from '#server/refusals/refusal.ts'
-import { latinDigits } from '#server/rules/latin-digits.ts'
 import type { Services } from '#server/wiring/services.ts'
 import { ensureStrong } from './ensure-strong.ts'
 import { hashPassword } from './password.ts'
@@ -72,11 +71,11 @@ async function ensureFree(db: Database, email: string, phone: string): Promise<v
 }
 
 async function referrer(tx: Database, ref_code: string | undefined): Promise<number | null> {
-  if (!ref_code?.trim()) return null
+  if (!ref_code) return null
   const [friend] = await tx
     .select({ id: customers.id })
     .from(customers)
-    .where(eq(customers.ref_code, latinDigits(ref_code.trim().toUpperCase())))
+    .where(eq(customers.ref_code, ref_code.toUpperCase()))
   if (!friend) throw refuse('ref_code')
   return friend.id
 }

@@ -3,6 +3,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import type { DataValidationCxt } from 'ajv/dist/types/index.js'
 import formats from 'ajv-formats'
 import { ApiError, type Refusal } from '#server/refusals/api-error.ts'
+import { typedText } from '#server/rules/typed-text.ts'
 import { closed } from './closed-schemas.ts'
 import type { Document, Place, Served } from './document.ts'
 import { fieldText } from './field-texts.ts'
@@ -94,10 +95,15 @@ const once = <T>(make: () => T) => {
 /** An empty value in a URL or a header counts as missing. */
 const onlyDeclared = ({ properties = {} }: Schema, given: Record<string, unknown>) =>
   Object.fromEntries(
-    Object.keys(properties as object)
-      .filter((name) => given[name] !== undefined && given[name] !== '')
-      .map((name) => [name, given[name]]),
+    Object.entries(properties as Record<string, Schema>)
+      .filter(([name]) => given[name] !== undefined && given[name] !== '')
+      .map(([name, schema]) => [name, isNumber(schema) ? spelledNumber(given[name]) : given[name]]),
   )
+
+const isNumber = ({ type }: Schema) => [type].flat().some((kind) => kind === 'integer' || kind === 'number')
+
+/** The type is checked before every other keyword: a number in a URL is spelled before that. */
+const spelledNumber = (given: unknown) => (typeof given === 'string' ? typedText(given) : given)
 
 /** More errors than a reader needs. */
 const MOST_TOLD = 20

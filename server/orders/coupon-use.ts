@@ -5,7 +5,6 @@ import { coupons, couponUses } from '#server/db/schema.ts'
 import { together } from '#server/db/together.ts'
 import { refuseFor } from '#server/refusals/refusal.ts'
 import { type CouponProblem, type CouponUse, couponProblem } from '#server/rules/coupon.ts'
-import { latinDigits } from '#server/rules/latin-digits.ts'
 import { type Counted, countOrders } from './first-order.ts'
 
 /** A coupon held against an order, and why it does not count there. */
@@ -38,8 +37,8 @@ export async function couponNamed(db: Database, code: string): Promise<CouponRow
   return coupon
 }
 
-/** A code as coupons are kept by, however a customer writes it. */
-export const plainCode = (code: string): string => latinDigits(code.trim().toUpperCase())
+/** A code as coupons are kept by. */
+export const plainCode = (code: string): string => code.toUpperCase()
 
 /** A coupon is counted for its shopper and for the phone number, whichever of both comes again. */
 const countedOwners = ({ owner, phone_key }: Counted): string[] =>

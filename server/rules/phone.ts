@@ -4,7 +4,7 @@ import {
   isSupportedCountry,
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/min'
-import { latinDigits } from './latin-digits.ts'
+import { typedText } from './typed-text.ts'
 
 // `min` knows the lengths and leading digits of each country; `max` also knows which blocks are given out, and refuses
 // customers with newer ones until the next update.
@@ -14,7 +14,7 @@ import { latinDigits } from './latin-digits.ts'
  * no telephone number; `country` (ISO 3166) is that of numbers without a country code.
  */
 export function phoneOf(text: string, country: string): string | undefined {
-  const typed = text.replace(/\p{Cf}/gu, '').trim()
+  const typed = typedText(text)
   return isSupportedCountry(country)
     ? (numberIn(typed, country) ?? numberIn(withPlus(typed, country), country))
     : numberIn(withPlus(typed))
@@ -31,7 +31,4 @@ function numberIn(text: string, defaultCountry?: CountryCode): string | undefine
 
 /** Also where another prefix than 00 goes abroad, and where a zero stands before the country's own code. */
 const withPlus = (text: string, country?: CountryCode) =>
-  latinDigits(text).replace(
-    country ? new RegExp(`^(\\+?00|0(?=${getCountryCallingCode(country)}))`) : /^\+?00/,
-    '+',
-  )
+  text.replace(country ? new RegExp(`^(\\+?00|0(?=${getCountryCallingCode(country)}))`) : /^\+?00/, '+')

@@ -4,7 +4,7 @@ import {
   isSupportedCountry,
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/min'
-import { latinDigits } from '#machines/rules/latin-digits.ts'
+import { typedText } from '#machines/rules/typed-text.ts'
 
 /**
  * E.164, `+971501234567`: one text for one number, in whichever common way it is written. `undefined` for a text that is
@@ -12,7 +12,7 @@ import { latinDigits } from '#machines/rules/latin-digits.ts'
  * (tests/support/phone-spellings.ts), also where this chunk does not arrive.
  */
 export function phoneOf(text: string, country: string): string | undefined {
-  const typed = text.replace(/\p{Cf}/gu, '').trim()
+  const typed = typedText(text)
   return isSupportedCountry(country)
     ? (numberIn(typed, country) ?? numberIn(withPlus(typed, country), country))
     : numberIn(withPlus(typed))
@@ -29,7 +29,4 @@ function numberIn(text: string, defaultCountry?: CountryCode): string | undefine
 
 /** Also where another prefix than 00 goes abroad, and where a zero stands before the country's own code. */
 const withPlus = (text: string, country?: CountryCode) =>
-  latinDigits(text).replace(
-    country ? new RegExp(`^(\\+?00|0(?=${getCountryCallingCode(country)}))`) : /^\+?00/,
-    '+',
-  )
+  text.replace(country ? new RegExp(`^(\\+?00|0(?=${getCountryCallingCode(country)}))`) : /^\+?00/, '+')

@@ -5,7 +5,6 @@ import { oneTimeCodes } from '#server/db/schema.ts'
 import { fingerprint } from '#server/identity/secret.ts'
 import { giveBackEach, spendEach } from '#server/limits/each-budget.ts'
 import { refuseFor } from '#server/refusals/refusal.ts'
-import { latinDigits } from '#server/rules/latin-digits.ts'
 import { hashPassword, isPassword } from '../password.ts'
 import { EXPIRES_IN, RESEND_IN, sharesOfGuess, sharesOfTry, tooMany } from './code-limits.ts'
 import type { CodeName } from './code-name.ts'
@@ -56,7 +55,7 @@ export async function proveCode(
     .from(oneTimeCodes)
     .where(and(isNamed(name), gt(oneTimeCodes.expires_at, now)))
   const attempt = row && (await reserveTry(db, name, row, requester, now))
-  const isRight = await isPassword(latinDigits(code), row?.code_hash ?? null)
+  const isRight = await isPassword(code, row?.code_hash ?? null)
   if (!row || !isRight) return undefined
   await attempt?.giveBack()
   return { ...name, code_hash: row.code_hash }

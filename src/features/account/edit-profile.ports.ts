@@ -3,6 +3,7 @@ import type { Api } from '#api/client.ts'
 import { unwrap } from '#api/unwrap.ts'
 import type { AppStorage } from '#browser/storage.ts'
 import { editProfileMachine, editProfilePorts } from '#machines/account/edit-profile.machine.ts'
+import { typedText } from '#machines/rules/typed-text.ts'
 import type { Clock } from '#src/shared/identity/enter-code.ports.ts'
 import { keepDevice } from '#src/shared/identity/keep-device.ts'
 import { connectProveOwner } from './prove-owner.ports.ts'
@@ -17,7 +18,7 @@ export const connectEditProfile = (api: Api, clock: Clock, storage: AppStorage) 
         const body = {
           f_name: names.f_name.trim(),
           l_name: names.l_name.trim(),
-          email: names.email.trim(),
+          email: typedText(names.email),
           ...(password && { password, confirm_password }),
           ...proof,
         }
