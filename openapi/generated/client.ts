@@ -7007,7 +7007,7 @@ export interface components {
             /** @description The amount of this percentage of shipping_charge. */
             increased_delivery_charge: components["schemas"]["Money"];
         };
-        /** @description The payment methods that the shop offers this caller in the zone, without regard to limits on the amount. */
+        /** @description The payment methods that the shop offers this caller in the zone, without regard to limits on the amount; but no `digital_payment` for a total that the gateway refuses, as too small, too large or too fine for its currency. */
         QuotePayments: {
             cash_on_delivery: components["schemas"]["Flag"];
             digital_payment: components["schemas"]["Flag"];

@@ -14,6 +14,8 @@ export const quoteOperations = {
     const make = () => makeQuote(services, shopper, body)
     const quote = await (body.coupon_code ? guessInOrder(context, body.coupon_code, make) : make())
     const { zone, settings } = quote.terms
-    return quoteOnWire(quote, offeredWays(services, zone, settings, shopper), format)
+    const ways = offeredWays(services, zone, settings, shopper)
+    const isTaken = services.payments?.sumOf(quote.figures.order_amount, settings.currency) !== undefined
+    return quoteOnWire(quote, { ...ways, digital_payment: ways.digital_payment && isTaken }, format)
   },
 } satisfies Partial<Handlers>

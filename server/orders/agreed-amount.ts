@@ -1,7 +1,9 @@
 import type { OrderPlacement } from '#openapi/generated/server.ts'
 import type { Figures } from '#server/db/schema.ts'
+import { sumAt } from '#server/payments/open-page.ts'
 import { refuse, refuseFor } from '#server/refusals/refusal.ts'
 import { LARGEST_AMOUNT, toDecimal, toMinor } from '#server/rules/money.ts'
+import type { Services } from '#server/wiring/services.ts'
 import { ensureCash, type OrderTerms } from './order-terms.ts'
 
 /** Refuses an order that the database cannot keep. Its other amounts are parts of these. */
@@ -23,12 +25,15 @@ export function ensureAgreed(seen: Pick<OrderPlacement, 'order_amount'>, due: Fi
 
 /** Refuses an amount that the chosen method does not take; the wallet may take its part of it. */
 export function ensurePayable(
+  { payments }: Pick<Services, 'payments'>,
   { payment_method }: Pick<OrderPlacement, 'payment_method'>,
-  { charges }: Pick<OrderTerms, 'charges'>,
+  { charges, settings }: Pick<OrderTerms, 'charges' | 'settings'>,
   amount: number,
   wallet_amount: number,
 ): void {
-  if (payment_method === 'cash_on_delivery') ensureCash(charges, amount - wallet_amount)
+  const rest = amount - wallet_amount
+  if (payment_method === 'cash_on_delivery') ensureCash(charges, rest)
   // No gateway has a page for nothing.
   else if (amount === 0) throw refuse('payment_method')
+  else if (payment_method === 'digital_payment' && payments) sumAt(payments, rest, settings.currency)
 }

@@ -1,7 +1,6 @@
 import type { OrderPlaced, OrderPlacement } from '#openapi/generated/server.ts'
 import { clearLines, lockCart } from '#server/cart/cart.ts'
 import type { OrderedGoods } from '#server/cart/goods.ts'
-import type { Config } from '#server/config/config.ts'
 import type { Database } from '#server/db/engine/open.ts'
 import type { QuoteRow } from '#server/db/rows.ts'
 import type { Figures, LineToRecord } from '#server/db/schema.ts'
@@ -35,18 +34,24 @@ export const placeOrder = (services: Services, placing: Placing): Promise<OrderP
     const prescription = await drawAttached(body, placing.network)
     const id = await services.numbers('order')
     const limited = limitedBy(services, placing, terms)
-    return (tx) =>
-      order(tx, terms, { ...placing, ...limited, quoted, prescription, id, now, caps: services.config })
+    return (tx) => order(tx, terms, { ...placing, ...limited, services, quoted, prescription, id, now })
   })
 
 type Ordering = Placing &
-  Limited & { quoted: QuoteRow | undefined; prescription: Attached; id: number; now: Date; caps: Config }
+  Limited & {
+    services: Pick<Services, 'payments' | 'config'>
+    quoted: QuoteRow | undefined
+    prescription: Attached
+    id: number
+    now: Date
+  }
 
 async function order(
   tx: Database,
   terms: OrderTerms,
-  { id, shopper, phone_key, address_key, body, quoted, prescription, now, locale, caps }: Ordering,
+  { id, shopper, phone_key, address_key, body, quoted, prescription, now, locale, services }: Ordering,
 ) {
+  const { config: caps } = services
   const limited = { shopper, phone_key, address_key }
   // Orders of one shopper or phone number follow one another, so that only one of them is the first.
   const [, , ordered] = await together([
@@ -67,7 +72,7 @@ async function order(
   ensureAgreed(body, priced.figures, terms.settings.currency.digits)
   const { order_amount } = priced.figures
   const wallet_amount = await walletPart(tx, shopper, body, order_amount)
-  ensurePayable(body, terms, order_amount, wallet_amount)
+  ensurePayable(services, body, terms, order_amount, wallet_amount)
 
   // The server keeps no health data with items that need no prescription.
   const order_attachment = isPrescribed ? await keepAttached(tx, shopper.owner, prescription, now) : []

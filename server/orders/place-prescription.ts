@@ -34,7 +34,7 @@ export const placePrescription = (services: Services, placing: Placing): Promise
     const { store, settings } = terms
     if (!store.prescription_order || !settings.prescription_order_status) throw refuse('no prescriptions')
     const due = quote([], { ...withoutGoods(terms), tips: tipsOf(body, settings) })
-    ensurePayable(body, terms, due.amount, 0)
+    ensurePayable(services, body, terms, due.amount, 0)
     const figures = figuresOf(due, terms)
     const ordered = { id: await services.numbers('order'), shopper, now }
     const limited = limitedBy(services, placing, terms)

@@ -22,7 +22,7 @@ export async function wayFacts(
     settings,
     zone: zones.get(order.zone_id),
     cashLimit: chargesOf(moduleZones, order)?.maximum_cod_order_amount ?? null,
-    hasGateway: payments !== undefined,
+    gatewayTakes: payments && ((amount) => payments.sumOf(amount, settings.currency) !== undefined),
     isTimeOver: isTimeOver(order, now()),
     balance: hasWallet ? await balanceOf(db, 'wallet', customer_id) : null,
   }

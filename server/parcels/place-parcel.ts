@@ -35,7 +35,7 @@ export const placeParcel = (services: Services, placing: Placing): Promise<Order
     return async (tx) => {
       await together([lockCart(tx, shopper, now), lockLimits(tx, limited, body, services.config, now)])
       const wallet_amount = await walletPart(tx, shopper, body, figures.order_amount)
-      ensurePayable(body, terms, figures.order_amount, wallet_amount)
+      ensurePayable(services, body, terms, figures.order_amount, wallet_amount)
       if (quoted) await spendQuote(tx, quoted, ordered.id)
       await recordOrder(tx, ordered, body, {
         wallet_amount,

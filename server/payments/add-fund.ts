@@ -12,7 +12,7 @@ import { refuse } from '#server/refusals/refusal.ts'
 import { toMinor } from '#server/rules/money.ts'
 import type { Locale } from '#server/rules/text.ts'
 import type { Services } from '#server/wiring/services.ts'
-import { gatewayFor, openPage, pageOfShop } from './open-page.ts'
+import { gatewayFor, openPage, pageOfShop, sumAt } from './open-page.ts'
 
 type Adding = { customer_id: number; body: FundStart; key: string | undefined; locale: Locale }
 
@@ -28,7 +28,7 @@ export async function addFund(
   const due = toMinor(body.amount, currency.digits)
   if (due === 0) throw refuse('amount')
   const asked = {
-    ...provider.sumOf(due, currency),
+    ...sumAt(provider, due, currency),
     due,
     callback: pageOfShop(body.callback, config.PUBLIC_URL),
   }

@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm'
 import type { PaymentRow } from '#server/db/rows.ts'
 import { payments } from '#server/db/schema.ts'
+import type { ShopSettings } from '#server/db/shapes.ts'
 import { refuse } from '#server/refusals/refusal.ts'
+import type { Sum } from '#server/rules/notice.type.ts'
 import type { Locale } from '#server/rules/text.ts'
 import type { Services } from '#server/wiring/services.ts'
 import type { PaymentProvider } from './provider.ts'
@@ -13,6 +15,17 @@ export function gatewayFor(
 ): PaymentProvider {
   if (!provider || (wanted ?? provider.gateway) !== provider.gateway) throw refuse('payment_method')
   return provider
+}
+
+/** An amount as the gateway counts it; refuses an amount that the gateway does not take. */
+export function sumAt(
+  { sumOf }: Pick<PaymentProvider, 'sumOf'>,
+  minor: number,
+  currency: ShopSettings['currency'],
+): Sum {
+  const sum = sumOf(minor, currency)
+  if (!sum) throw refuse('gateway amount')
+  return sum
 }
 
 /** Where a payment that is written down is paid; the gateway answers the same page for it again. */

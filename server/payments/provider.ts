@@ -27,8 +27,8 @@ export type Repayment = {
 export type PaymentProvider = {
   gateway: 'sandbox' | 'stripe'
   title: Text
-  /** Minor units of the shop's currency as this gateway counts them. */
-  sumOf: (minor: number, currency: ShopSettings['currency']) => Sum
+  /** Minor units of the shop's currency as this gateway counts them; `undefined` for an amount that it refuses. */
+  sumOf: (minor: number, currency: ShopSettings['currency']) => Sum | undefined
   open: (payment: PaymentToOpen) => Promise<{ reference: string; redirect_link: string }>
   /** What came of a payment so far. */
   look: (reference: string) => Promise<Notice>

@@ -1,10 +1,9 @@
 import Stripe from 'stripe'
 import type { FailureReason } from '#server/db/schema.ts'
-import type { ShopSettings } from '#server/db/shapes.ts'
 import { refuse } from '#server/refusals/refusal.ts'
-import { LARGEST_AMOUNT } from '#server/rules/money.ts'
-import type { Notice, Sum } from '#server/rules/notice.type.ts'
+import type { Notice } from '#server/rules/notice.type.ts'
 import { type PaymentProvider, PaymentUnavailable } from './provider.ts'
+import { stripeSum } from './stripe-amounts.ts'
 
 export type StripeOptions = {
   secretKey: string
@@ -43,7 +42,7 @@ export function createStripe({
   return {
     gateway: 'stripe',
     title: { en: 'Card', ar: 'بطاقة' },
-    sumOf,
+    sumOf: stripeSum,
     look,
     open: async ({ id, order_id, sum, return_link, locale }) => {
       const price_data = {
@@ -212,18 +211,6 @@ function stateOf({ status, payment_status, payment_intent: intent }: Session): N
   if (status === 'open') return 'open'
   if (status === 'expired') return 'expired'
   return typeof intent === 'object' && intent?.status === 'requires_payment_method' ? 'failed' : 'processing'
-}
-
-/** https://docs.stripe.com/currencies: currencies without hundredths. */
-const withoutDecimals = 'BIF CLP DJF GNF JPY KMF KRW MGA PYG RWF VND VUV XAF XOF XPF'.split(' ')
-const withThreeDecimals = 'BHD JOD KWD OMR TND'.split(' ')
-
-/** Refuses an amount that Stripe cannot count to the last unit, or that has more of its units than we keep. */
-function sumOf(minor: number, { code, digits }: ShopSettings['currency']): Sum {
-  const counted = withoutDecimals.includes(code) ? 0 : withThreeDecimals.includes(code) ? 3 : 2
-  const amount = Number(`${minor}e${counted - digits}`)
-  if (!Number.isInteger(amount) || amount > LARGEST_AMOUNT) throw refuse('payment_method')
-  return { amount, currency: code }
 }
 
 /** An answer that is not a 2xx; the message never holds the key. */

@@ -2,6 +2,12 @@ import type { Refusals } from './refusals.ts'
 
 export const checkoutRefusals = {
   order_details: [403, 'order_details', 'Your cart is empty.', 'سلتك فارغة.'],
+  'gateway amount': [
+    403,
+    'payment_method',
+    "This amount can't be paid by card. Please choose another way to pay.",
+    'لا يمكن دفع هذا المبلغ بالبطاقة. يُرجى اختيار طريقة دفع أخرى.',
+  ],
   'order too large': [403, 'order_amount', 'This order is too large.', 'هذا الطلب أكبر من الحد المسموح.'],
   unpaid_orders: [
     403,

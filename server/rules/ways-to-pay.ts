@@ -8,7 +8,8 @@ export type WayFacts = {
   zone: { cash_on_delivery: boolean; digital_payment: boolean; offline_payment: boolean } | undefined
   /** Minor units; `null` where cash has no limit. */
   cashLimit: number | null
-  hasGateway: boolean
+  /** Whether the shop's gateway takes so many minor units; `undefined` without a gateway. */
+  gatewayTakes: ((amount: number) => boolean) | undefined
   /** The order has waited for its money as long as it may. */
   isTimeOver: boolean
   /** Minor units; `null` while the shop has no wallet. */
@@ -27,7 +28,7 @@ export function refusalOfWay(
   method: PaymentMethod,
   { customer_id, charge_payer }: Owing,
   amount: number,
-  { settings, zone, cashLimit, hasGateway, isTimeOver, balance }: WayFacts,
+  { settings, zone, cashLimit, gatewayTakes, isTimeOver, balance }: WayFacts,
 ) {
   if (method === 'cash_on_delivery') {
     if (!settings.cash_on_delivery) return 'payment_method'
@@ -38,7 +39,10 @@ export function refusalOfWay(
   // No gateway has a page for nothing, and no bank a transfer.
   if (amount === 0) return 'payment_method'
   if (isTimeOver && method !== 'wallet') return 'time to pay over'
-  if (method === 'digital_payment') return hasGateway && zone?.digital_payment ? undefined : 'payment_method'
+  if (method === 'digital_payment') {
+    if (!gatewayTakes || !zone?.digital_payment) return 'payment_method'
+    return gatewayTakes(amount) ? undefined : 'gateway amount'
+  }
   if (method === 'offline_payment')
     return settings.offline_payment && zone?.offline_payment ? undefined : 'payment_method'
   if (customer_id === null) return 'wallet of guest'

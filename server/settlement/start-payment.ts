@@ -9,7 +9,7 @@ import { transact } from '#server/db/transact.ts'
 import type { Customer, Guest } from '#server/identity/principal.ts'
 import { ownOrder } from '#server/orders/find-order.ts'
 import { ensureAmount } from '#server/payments/ensure-amount.ts'
-import { gatewayFor, openPage, pageOfShop } from '#server/payments/open-page.ts'
+import { gatewayFor, openPage, pageOfShop, sumAt } from '#server/payments/open-page.ts'
 import type { PaymentProvider } from '#server/payments/provider.ts'
 import { refuse } from '#server/refusals/refusal.ts'
 import { awaitsPayment, isTimeOver, liveStatuses, restOf } from '#server/rules/payment.ts'
@@ -40,10 +40,11 @@ export async function startPayment(
 /** The payment an order has under way at this gateway, or a new one. */
 async function claimPayment(
   { db, now, reference }: Pick<Services, 'db' | 'now' | 'reference'>,
-  { gateway, sumOf }: PaymentProvider,
+  provider: PaymentProvider,
   { order_id, amount }: PaymentStart,
   callback: string,
 ): Promise<PaymentRow> {
+  const { gateway } = provider
   const { settings } = await reference()
   const { currency } = settings
   const at = now()
@@ -66,7 +67,7 @@ async function claimPayment(
             id: randomUUID(),
             order_id,
             gateway,
-            ...sumOf(due, currency),
+            ...sumAt(provider, due, currency),
             due,
             callback,
             created_at: at,

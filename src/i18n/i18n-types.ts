@@ -6709,7 +6709,7 @@ export type NamespaceRefusalsTranslation = {
 	 */
 	paymentMissing: string
 	/**
-	 * N​o​t​ ​a​v​a​i​l​a​b​l​e​ ​a​t​ ​t​h​i​s​ ​a​d​d​r​e​s​s
+	 * N​o​t​ ​a​v​a​i​l​a​b​l​e​ ​f​o​r​ ​t​h​i​s​ ​o​r​d​e​r
 	 */
 	paymentNotHere: string
 	/**
@@ -16259,7 +16259,7 @@ export type TranslationFunctions = {
 		 */
 		paymentMissing: () => LocalizedString
 		/**
-		 * Not available at this address
+		 * Not available for this order
 		 */
 		paymentNotHere: () => LocalizedString
 		/**

@@ -4,9 +4,10 @@ import { chooseProvider } from '#server/payments/choose-provider.ts'
 import { PaymentUnavailable } from '#server/payments/provider.ts'
 import { createStripe, type StripeOptions } from '#server/payments/stripe.ts'
 import { clientOf, newCustomer, newGuest, openShop, refusalOf } from './support/app.ts'
-import { giveUnpaidOrder } from './support/belongings.ts'
+import { giveUnpaidOrder, kebabToGo } from './support/belongings.ts'
+import { decided } from './support/decided.ts'
 import { broughtBack, comeBack, type Paying, paying, rowsOf, startPayment } from './support/online-payment.ts'
-import { noon } from './support/small-shop.ts'
+import { noon, text } from './support/small-shop.ts'
 import {
   type StandInIntent,
   type StandInSession,
@@ -415,27 +416,23 @@ describe('a decline of Stripe', () => {
 })
 
 describe('the provider', () => {
-  const currency = (code: string, digits: number) => ({
-    code,
-    digits,
-    symbol: { en: '', ar: '' },
-    direction: 'left' as const,
-  })
-
-  it.each([
-    ['AED', 2, 2463, 2463],
-    ['AED', 0, 25, 2500],
-    ['AED', 3, 24_630, 2463],
-    ['JPY', 0, 500, 500],
-    ['KWD', 3, 7500, 7500],
-    ['KWD', 2, 750, 7500],
-    ['BHD', 1, 11, 1100],
-  ])('counts %s as Stripe does: of %i digits, %i is %i', (code, digits, minor, amount) => {
-    expect(createStripe(options()).sumOf(minor, currency(code, digits))).toEqual({ amount, currency: code })
-  })
-
-  it('asks for no amount that Stripe cannot count', () => {
-    expect(() => createStripe(options()).sumOf(1, currency('JPY', 2))).toThrow(/payment_method/)
+  it('an amount that Stripe refuses is offered no card, and no order is placed for it', async () => {
+    const dinars = { code: 'KWD', digits: 3, symbol: text('KD'), direction: 'left' } as const
+    await using _ = await decided(shop, { currency: dinars })
+    const person = await newCustomer(shop.app)
+    const { order_type, store_id, cart } = kebabToGo
+    const wish = {
+      order_type,
+      store_id,
+      is_buy_now: 1 as const,
+      cart: [...cart].map((line) => ({ ...line, price: 2.5 })),
+    }
+    const { data: quote } = await person.api.POST('/customer/order/quote', { body: wish })
+    expect(quote).toMatchObject({ total: 2.463, payments: { digital_payment: 0, cash_on_delivery: 1 } })
+    const refused = await person.api.POST('/customer/order/place', {
+      body: { ...kebabToGo, ...wish, order_amount: 2.463, payment_method: 'digital_payment' },
+    })
+    expect(refusalOf(refused)).toEqual({ status: 403, codes: ['payment_method'] })
   })
 
   it('the provider closes an open page, and says how an ended page has ended', async () => {

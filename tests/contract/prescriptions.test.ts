@@ -100,6 +100,16 @@ describe('an order of a prescription', () => {
     await expect(work).rejects.toMatchObject({ status: 409 })
   })
 
+  it('promises no points before its price, and then those of its medicines', async () => {
+    await using _ = await decided(shop, { loyalty_point_item_purchase_point: 100 })
+    const person = await newCustomer(shop.app)
+    const { data } = await prescribe(person, { dm_tips: 3 })
+    expect(data).toMatchObject({ loyalty_point: 0 })
+    expect(await track(person, data!.order_id)).toMatchObject({ loyalty_point: 0 })
+    await price(data!.order_id)
+    expect(await track(person, data!.order_id)).toMatchObject({ item_total: 18, loyalty_point: 18 })
+  })
+
   it('keeps house, floor and instructions, and the list of orders says whether it is priced', async () => {
     const person = await newCustomer(shop.app)
     const where = { house: '9', floor: '2' }

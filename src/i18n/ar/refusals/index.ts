@@ -21,7 +21,7 @@ const ar_refusals = {
   contactMissing: 'يُرجى إدخال بيانات التواصل',
   contactInvalid: 'يُرجى مراجعة بيانات التواصل',
   paymentMissing: 'يُرجى اختيار طريقة الدفع',
-  paymentNotHere: 'غير متاح في هذا العنوان',
+  paymentNotHere: 'غير متاح لهذا الطلب',
   nothingToPay: 'لا يوجد مبلغ للدفع',
   walletEmpty: 'محفظتك فارغة',
   walletOfCustomers: 'سجّل الدخول للدفع من محفظتك',

@@ -22,7 +22,7 @@ const en_refusals = {
   contactMissing: 'Please enter your contact info',
   contactInvalid: 'Please check your contact info',
   paymentMissing: 'Please choose how you want to pay',
-  paymentNotHere: 'Not available at this address',
+  paymentNotHere: 'Not available for this order',
   nothingToPay: 'There is nothing to pay',
   walletEmpty: 'Your wallet is empty',
   walletOfCustomers: 'Sign in to pay from your wallet',
