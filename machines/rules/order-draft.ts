@@ -74,7 +74,7 @@ export type OrderDraft = OrderForm & {
   unsentPictures: number
 }
 
-/** Does the coupon field hold a code that takes nothing off: one that is not applied, or one that the server still checks? */
+/** Does the coupon field hold a code that takes nothing off, as it is not applied or still being checked? */
 export type CouponEntry = 'none' | 'unapplied' | 'checking'
 
 /** What the customer or a part of checkout changes in the draft. */

@@ -6,7 +6,7 @@ import { at, done, ignored, refused, stories } from '#tests/support/story.ts'
 const start = { store_id: 1, goods: 40, kept: '', coordinator }
 const apply = { type: 'coupon.apply', code: ' WELCOME10 ' } as const
 const tell = (change: object) => ['checkout', { type: 'draft.change', change }] as [string, never]
-/** Checkout opens without a code, whatever a part that died said before. */
+/** Checkout opens without a code, also after the coupon part died with one. */
 const none = tell({ coupon: noCoupon, coupon_code: '', couponEntry: 'none' })
 const checking = tell({ couponEntry: 'checking' })
 const countsAs = (sample: ReturnType<typeof coupon>) =>

@@ -3,7 +3,7 @@ import type { FieldRefusal } from '#machines/rules/field-refusal.ts'
 import { type CheckoutPart, partOfCode } from '#machines/rules/refused-parts.ts'
 import { refusalText } from '#src/core/refusal-text.ts'
 
-/** A field whose own text says what is wrong shows no second sentence. */
+/** A field that names its flaw itself shows only the refusals of the server. */
 export const isOfServer = (refusal: FieldRefusal): boolean => 'message' in refusal
 
 /** The refusals of a part of the form, each sentence once; a refusal that names no part belongs to `goods`. */

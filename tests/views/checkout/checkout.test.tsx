@@ -383,7 +383,7 @@ describe('the list of coupons', () => {
   })
 })
 
-describe('what is typed and not applied', () => {
+describe('text that is typed and not applied', () => {
   it('a coupon code that is not applied holds the order back at its field, until it is cleared', async () => {
     const placements: OrderPlacement[] = []
     await show({ kept: { contact: nora } }, [
