@@ -72,6 +72,13 @@ function show() {
 
 // Earlier than the rest: a skeleton must be there when the customer waits for another chunk.
 whenIdle(window, loadShapes)
+// Before the browser offers to translate the page.
+whenIdle(window, () => {
+  import('#browser/translated-page.ts').then(
+    ({ followTranslation }) => followTranslation(window),
+    () => {},
+  )
+})
 whenSettled(window, () => {
   import('#app/later.ts').then(
     ({ beginLater }) => beginLater(shop, queries, locale, lostOrder),
