@@ -20,6 +20,8 @@ type Ordered = Extract<SubmitOrderOutcome, { order: OrderPlaced }>
 export const submitOrderPorts = {
   /** Null when no attempt is pending in this browser. */
   readOrderKey: port<OrderKey | null>('readOrderKey'),
+  /** False when the browser knows that nothing can be sent. */
+  isOnline: port<boolean>('isOnline'),
   /** A new unguessable key of 16 to 64 characters. */
   newOrderKey: port<string>('newOrderKey'),
   storeOrderKey: port<void, OrderKey>('storeOrderKey'),
@@ -63,6 +65,7 @@ export const submitOrderMachine = setup({
   guards: {
     'the key was made for this order': ({ context }, stored: OrderKey | null) =>
       stored?.purpose === context.purpose,
+    'nothing can be sent': (_, { output }: { output: boolean }) => !output,
     'the first request still runs': (_, { error }: { error: unknown }) =>
       hasCode(error, 409, 'idempotency_key'),
     'the key was used before': (_, { error }: { error: unknown }) => hasCode(error, 422, 'idempotency_key'),
@@ -93,10 +96,27 @@ export const submitOrderMachine = setup({
             target: 'sending',
             actions: { type: 'take the stored key', params: ({ event }) => event },
           },
+          'checkingConnection',
+        ],
+        onError: 'checkingConnection',
+      },
+    },
+    checkingConnection: {
+      description: 'Nothing was sent so far: a browser that is offline says so before it sends anything.',
+      tags: 'busy',
+      invoke: {
+        id: 'isOnline',
+        src: 'isOnline',
+        onDone: [
+          { guard: { type: 'nothing can be sent', params: ({ event }) => event }, target: 'unsent' },
           'makingKey',
         ],
         onError: 'makingKey',
       },
+    },
+    unsent: {
+      description: 'The browser is offline, and certainly nothing is ordered: the customer tries again.',
+      on: { retry: 'checkingConnection', 'wait.leave': 'givenUp' },
     },
     makingKey: {
       description: 'A new key is made for this order.',

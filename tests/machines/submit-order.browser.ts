@@ -16,6 +16,9 @@ export const submitOrderBrowser = browser(submitOrderMachine, async ({ page, arr
     'wait.leave': () => page.getByRole('main').getByRole('button', { name: 'Back', exact: true }).click(),
   },
   answers: {
+    isOnline: {
+      before: ({ output }) => page.context().setOffline(output === false),
+    },
     readOrderKey: {
       before: async ({ output }) => {
         if (!output) return

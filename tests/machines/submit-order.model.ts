@@ -17,6 +17,7 @@ export const submitOrderModel = model(submitOrderMachine, {
       done: [null, { key, purpose, kind: 'cart', guest_id: null, contact_number: '' }],
       refused: [new Error('storage is blocked')],
     },
+    isOnline: { done: [true, false], refused: [new Error('unknown')] },
     newOrderKey: { done: [key], refused: [new Error('no randomness')] },
     storeOrderKey: { done: [undefined], refused: [new Error('storage is full')] },
     forgetOrderKey: { done: [undefined], refused: [new Error('storage is blocked')] },

@@ -14,6 +14,7 @@ export const submitOrderService = service(submitOrderMachine, async (stage, { fr
     connected: connectSubmit(stage.checkout()),
     inputs: { [from]: { placement, purpose, draft } },
     answers: {
+      isOnline: { before: ({ output }) => sayOnline(output) },
       readOrderKey: {
         before: ({ output }) => {
           if (output)
@@ -24,6 +25,7 @@ export const submitOrderService = service(submitOrderMachine, async (stage, { fr
     },
     /** However often it was sent, there is one order once the server said yes, and none before. */
     holds: async ({ output }) => {
+      sayOnline(true)
       strictEqual(
         (await stage.orders()).length,
         output?.type === 'placed' || output?.type === 'placedBefore' ? 1 : 0,
@@ -31,3 +33,8 @@ export const submitOrderService = service(submitOrderMachine, async (stage, { fr
     },
   }
 })
+
+/** What the browser would say of its connection. */
+function sayOnline(isOnline: boolean): void {
+  Object.defineProperty(navigator, 'onLine', { value: isOnline, configurable: true })
+}

@@ -19,8 +19,10 @@ const usedBefore = refusal(422, { code: 'idempotency_key', message: 'Already sen
 const dearer = refusal(403, { code: 'order_amount', message: 'The total is now 22.00.' })
 const changed = refusal(403, { code: 'price_changed', message: 'A price has changed.' })
 const soldOut = refusal(403, { code: 'stock', message: 'Lentil soup is out of stock.' })
-const begun = [done('readOrderKey', null), done('newOrderKey', key), done('storeOrderKey')] as const
-const asked: Asked[] = [['readOrderKey'], ['newOrderKey'], ['storeOrderKey', kept]]
+const online = done('isOnline', true)
+const offline = done('isOnline', false)
+const begun = [done('readOrderKey', null), online, done('newOrderKey', key), done('storeOrderKey')] as const
+const asked: Asked[] = [['readOrderKey'], ['isOnline'], ['newOrderKey'], ['storeOrderKey', kept]]
 const sent: Asked = ['placeOrder', { key, placement }]
 
 /** docs/contract.md §1 Idempotency-Key; docs/spec.md §4 Checkout from the cart: one key for every retry and a reload. */
@@ -30,6 +32,8 @@ export const submitOrderStories = stories(submitOrderMachine, {
     when: [
       at('readingKey', ['busy']),
       done('readOrderKey', null),
+      at('checkingConnection', ['busy']),
+      online,
       at('makingKey', ['busy']),
       done('newOrderKey', key),
       at('keepingKey', ['busy']),
@@ -52,19 +56,52 @@ export const submitOrderStories = stories(submitOrderMachine, {
   },
   'the order submission makes a new key when the stored one was made for other goods': {
     input: start,
-    when: [done('readOrderKey', { ...kept, key: 'key-of-yesterday-00', purpose: 'cart/guest-7/3.9..1' })],
+    when: [
+      done('readOrderKey', { ...kept, key: 'key-of-yesterday-00', purpose: 'cart/guest-7/3.9..1' }),
+      online,
+    ],
     ends: 'makingKey',
-    asked: [['readOrderKey'], ['newOrderKey']],
+    asked: [['readOrderKey'], ['isOnline'], ['newOrderKey']],
   },
   'the order submission orders with a new key when the storage cannot be read or written': {
     input: start,
-    when: [refused('readOrderKey'), done('newOrderKey', key), refused('storeOrderKey')],
+    when: [refused('readOrderKey'), refused('isOnline'), done('newOrderKey', key), refused('storeOrderKey')],
     ends: 'sending',
     asked: [...asked, sent],
   },
+  'the order submission sends and keeps nothing while the browser is offline, until the customer tries again online':
+    {
+      input: start,
+      when: [
+        done('readOrderKey', null),
+        offline,
+        at('unsent'),
+        { type: 'retry' },
+        at('checkingConnection', ['busy']),
+        offline,
+        at('unsent'),
+        { type: 'retry' },
+        online,
+      ],
+      ends: 'makingKey',
+      asked: [['readOrderKey'], ['isOnline'], ['isOnline'], ['isOnline'], ['newOrderKey']],
+    },
+  'a customer who is offline leaves the order, which was never sent': {
+    input: start,
+    when: [done('readOrderKey', null), offline, { type: 'wait.leave' }],
+    ends: 'givenUp',
+    asked: [['readOrderKey'], ['isOnline']],
+    output: { type: 'givenUp' },
+  },
+  'an order that may have been sent before a reload stays in doubt, also offline': {
+    input: start,
+    when: [done('readOrderKey', kept), refused('placeOrder', lost)],
+    ends: 'unanswered',
+    asked: [['readOrderKey'], sent],
+  },
   'the order submission sends nothing without a key': {
     input: start,
-    when: [done('readOrderKey', null), refused('newOrderKey', lost)],
+    when: [done('readOrderKey', null), online, refused('newOrderKey', lost)],
     ends: 'refused',
     output: { type: 'refused', error: lost },
   },
@@ -165,10 +202,11 @@ export const submitOrderStories = stories(submitOrderMachine, {
       ...start,
       placement: { ...placement, guest_id: 'guest-7', contact_person_number: '+971500000000' },
     },
-    when: [done('readOrderKey', null), done('newOrderKey', key)],
+    when: [done('readOrderKey', null), online, done('newOrderKey', key)],
     ends: 'keepingKey',
     asked: [
       ['readOrderKey'],
+      ['isOnline'],
       ['newOrderKey'],
       ['storeOrderKey', { ...kept, guest_id: 'guest-7', contact_number: '+971500000000' }],
     ],

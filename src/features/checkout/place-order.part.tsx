@@ -16,7 +16,7 @@ import type {
   Submitting,
 } from '#src/shared/checkout/checkout-props.ts'
 import { notice } from '#src/shared/checkout/notice.ts'
-import { Notice, placeColumn, Unanswered } from '#src/shared/checkout/place-notices.part.tsx'
+import { isUnplaced, Notice, placeColumn, Unplaced } from '#src/shared/checkout/place-notices.part.tsx'
 import { refusedAt } from '#src/shared/checkout/refused.ts'
 import { css } from '#styled/css/index.js'
 import { Button } from '#ui/button.tsx'
@@ -46,7 +46,7 @@ export function PlaceOrder({ snapshot, send, placing, submitting, cart }: PlaceO
     return final ? texts.button({ amount: money(amount) }) : texts.buttonWithoutAmount()
   }
 
-  if (submitting?.snapshot.matches('unanswered')) return <Unanswered send={submitting.send} />
+  if (submitting && isUnplaced(submitting)) return <Unplaced {...submitting} />
   if (cart.snapshot.matches({ following: 'unanswered' })) return <UnsentEdits send={cart.send} />
   return (
     <div className={placeColumn}>

@@ -3,7 +3,7 @@ import { useFormats, useWords } from '#i18n/i18n.tsx'
 import { quoteIn } from '#machines/rules/order-price.ts'
 import { turning } from '#src/shared/checkout/checkout-layout.ts'
 import type { Submitting } from '#src/shared/checkout/checkout-props.ts'
-import { Notice, placeColumn, Unanswered } from '#src/shared/checkout/place-notices.part.tsx'
+import { isUnplaced, Notice, placeColumn, Unplaced } from '#src/shared/checkout/place-notices.part.tsx'
 import { Button } from '#ui/button.tsx'
 import { LiveRegion } from '#ui/live-region.tsx'
 import type { ParcelSnapshot, SendParcel } from './parcel-props.ts'
@@ -22,7 +22,7 @@ export function PlaceParcel({ snapshot, send, submitting }: Props) {
   const { money } = useFormats()
   const step = useStep(snapshot, submitting)
   const quote = quoteIn(snapshot.context.draft.price)
-  if (submitting?.snapshot.matches('unanswered')) return <Unanswered send={submitting.send} />
+  if (submitting && isUnplaced(submitting)) return <Unplaced {...submitting} />
   return (
     <div className={placeColumn}>
       <Reconsider snapshot={snapshot} />

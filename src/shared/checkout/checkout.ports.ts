@@ -160,6 +160,8 @@ export const connectSubmit = ({
   submitOrderMachine.provide({
     actors: {
       readOrderKey: answer(submitOrderPorts.readOrderKey, async () => storage.read('orderKey') ?? null),
+      // Browsers that are "online" may still reach nothing; of "offline" they are certain.
+      isOnline: answer(submitOrderPorts.isOnline, async () => navigator.onLine !== false),
       newOrderKey: answer(submitOrderPorts.newOrderKey, async () => requestKey(crypto)),
       storeOrderKey: answer(submitOrderPorts.storeOrderKey, async (key) => storage.write('orderKey', key)),
       forgetOrderKey: answer(submitOrderPorts.forgetOrderKey, async () => storage.remove('orderKey')),

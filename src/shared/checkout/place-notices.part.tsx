@@ -6,14 +6,15 @@ import { Button } from '#ui/button.tsx'
 import type { Submitting } from './checkout-props.ts'
 import { notice, noticeTitle } from './notice.ts'
 
-/** The reply was lost: the customer sends the order again, which is safe, or goes back to the form. */
-export function Unanswered({ send }: Pick<Submitting, 'send'>) {
+/** Did the order reach the server? The customer sends it again, which is safe, or goes back to the form. */
+export function Unplaced({ snapshot, send }: Pick<Submitting, 'snapshot' | 'send'>) {
   const { checkout, actions } = useWords()
   const { place: texts } = checkout
+  const isUnsent = snapshot.matches('unsent')
   return (
     <div className={placeColumn}>
-      <Notice title={texts.unanswered()}>
-        <p>{texts.unansweredNote()}</p>
+      <Notice title={isUnsent ? texts.unsent() : texts.unanswered()}>
+        <p>{isUnsent ? texts.unsentNote() : texts.unansweredNote()}</p>
       </Notice>
       <div className={pair}>
         <Button variant="outline" size="lg" onClick={() => send({ type: 'wait.leave' })}>
@@ -46,3 +47,7 @@ export const Notice = ({ title, isRefusal = false, children }: NoticeProps) => (
 
 export const placeColumn = css({ display: 'flex', flexDirection: 'column', gap: '3', width: 'full' })
 const pair = css({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '3' })
+
+/** Does the customer have to send the order again? */
+export const isUnplaced = ({ snapshot }: Pick<Submitting, 'snapshot'>): boolean =>
+  snapshot.matches('unanswered') || snapshot.matches('unsent')
