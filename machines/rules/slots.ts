@@ -1,17 +1,36 @@
-/** From and to, as instants (ISO 8601); `at` is what an order asks for. */
-export type Slot = { at: string; ends: string }
+import type { StoreDetails } from '#openapi/generated/client.ts'
+import type { OrderDraft } from './order-draft.ts'
+
+/**
+ * From and to, as instants (ISO 8601): when the customer has the order. `at` is what an order asks for, and `begins` is when
+ * it has to be placed at the latest.
+ */
+export type Slot = { at: string; ends: string; begins: string }
 /** `day` is the calendar day on the shop's clock, `2026-11-20`. */
 export type SlotDay = { day: string; slots: readonly Slot[] }
 
 /** Milliseconds: less than this ahead is as good as now. */
 export const SOONEST = 15 * 60_000
 
+/**
+ * Minutes that a store begins before a slot, as the server reckons: a delivery that takes long is there within the slot, an order to
+ * collect is ready when it begins. 0 where the store does not say how long it takes.
+ */
+export function leadOf(
+  { delivery_time }: Pick<StoreDetails, 'delivery_time'>,
+  order_type: OrderDraft['order_type'],
+  slot: number,
+): number {
+  const [least = 0, most = least] = (delivery_time.match(/\d+/g) ?? []).map(Number)
+  return order_type === 'take_away' ? most : Math.max(least, most - slot)
+}
+
 const DAY = 24 * 60 * 60_000
 
 /** The slots that are still available; `now` in milliseconds since 1970. */
 export const freeDays = (days: readonly SlotDay[], now: number): SlotDay[] =>
   days
-    .map(({ day, slots }) => ({ day, slots: slots.filter(({ at }) => Date.parse(at) >= now + SOONEST) }))
+    .map(({ day, slots }) => ({ day, slots: slots.filter(({ begins }) => Date.parse(begins) >= now) }))
     .filter(({ slots }) => slots.length > 0)
 
 /**

@@ -7098,7 +7098,7 @@ export interface components {
             contact_person_email?: string | null;
             /**
              * Format: date-time
-             * @description Null for as soon as possible; else the beginning of a slot (config schedule_order_slot_duration), counted from midnight on the shop's clock.
+             * @description Null for as soon as possible; else the beginning of a slot (config schedule_order_slot_duration), counted from midnight on the shop's clock: the customer has the order within the slot, and the store begins before it. A parcel is collected in the slot.
              */
             schedule_at?: string | null;
             coupon_code?: string | null;

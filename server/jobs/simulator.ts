@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, lte, not, notInArray, or } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, lte, not, notInArray, or, sql } from 'drizzle-orm'
 import type { Database } from '#server/db/engine/open.ts'
 import { onlyRow } from '#server/db/only-row.ts'
 import type { OrderRow } from '#server/db/rows.ts'
@@ -10,6 +10,7 @@ import { moveOrder } from '#server/orders/move-order.ts'
 import { ApiError } from '#server/refusals/api-error.ts'
 import { runningStatuses } from '#server/rules/order-status.ts'
 import { paidAhead } from '#server/rules/payment.ts'
+import { beginsAt } from '#server/rules/schedule.ts'
 import { type Repeated, repeat } from '#server/time/repeat.ts'
 import { checkTransfers } from './demo-transfers.ts'
 import { type Leg, ride, takeCourier } from './simulated-couriers.ts'
@@ -49,6 +50,11 @@ async function turn({ db, now, speed, relay, onError }: SimulatorOptions): Promi
   if (hasMoved) relay()
 }
 
+/** `beginsAt` of a row. */
+const begins = sql`case when ${orders.scheduled} and ${orders.order_type} <> 'parcel'
+  then ${orders.schedule_at} - make_interval(mins => ${orders.minimum_delivery_minutes})
+  else ${orders.schedule_at} end`.mapWith(orders.schedule_at)
+
 /**
  * Orders that are due for their next step, the longest waiting first. A scheduled order waits for its time, a prepaid
  * one for its money, a prescription for its price.
@@ -61,7 +67,7 @@ async function runningOrders(db: Database, at: Date): Promise<Running[]> {
     .where(
       and(
         inArray(orders.order_status, [...runningStatuses]),
-        lte(orders.schedule_at, at),
+        lte(begins, at),
         or(not(orders.prescription_order), isNotNull(orders.priced)),
         or(notInArray(orders.payment_method, [...paidAhead]), eq(orders.payment_status, 'paid')),
       ),
@@ -136,7 +142,7 @@ async function takeStep(
 function dueStep(order: OrderRow, at: Date, speed: number): { to: OrderStatus; due: Date } | undefined {
   const step = nextStep(order)
   if (!step) return undefined
-  const since = Math.max(stampOf(order).getTime(), order.schedule_at.getTime())
+  const since = Math.max(stampOf(order).getTime(), beginsAt(order).getTime())
   const due = new Date(since + step.after / speed)
   return due <= at ? { to: step.to, due } : undefined
 }

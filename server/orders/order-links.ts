@@ -7,6 +7,7 @@ import { orderLinks, orders, parcelLinks } from '#server/db/schema.ts'
 import { transact } from '#server/db/transact.ts'
 import { fingerprint } from '#server/identity/secret.ts'
 import { refuse } from '#server/refusals/refusal.ts'
+import { beginsAt } from '#server/rules/schedule.ts'
 
 const DAY = 24 * 60 * 60_000
 const MINUTE = 60_000
@@ -42,8 +43,9 @@ export function endOfLink(order: OrderRow, { now, days }: NewLink): Date {
 }
 
 /** When the order ended, or when it is due: a fixed day, so that a link dies even if its order never ends. */
-function endOf({ delivered, canceled, schedule_at, maximum_delivery_minutes }: OrderRow, now: Date): Date {
-  const due = new Date(schedule_at.getTime() + maximum_delivery_minutes * MINUTE)
+function endOf(order: OrderRow, now: Date): Date {
+  const { delivered, canceled } = order
+  const due = new Date(beginsAt(order).getTime() + order.maximum_delivery_minutes * MINUTE)
   return delivered ?? canceled ?? (due > now ? due : now)
 }
 

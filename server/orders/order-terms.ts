@@ -10,7 +10,7 @@ import type { Shopper } from '#server/identity/shopper.ts'
 import { refuse } from '#server/refusals/refusal.ts'
 import { deliveryFee, feeCharges } from '#server/rules/delivery-fee.ts'
 import { isOpen } from '#server/rules/opening-hours.ts'
-import { readSchedule, startsSlot } from '#server/rules/schedule.ts'
+import { beginsAt, isTooLate, minutesToSlot, readSchedule, startsSlot } from '#server/rules/schedule.ts'
 import { wallTime } from '#server/time/shop-clock.ts'
 import type { Services } from '#server/wiring/services.ts'
 import { type Contact, readContact } from './contact.ts'
@@ -80,9 +80,8 @@ export async function agreePriceTerms(
   const metres = isBrought ? await wayTo(services, reference, store, wish, quoted) : 0
   const delivery_fee = isBrought ? feeCharges(charges, zone) : null
   const fee = delivery_fee ? deliveryFee(metres, delivery_fee) : 0
-  const minutes = quoted
-    ? minutesOf(quoted)
-    : { least: store.minimum_delivery_minutes, most: store.maximum_delivery_minutes }
+  const minutes = quoted ? minutesOf(quoted) : minutesFor(wish, when, store, settings)
+  ensureInTime(wish, { minutes, ...when }, { store, settings, now })
   return { store, zone, charges, settings, metres, fee, delivery_fee, minutes, ...when }
 }
 
@@ -153,6 +152,32 @@ function agreeTime(wish: Wish, store: StoreRow, settings: ShopSettings, now: Dat
   if (!store.active || !isOpen(store.hours, wallTime(when.at, settings.timezone)))
     throw refuse(when.scheduled && store.active ? 'closed then' : 'store_closed')
   return when
+}
+
+function minutesFor(
+  { order_type }: Wish,
+  { scheduled }: Pick<PriceTerms, 'scheduled'>,
+  { minimum_delivery_minutes: least, maximum_delivery_minutes: most }: StoreRow,
+  { schedule_order_slot_minutes: slot }: ShopSettings,
+) {
+  return scheduled ? minutesToSlot({ least, most }, order_type, slot) : { least, most }
+}
+
+/** The store has to be open when it begins, so that the customer has the order in the slot. */
+function ensureInTime(
+  { order_type }: Wish,
+  { at, scheduled, minutes }: Pick<PriceTerms, 'at' | 'scheduled' | 'minutes'>,
+  { store, settings, now }: { store: StoreRow; settings: ShopSettings; now: Date },
+): void {
+  if (!scheduled) return
+  const begins = beginsAt({
+    order_type,
+    scheduled,
+    schedule_at: at,
+    minimum_delivery_minutes: minutes.least,
+  })
+  if (isTooLate(begins, now) || !isOpen(store.hours, wallTime(begins, settings.timezone)))
+    throw refuse('too soon')
 }
 
 function addressOf(contact: Contact, body: OrderPlacement): DeliveryAddress {

@@ -45,11 +45,21 @@ const keyOf = ({ store_id, order_type }: Kitchen) => `${store_id} ${order_type}`
 async function readPast(db: Database, kitchens: Kitchen[]): Promise<Map<string, PastArrival[]>> {
   const asked = sql`unnest(${sql.param(kitchens.map(({ store_id }) => store_id))}::integer[],
     ${sql.param(kitchens.map(({ order_type }) => order_type))}::text[]) as kitchen (store_id, order_type)`
-  const { store_id, order_type, distance, schedule_at, delivered } = orders
+  const { store_id, order_type, distance, schedule_at, scheduled, minimum_delivery_minutes, delivered } =
+    orders
   const { pending, accepted, confirmed, processing, handover, picked_up } = orders
   const stamps = { pending, accepted, confirmed, processing, handover, picked_up }
   const last = db
-    .select({ store_id, order_type, distance, schedule_at, delivered, ...stamps })
+    .select({
+      store_id,
+      order_type,
+      distance,
+      schedule_at,
+      scheduled,
+      minimum_delivery_minutes,
+      delivered,
+      ...stamps,
+    })
     .from(orders)
     .where(
       and(eq(store_id, sql`kitchen.store_id`), eq(order_type, sql`kitchen.order_type`), isNotNull(delivered)),

@@ -99,6 +99,12 @@ export const checkoutRefusals = {
   ],
   store_closed: [403, 'store_closed', 'The store is closed now.', 'المتجر مغلق الآن.'],
   'closed then': [403, 'schedule_at', 'The store is closed at that time.', 'المتجر مغلق في ذلك الوقت.'],
+  'too soon': [
+    403,
+    'schedule_at',
+    "The store can't have your order ready by then. Choose a later time.",
+    'لا يستطيع المتجر تجهيز طلبك قبل ذلك الوقت. يُرجى اختيار وقت لاحق.',
+  ],
   'no schedule': [
     403,
     'schedule_at',

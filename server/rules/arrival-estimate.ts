@@ -2,14 +2,19 @@ import type { OrderStatus, OrderType } from '#server/db/schema.ts'
 import { type RunningStep, runningStatuses, runningSteps } from './order-status.ts'
 import { awaitsMoney } from './payment.ts'
 import { awaitsPrice } from './prescription.ts'
+import { beginsAt } from './schedule.ts'
 
-type Stamps = Record<RunningStep, Date | null> & { schedule_at: Date; order_type: OrderType }
+type Stamps = Record<RunningStep, Date | null> & {
+  schedule_at: Date
+  scheduled: boolean
+  order_type: OrderType
+  minimum_delivery_minutes: number
+}
 
 export type ExpectedOrder = Stamps &
   Parameters<typeof awaitsMoney>[0] &
   Parameters<typeof awaitsPrice>[0] & {
     order_status: OrderStatus
-    minimum_delivery_minutes: number
     maximum_delivery_minutes: number
     /** Metres by road. */
     distance: number
@@ -63,9 +68,10 @@ export function arrivalEstimate(order: ExpectedOrder, known: Known, now: Date): 
   if (!isUnderWay(order.order_status)) return null
   const at = now.getTime()
   if (isReady(order)) return { earliest: now, latest: now, reason: null }
+  const begins = beginsAt(order).getTime()
   const promise = {
-    earliest: order.schedule_at.getTime() + order.minimum_delivery_minutes * MINUTE,
-    latest: order.schedule_at.getTime() + order.maximum_delivery_minutes * MINUTE,
+    earliest: begins + order.minimum_delivery_minutes * MINUTE,
+    latest: begins + order.maximum_delivery_minutes * MINUTE,
   }
   const left = hasBegun(order, at) ? timesLeft(order, known, at, promise.latest) : []
   const { early, late } = order.order_status === 'picked_up' ? RIDING : WAITING
@@ -136,13 +142,13 @@ const reached = (order: ExpectedOrder): RunningStep[] =>
 /** Before the store prepares an order that is wanted later, its time has not begun. */
 function beganAt(order: Stamps, step: RunningStep): number | null {
   const stamp = order[step]?.getTime() ?? null
-  return stamp === null || isWork(step) ? stamp : Math.max(stamp, order.schedule_at.getTime())
+  return stamp === null || isWork(step) ? stamp : Math.max(stamp, beginsAt(order).getTime())
 }
 
 const hasBegun = (order: ExpectedOrder, at: number): boolean =>
   !awaitsMoney(order) &&
   !awaitsPrice(order) &&
-  (isWork(order.order_status) || order.schedule_at.getTime() <= at)
+  (isWork(order.order_status) || beginsAt(order).getTime() <= at)
 
 const isWork = (status: OrderStatus): boolean =>
   status === 'processing' || status === 'handover' || status === 'picked_up'

@@ -210,11 +210,27 @@ describe('placing an order', () => {
       status: 403,
       codes: ['schedule_at'],
     })
+    // The store opens at that hour and begins twenty minutes earlier.
+    expect(refusalOf(await order(guest, { ...body, schedule_at: '2026-11-21T03:00:00Z' }))).toEqual({
+      status: 403,
+      codes: ['schedule_at'],
+    })
     const { data } = await order(guest, { ...body, schedule_at: '2026-11-21T04:00:00Z' })
     expect((await track(guest, data!.order_id)).data).toMatchObject({
       scheduled: 1,
       schedule_at: '2026-11-21T04:00:00.000Z',
+      min_delivery_time: 10 * 60,
+      max_delivery_time: 10 * 60 + 30,
     })
+  })
+
+  it('the server refuses a slot that the store has no time left to begin for', async () => {
+    const guest = await hungry()
+    const body = { schedule_at: '2026-11-20T18:30:00Z' }
+    shop.now = new Date('2026-11-20T18:16:00Z')
+    expect(refusalOf(await order(guest, body))).toEqual({ status: 403, codes: ['schedule_at'] })
+    shop.now = new Date('2026-11-20T18:14:00Z')
+    expect((await order(guest, body)).data).toMatchObject({ status: 'pending' })
   })
 
   it.each<[string, object, string]>([

@@ -8,6 +8,7 @@ import { newCartLine, startingSelection } from '#machines/rules/cart-line.ts'
 import { draftFigures } from '#machines/rules/order-draft.ts'
 import { amountDue } from '#machines/rules/order-payment.ts'
 import { amountByMethod, walletOffer } from '#machines/rules/payment-offers.ts'
+import { leadOf } from '#machines/rules/slots.ts'
 import type { Config, Item, OrderPlacement, StoreDetails } from '#openapi/generated/client.ts'
 import type { Database } from '#server/db/engine/open.ts'
 import { coupons } from '#server/db/schema.ts'
@@ -254,6 +255,7 @@ async function order(row: Factors) {
   const slots = deliverySlots({
     schedules: store.schedules,
     minutes: config.schedule_order_slot_duration,
+    lead: leadOf(store, row.order_type, config.schedule_order_slot_duration),
     timezone: config.timezone,
     now: shop.now.getTime(),
   }).flatMap((day) => day.slots)

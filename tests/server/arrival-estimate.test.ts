@@ -32,6 +32,7 @@ const order = (times: Times, rest: Partial<ExpectedOrder> = {}): ExpectedOrder =
   prescription_order: false,
   priced: null,
   schedule_at: at(0),
+  scheduled: false,
   minimum_delivery_minutes: 20,
   maximum_delivery_minutes: 30,
   distance: 3_000,
@@ -45,6 +46,8 @@ const delivered = (kitchen: number, ride = 10, distance = 3_000): PastArrival =>
     order_type: 'delivery',
     distance,
     schedule_at: at(0),
+    scheduled: false,
+    minimum_delivery_minutes: 20,
     ...stampsOf({ ...usual, handover: 4 + kitchen, picked_up: 8 + kitchen }),
     delivered: at(8 + kitchen + ride),
   })
@@ -82,6 +85,18 @@ describe('the promise of the store stands', () => {
       range: [due + 15, due + 25],
       reason: null,
     })
+  })
+
+  it('for an order for later, which is promised for its slot', () => {
+    const later = { schedule_at: at(60), scheduled: true, maximum_delivery_minutes: 50 }
+    expect(rangeOf(order({ pending: 0 }, later), { past: forty }, 30)).toEqual([30, 60])
+    // The store begins at 40, so that the past orders count from then on.
+    expect(rangeOf(order({ pending: 0 }, later), { past: forty }, 40)).toEqual([30, 65])
+  })
+
+  it('for a parcel for later, which is collected in its slot', () => {
+    const later = { schedule_at: at(60), scheduled: true, order_type: 'parcel' as const }
+    expect(rangeOf(order({ pending: 0 }, later), none, 30)).toEqual([50, 60])
   })
 
   it('for a parcel, which has no store to learn from', () => {
@@ -156,6 +171,8 @@ describe('the range of an order', () => {
         order_type: 'take_away',
         distance: 0,
         schedule_at: at(0),
+        scheduled: false,
+        minimum_delivery_minutes: 20,
         ...stampsOf({ pending: 0, handover: 10 + more }),
         delivered: at(200),
       }),
@@ -231,7 +248,13 @@ const anyKnown = fc.record({
 
 describe('a delivered order', () => {
   it('tells nothing of steps whose time had not begun when its ride began', () => {
-    const early = { order_type: 'delivery', distance: 3_000, schedule_at: at(60) } as const
+    const early = {
+      order_type: 'delivery',
+      distance: 3_000,
+      schedule_at: at(60),
+      scheduled: false,
+      minimum_delivery_minutes: 20,
+    } as const
     const { untilRide } = pastArrival({
       ...early,
       ...stampsOf({ ...usual, picked_up: 50 }),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Hours } from '#server/db/shapes.ts'
 import { isOpen } from '#server/rules/opening-hours.ts'
-import { startsSlot } from '#server/rules/schedule.ts'
+import { minutesToSlot, startsSlot } from '#server/rules/schedule.ts'
 import { wallTime } from '#server/time/shop-clock.ts'
 
 /** From six in the evening of one day of the week until half past two. */
@@ -65,5 +65,25 @@ describe('slots', () => {
     ['Africa/Cairo', 60, '2026-04-23T22:00Z', true],
   ])('in %s, of %i minutes, at %s: %s', (timezone, minutes, at, starts) => {
     expect(startsSlot(new Date(at), minutes, timezone)).toBe(starts)
+  })
+})
+
+describe('minutes from the beginning of the work to the slot', () => {
+  it.each([
+    ['a quick delivery', { least: 15, most: 40 }, 'delivery', { least: 15, most: 45 }],
+    [
+      'a delivery that may take longer than the slot',
+      { least: 20, most: 60 },
+      'delivery',
+      { least: 30, most: 60 },
+    ],
+    [
+      'an order to collect, which is ready when the slot begins',
+      { least: 15, most: 40 },
+      'take_away',
+      { least: 40, most: 70 },
+    ],
+  ] as const)('of %s', (_, minutes, order_type, expected) => {
+    expect(minutesToSlot(minutes, order_type, 30)).toEqual(expected)
   })
 })

@@ -240,8 +240,12 @@ describe('other orders', () => {
     })
   })
 
-  it('leaves a scheduled order until its hour', async () => {
-    const id = await place({ schedule_at: new Date(start.getTime() + 3600 * second), scheduled: true })
+  it('leaves a scheduled order until the store has to begin for its slot', async () => {
+    const id = await place({
+      schedule_at: new Date(start.getTime() + (3600 + 25 * 60) * second),
+      scheduled: true,
+      minimum_delivery_minutes: 25,
+    })
     const play = simulator()
     await play.after(3000)
     expect((await read(id)).order_status).toBe('pending')

@@ -112,6 +112,7 @@ function asAt({ order_type, distance, promised, steps }: PlayedOrder, step: Step
     prescription_order: false,
     priced: null,
     schedule_at: new Date(steps.pending),
+    scheduled: false,
     minimum_delivery_minutes: promised.minimum,
     maximum_delivery_minutes: promised.maximum,
     distance,

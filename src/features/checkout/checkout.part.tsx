@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useState } from 'react'
+import { Suspense } from 'react'
 import { clock } from '#browser/clock.ts'
 import { lazyNamespaces } from '#i18n/dictionaries.ts'
 import { useFormats } from '#i18n/i18n.tsx'
@@ -15,10 +15,12 @@ import type { submitOrderMachine } from '#machines/checkout/submit-order.machine
 import type { useCouponMachine } from '#machines/checkout/use-coupon.machine.ts'
 import { draftName, type KeptDraft, recalledIn } from '#machines/rules/kept-draft.ts'
 import { nextStepOfDraft } from '#machines/rules/next-step.ts'
+import type { OrderDraft } from '#machines/rules/order-draft.ts'
 import type { OrderKind } from '#machines/rules/order-kinds.ts'
 import type { Place } from '#machines/rules/place.ts'
 import { needsPrescription } from '#machines/rules/placement.ts'
 import type { Shopper } from '#machines/rules/shopper.ts'
+import { leadOf } from '#machines/rules/slots.ts'
 import type { CartLine, Config, StoreDetails } from '#openapi/generated/client.ts'
 import { useToastsUntilLeft } from '#src/core/end-toasts.ts'
 import { useShop } from '#src/core/shop.ts'
@@ -101,17 +103,8 @@ function RecalledCheckout({
   const placing = useChild<typeof placeDraftMachine>(snapshot, 'placeDraft')
   const sending = useChild<typeof sendOrderMachine>(placing?.snapshot, 'sendOrder')
   const submitting = useChild<typeof submitOrderMachine>(sending?.snapshot, 'submitOrder')
-  const [days] = useState(() =>
-    config.schedule_order && store.schedule_order
-      ? deliverySlots({
-          schedules: store.schedules,
-          minutes: config.schedule_order_slot_duration,
-          timezone: config.timezone,
-          now: clock.now(),
-        })
-      : [],
-  )
   const now = useMinute()
+  const days = slotsOf(store, config, draft.order_type, now)
   const { data: tips } = useQuery({ ...mostTipsQuery(shop.api), enabled: config.dm_tips_status === 1 })
   const { data: coupons = [] } = useQuery(orderCouponsQuery(shop.api, store.module_id))
   const today = dayIn(config.timezone, now)
@@ -165,4 +158,17 @@ function RecalledCheckout({
       />
     </div>
   )
+}
+
+/** Of the store and the kind of order, from this minute on. */
+function slotsOf(store: StoreDetails, config: Config, order_type: OrderDraft['order_type'], now: number) {
+  if (!config.schedule_order || !store.schedule_order) return []
+  const minutes = config.schedule_order_slot_duration
+  return deliverySlots({
+    schedules: store.schedules,
+    minutes,
+    lead: leadOf(store, order_type, minutes),
+    timezone: config.timezone,
+    now,
+  })
 }

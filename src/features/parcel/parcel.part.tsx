@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useHistoryState } from 'wouter/use-browser-location'
 import { clock } from '#browser/clock.ts'
 import type { submitOrderMachine } from '#machines/checkout/submit-order.machine.ts'
@@ -62,17 +62,16 @@ function RecalledParcel({ categories, terms, module_id, ...start }: ParcelProps 
   )
   const { draft, refusals } = snapshot.context
   const submitting = useChild<typeof submitOrderMachine>(snapshot, 'submitOrder')
-  const [days] = useState(() =>
-    config.schedule_order
-      ? deliverySlots({
-          schedules: aroundTheClock,
-          minutes: config.schedule_order_slot_duration,
-          timezone: config.timezone,
-          now: clock.now(),
-        })
-      : [],
-  )
   const now = useMinute()
+  const days = config.schedule_order
+    ? deliverySlots({
+        schedules: aroundTheClock,
+        minutes: config.schedule_order_slot_duration,
+        lead: 0,
+        timezone: config.timezone,
+        now,
+      })
+    : []
   const { data: tips } = useQuery({ ...mostTipsQuery(api), enabled: config.dm_tips_status === 1 })
   useTellApp('parcel', actor, {
     isGuest: shopper.type === 'guest',

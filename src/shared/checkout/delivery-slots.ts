@@ -7,6 +7,8 @@ export type SlotSource = {
   schedules: StoreDetails['schedules']
   /** Of one slot (config `schedule_order_slot_duration`). */
   minutes: number
+  /** Minutes that the work begins before the slot. */
+  lead: number
   /** IANA name of the shop's zone. */
   timezone: string
   /** Milliseconds since 1970. */
@@ -19,12 +21,17 @@ const DAY = 24 * 60
 const FURTHEST = 7 * DAY * MINUTE
 
 /**
- * When a store could hand over an order that is asked for in advance: whole slots inside its opening hours, counted from
- * midnight on the shop's clock.
+ * When a customer could have an order that is asked for in advance: whole slots, counted from midnight on the shop's clock,
+ * that begin while the store is open and that it can begin with while it is open.
  */
-export function deliverySlots({ schedules, minutes, timezone, now }: SlotSource): SlotDay[] {
+export function deliverySlots({ schedules, minutes, lead, timezone, now }: SlotSource): SlotDay[] {
   const length = Math.max(minutes, 5)
-  const inTime = (at: number) => at >= now + SOONEST && at + length * MINUTE <= now + FURTHEST
+  const beginsFor = (at: number) => at - Math.max(lead * MINUTE, SOONEST)
+  const inTime = (at: number) => beginsFor(at) >= now && at + length * MINUTE <= now + FURTHEST
+  const isOpenBefore = (at: number) => {
+    const work = DateTime.fromMillis(at - lead * MINUTE, { zone: timezone })
+    return isOpen(schedules, work.weekday % 7, work.hour * 60 + work.minute)
+  }
   const today = DateTime.fromMillis(now, { zone: timezone })
   const minutesOfDay = Array.from({ length: Math.ceil(DAY / length) }, (_, slot) => slot * length)
   return Array.from({ length: 8 }, (_, days) => today.plus({ days }))
@@ -33,10 +40,11 @@ export function deliverySlots({ schedules, minutes, timezone, now }: SlotSource)
       slots: minutesOfDay
         .filter((minute) => isOpen(schedules, day.weekday % 7, minute))
         .flatMap((minute) => momentOf(day, minute))
-        .filter(inTime)
+        .filter((at) => inTime(at) && isOpenBefore(at))
         .map((at) => ({
           at: new Date(at).toISOString(),
           ends: new Date(at + length * MINUTE).toISOString(),
+          begins: new Date(beginsFor(at)).toISOString(),
         })),
     }))
     .filter(({ slots }) => slots.length > 0)

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { freeDays, nextSlots, type SlotDay, slotOn } from '#machines/rules/slots.ts'
+import { freeDays, leadOf, nextSlots, type SlotDay, slotOn } from '#machines/rules/slots.ts'
 
-const slot = (at: string) => ({ at, ends: new Date(Date.parse(at) + 30 * 60_000).toISOString() })
+const after = (at: string, minutes: number) => new Date(Date.parse(at) + minutes * 60_000).toISOString()
+const slot = (at: string) => ({ at, ends: after(at, 30), begins: after(at, -25) })
 const dayOf = (day: string, ...times: string[]): SlotDay => ({
   day,
   slots: times.map((time) => slot(`${day}T${time}:00.000Z`)),
@@ -11,10 +12,10 @@ const saturday = dayOf('2026-11-21', '00:00', '09:00', '17:00', '20:00')
 const times = (slots: readonly { at: string }[]) => slots.map(({ at }) => at.slice(8, 16))
 
 describe('free slots', () => {
-  it('a slot is free until a quarter of an hour before it begins', () => {
+  it('a slot is free until the store has to begin', () => {
     const at = (time: string) => freeDays([friday], Date.parse(`2026-11-20T${time}:00.000Z`))
-    expect(times(at('16:15')[0]!.slots)).toEqual(['20T16:30', '20T17:00', '20T17:30'])
-    expect(times(at('16:16')[0]!.slots)).toEqual(['20T17:00', '20T17:30'])
+    expect(times(at('16:05')[0]!.slots)).toEqual(['20T16:30', '20T17:00', '20T17:30'])
+    expect(times(at('16:06')[0]!.slots)).toEqual(['20T17:00', '20T17:30'])
   })
 
   it('a day whose slots are over is not offered', () => {
@@ -31,6 +32,18 @@ describe('free slots', () => {
 
   it('the free ones before it are offered when none follows', () => {
     expect(times(nextSlots([friday], friday.slots[2]!.at, 3))).toEqual(['20T16:30', '20T17:00'])
+  })
+})
+
+describe('how long before a slot a store begins', () => {
+  it.each([
+    ['15-40 min', 'delivery', 15],
+    ['20-60 min', 'delivery', 30],
+    ['15-40 min', 'take_away', 40],
+    ['25 min', 'delivery', 25],
+    ['soon', 'delivery', 0],
+  ] as const)('a store of %s begins with a %s order %i minutes before', (delivery_time, order_type, lead) => {
+    expect(leadOf({ delivery_time }, order_type, 30)).toBe(lead)
   })
 })
 

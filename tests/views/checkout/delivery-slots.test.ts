@@ -3,7 +3,7 @@ import { deliverySlots } from '#src/shared/checkout/delivery-slots.ts'
 
 /** A Friday, 20:07 in Dubai. */
 const now = Date.parse('2026-11-20T16:07:00Z')
-const source = { minutes: 30, timezone: 'Asia/Dubai', now }
+const source = { minutes: 30, lead: 0, timezone: 'Asia/Dubai', now }
 const FRIDAY = 5
 
 describe('times an order can be asked for', () => {
@@ -11,8 +11,24 @@ describe('times an order can be asked for', () => {
     const schedules = [{ day: FRIDAY, opening_time: '09:00', closing_time: '22:00' }]
     const [today] = deliverySlots({ ...source, schedules })
     expect(today?.day).toBe('2026-11-20')
-    expect(today?.slots[0]).toEqual({ at: '2026-11-20T16:30:00.000Z', ends: '2026-11-20T17:00:00.000Z' })
+    expect(today?.slots[0]).toEqual({
+      at: '2026-11-20T16:30:00.000Z',
+      ends: '2026-11-20T17:00:00.000Z',
+      begins: '2026-11-20T16:15:00.000Z',
+    })
     expect(today?.slots.at(-1)?.at).toBe('2026-11-20T17:30:00.000Z')
+  })
+
+  it('begin late enough for the store to begin with the order while it is open', () => {
+    const schedules = [{ day: FRIDAY, opening_time: '20:00', closing_time: '22:00' }]
+    const startsOf = (lead: number, from: string) =>
+      deliverySlots({ ...source, lead, now: Date.parse(from), schedules })[0]?.slots.map(({ at }) =>
+        at.slice(11, 16),
+      )
+    expect(startsOf(25, '2026-11-20T16:00:00Z')).toEqual(['16:30', '17:00', '17:30'])
+    expect(startsOf(25, '2026-11-20T16:07:00Z')).toEqual(['17:00', '17:30'])
+    expect(startsOf(25, '2026-11-20T09:00:00Z')).toEqual(['16:30', '17:00', '17:30'])
+    expect(startsOf(40, '2026-11-20T09:00:00Z')).toEqual(['17:00', '17:30'])
   })
 
   it('go on past midnight under the date the clock shows then', () => {
@@ -38,7 +54,7 @@ describe('times an order can be asked for', () => {
 
   it('begin on the hour of a shop whose clock is half an hour off', () => {
     const schedules = [{ day: FRIDAY, opening_time: '09:00', closing_time: '23:59' }]
-    const [today] = deliverySlots({ minutes: 60, timezone: 'Asia/Kolkata', now, schedules })
+    const [today] = deliverySlots({ minutes: 60, lead: 0, timezone: 'Asia/Kolkata', now, schedules })
     expect(today?.slots.map(({ at }) => at)).toEqual(['2026-11-20T16:30:00.000Z', '2026-11-20T17:30:00.000Z'])
   })
 
@@ -64,7 +80,7 @@ describe('times an order can be asked for', () => {
     ],
   ])('leap with the clock of %s (%s)', (timezone, from, day, hours) => {
     const schedules = [{ day, opening_time: '00:00', closing_time: '04:00' }]
-    const [first] = deliverySlots({ minutes: 60, timezone, now: Date.parse(from), schedules })
+    const [first] = deliverySlots({ minutes: 60, lead: 0, timezone, now: Date.parse(from), schedules })
     expect(first?.slots.map(({ at }) => at.slice(0, 16))).toEqual(hours)
   })
 

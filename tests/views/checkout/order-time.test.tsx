@@ -12,6 +12,7 @@ const start = Math.ceil((Date.now() + 3_600_000) / 1_800_000) * 1_800_000
 const slot = (index: number) => ({
   at: new Date(start + index * 1_800_000).toISOString(),
   ends: new Date(start + (index + 1) * 1_800_000).toISOString(),
+  begins: new Date(start + index * 1_800_000 - 900_000).toISOString(),
 })
 const days = [{ day: '2026-11-20', slots: [0, 1, 2, 3].map(slot) }]
 
