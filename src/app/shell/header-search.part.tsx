@@ -96,6 +96,8 @@ const room = css({
   flex: '[1 3 360px]',
   minWidth: '60',
   maxWidth: '[420px]',
+  // The second row of a header in large text.
+  '@container (width < 58rem)': { flexBasis: '[100%]', order: '1', maxWidth: '[none]' },
 })
 const frame = css({ position: 'relative', display: 'flex', alignItems: 'center' })
 const icon = css({

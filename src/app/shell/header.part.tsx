@@ -107,7 +107,9 @@ function Visitor() {
 
 const bar = css({
   position: 'sticky',
-  insetBlockStart: '0',
+  // In large text it has two rows and leaves with the page.
+  insetBlockStart: { base: '0', lg: '[min(0px, (24px - 1rem) * 99)]' },
+  containerType: 'inline-size',
   zIndex: 'header',
   bg: 'bg.veil',
   backdropFilter: '[blur(16px)]',
@@ -124,7 +126,8 @@ const row = css({
   gap: { base: '1', lg: '4' },
   width: 'full',
   maxWidth: 'content',
-  height: { base: 'headerNarrow', lg: 'headerWide' },
+  minHeight: { base: 'headerNarrow', lg: 'headerWide' },
+  '@container (width < 58rem)': { flexWrap: { lg: 'wrap' }, paddingBlockEnd: { lg: '2' } },
   mx: 'auto',
   px: { base: '2', md: '6' },
 })

@@ -36,7 +36,12 @@ const button = css({
   '& svg:last-child': { width: '4', height: '4', color: 'fg.subtle' },
 })
 const texts = css({ display: 'flex', flexDirection: 'column', minWidth: '0' })
-const label = css({ textStyle: 'caption', lineHeight: { base: 'snug', _rtl: 'text' }, color: 'fg.muted' })
+const label = css({
+  whiteSpace: 'nowrap',
+  textStyle: 'caption',
+  lineHeight: { base: 'snug', _rtl: 'text' },
+  color: 'fg.muted',
+})
 const address = css({
   textStyle: 'smallStrong',
   lineHeight: 'snug',

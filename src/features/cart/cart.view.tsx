@@ -186,6 +186,13 @@ const prescription = css({
 })
 /** Scrolls with the lines: below them there is no room for it in large text. */
 const noted = css({ '&:not(:empty)': { marginBlockEnd: '4' } })
-const sum = css({ display: 'flex', alignItems: 'flex-end', justifyContent: 'space-between', gap: '4' })
+const sum = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  justifyContent: 'space-between',
+  columnGap: '4',
+  '& > :first-child': { flex: '[1 1 10rem]' },
+})
 const label = css({ display: 'block', textStyle: 'bodyStrong' })
 const note = css({ display: 'block', textStyle: 'caption', color: 'fg.muted', textWrap: 'balance' })

@@ -108,10 +108,12 @@ function wayOf({ item, store, link }: Banner, module_type: ModuleType): string |
   return store ? storePath({ ...store, module_type }) : link
 }
 
+// The picture gives the height; large text makes the slide higher, and the picture fills it.
 const slide = css({
-  position: 'relative',
-  display: 'block',
+  display: 'grid',
+  gridTemplateColumns: '[minmax(0, 1fr)]',
   width: 'full',
+  height: 'full',
   containerType: 'inline-size',
   overflow: 'hidden',
   textAlign: 'start',
@@ -119,15 +121,21 @@ const slide = css({
   '&:is(button)': { cursor: 'pointer' },
 })
 // The art stands at the picture's right; words that start there turn it around.
-const art = css({ display: 'block', _rtl: { scale: '[-1 1]' } })
+const art = css({
+  gridArea: '[1 / 1]',
+  display: 'grid',
+  _rtl: { scale: '[-1 1]' },
+  '& picture': { minHeight: 'full' },
+})
 const words = css({
-  position: 'absolute',
-  inset: '0',
+  position: 'relative',
+  gridArea: '[1 / 1]',
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'center',
   gap: '1',
   maxWidth: '[58%]',
+  py: '1',
   // Beside the arrows, which reach into the first and the last slide.
   paddingInlineStart: { base: '4', sm: '12' },
   color: 'fg.onArt',
@@ -135,7 +143,6 @@ const words = css({
 const heading = css({
   textStyle: { base: 'subtitle', '@/sm': 'heading' },
   lineHeight: 'snug',
-  lineClamp: 2,
 })
 const note = css({ display: { base: 'none', sm: 'block' }, textStyle: 'small' })
 const shape = css({ borderRadius: 'lg' })

@@ -65,7 +65,8 @@ const entry = css({
   alignItems: 'center',
   gap: '2',
   flexShrink: '0',
-  width: { base: '[5rem]', md: '28', xl: '[110.8px]' },
+  // In rem, so that the longest word stays whole in large text.
+  width: { base: '[5rem]', md: '[7rem]', xl: '[max(110.8px, 6.9rem)]' },
   borderRadius: 'md',
 })
 const round = css({
@@ -79,5 +80,4 @@ const name = css({
   textStyle: { base: 'caption', md: 'small' },
   minHeight: '[2lh]',
   textAlign: 'center',
-  lineClamp: 2,
 })

@@ -29,7 +29,7 @@ export const summary = css({
     '& > section > div > ul': { flexShrink: '0' },
     '& > section > div > ul:has(> :nth-child(3))': {
       flexShrink: '1',
-      minHeight: '[142px]',
+      minHeight: '[max(142px, 5.5rem)]',
       overflowY: 'auto',
     },
     // The total stays in sight while the amounts above it scroll.

@@ -3,7 +3,7 @@ import { availabilityAt, outOfStock } from '#machines/rules/availability.ts'
 import { startingSelection } from '#machines/rules/cart-line.ts'
 import type { Item } from '#openapi/generated/client.ts'
 import { useShopMinute } from '#src/core/shop-minute.ts'
-import { css } from '#styled/css/index.js'
+import { css, cx } from '#styled/css/index.js'
 
 /** Whether the customer can buy the item now. `later` keeps its buttons, because the store takes scheduled orders. */
 export function useItemState(item: Item): 'buyable' | 'later' | 'closed' | 'soldOut' {
@@ -20,9 +20,10 @@ export function ItemVeil({ item, small = false }: { item: Item; small?: boolean 
   const { goods } = useWords()
   const state = useItemState(item)
   if (state === 'buyable') return null
-  if (state === 'soldOut') return <span className={veil}>{goods.outOfStock()}</span>
+  const look = small ? cx(veil, label) : veil
+  if (state === 'soldOut') return <span className={look}>{goods.outOfStock()}</span>
   return (
-    <span className={veil}>
+    <span className={look}>
       {goods.notAvailableNow()}
       {!small && <ItemHours item={item} />}
     </span>
@@ -62,4 +63,6 @@ const veil = css({
   // A pack has words of its own.
   backdropFilter: '[blur(6px)]',
 })
+// The longest word stays whole on a small picture.
+const label = css({ px: '1', fontSize: '[min(0.8125rem, 17px)]' })
 const hours = css({ textStyle: 'caption', color: 'fg.muted' })

@@ -58,7 +58,7 @@ const card = css({
   borderRadius: 'md',
 })
 const amount = css({ textStyle: 'title', color: 'accent.text' })
-const name = css({ textStyle: 'smallStrong', truncate: true })
+const name = css({ textStyle: 'smallStrong' })
 const terms = css({
   display: 'flex',
   flexWrap: 'wrap',

@@ -138,7 +138,7 @@ const cover = css({
   overflow: 'hidden',
   '& img': { transitionProperty: '[scale]', transitionDuration: 'enter' },
 })
-const fee = css({ position: 'absolute', insetBlockStart: '2', insetInlineStart: '2' })
+const fee = css({ position: 'absolute', insetBlockStart: '2', insetInlineStart: '2', insetInlineEnd: '12' })
 // The arrow of a carousel lies over the other end.
 const besideLogo = css({ position: 'absolute', insetBlockEnd: '2', insetInlineStart: '[80px]' })
 const corner = css({ position: 'absolute', insetBlockEnd: '2', insetInlineEnd: '2' })
@@ -156,7 +156,7 @@ const veil = css({
   bg: 'bg.shade',
 })
 const opens = css({ textStyle: 'caption', letterSpacing: 'normal' })
-const quiet = css({ color: 'fg.default', bg: 'bg.raised' })
+const quiet = css({ whiteSpace: 'normal', color: 'fg.default', bg: 'bg.raised' })
 const body = css({
   display: 'grid',
   gridTemplateColumns: '[auto minmax(0, 1fr)]',
@@ -186,10 +186,10 @@ const facts = css({
   display: 'flex',
   alignItems: 'center',
   gridColumn: '[1 / -1]',
-  // One line, so that the cards of a row are equally high in every language.
+  // One line in every language, unless the text is large.
+  flexWrap: 'wrap',
   columnGap: { base: '2', md: '3' },
   whiteSpace: 'nowrap',
-  overflow: 'hidden',
   textStyle: 'small',
   color: 'fg.muted',
 })

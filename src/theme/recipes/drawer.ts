@@ -20,6 +20,8 @@ export const drawer = defineSlotRecipe({
       flexDirection: 'column',
       width: 'full',
       height: 'full',
+      // Where the footer leaves the body no room (large text, a low window), everything scrolls.
+      overflowY: 'auto',
       color: 'fg.default',
       bg: 'bg.raised',
       boxShadow: 'lifted',
@@ -41,7 +43,7 @@ export const drawer = defineSlotRecipe({
       borderColor: 'border.subtle',
     },
     title: { flex: '1', minWidth: '0', textStyle: 'title' },
-    body: { flex: '1', minHeight: '0', padding: '5', overflowY: 'auto', overscrollBehavior: 'contain' },
+    body: { flex: '1', minHeight: '[10rem]', padding: '5', overflowY: 'auto', overscrollBehavior: 'contain' },
     footer: {
       display: 'flex',
       flexDirection: 'column',
