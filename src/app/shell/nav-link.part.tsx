@@ -44,6 +44,6 @@ export const navLook = css({
   transitionProperty: '[color, background-color]',
   transitionDuration: 'press',
   _hover: { color: 'fg.default', bg: 'bg.hover' },
-  _currentPage: { color: 'accent.text' },
+  _currentPage: { color: 'accent.text', _highContrast: { textDecorationLine: 'underline' } },
   '& svg': { width: '5', height: '5', flexShrink: '0' },
 })

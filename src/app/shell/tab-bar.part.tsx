@@ -89,7 +89,7 @@ const tab = css({
   fontSize: '[min(0.75rem, 4.8vw)]',
   whiteSpace: 'nowrap',
   color: 'fg.muted',
-  _currentPage: { color: 'accent.text' },
+  _currentPage: { color: 'accent.text', _highContrast: { textDecorationLine: 'underline' } },
   '& svg': { width: '5', height: '5' },
 })
 const bag = css({ position: 'relative', display: 'inline-flex', px: '3', py: '2', marginBlock: '-2' })

@@ -84,5 +84,9 @@ const icon = css({
   bg: 'bg.subtle',
   borderRadius: 'md',
   pointerEvents: 'none',
-  '[aria-current] > &': { bg: 'accent.soft', boxShadow: '[inset 0 0 0 1.5px {colors.accent.edge}]' },
+  '[aria-current] > &': {
+    bg: 'accent.soft',
+    boxShadow: '[inset 0 0 0 1.5px {colors.accent.edge}]',
+    _highContrast: { outline: '[2px solid Highlight]' },
+  },
 })

@@ -105,7 +105,11 @@ const entry = css({
   transitionProperty: '[background-color]',
   transitionDuration: 'press',
   _hover: { bg: 'bg.hover' },
-  '&[aria-current]': { bg: 'accent.soft', boxShadow: '[inset 0 0 0 1.5px {colors.accent.edge}]' },
+  '&[aria-current]': {
+    bg: 'accent.soft',
+    boxShadow: '[inset 0 0 0 1.5px {colors.accent.edge}]',
+    _highContrast: { borderWidth: 'thick', borderStyle: 'solid', borderColor: '[Highlight]' },
+  },
 })
 
 const icon = css({ width: '8', bg: '[transparent]', pointerEvents: 'none' })

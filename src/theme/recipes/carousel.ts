@@ -43,6 +43,10 @@ export const carousel = defineSlotRecipe({
         transitionDuration: 'enter',
       },
       '&[aria-current=true]': { _before: { width: '5', bg: 'accent.solid' } },
+      _highContrast: {
+        _before: { bg: '[ButtonText]' },
+        '&[aria-current=true]': { _before: { bg: '[Highlight]' } },
+      },
     },
   },
 })

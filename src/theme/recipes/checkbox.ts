@@ -1,5 +1,13 @@
 import { defineSlotRecipe } from '@pandacss/dev'
 
+/** The tick is a filled shape, whose colour forced colours would replace. */
+const marked = {
+  color: '[HighlightText]',
+  bg: '[Highlight]',
+  forcedColorAdjust: 'none',
+  borderColor: '[Highlight]',
+} as const
+
 export const checkbox = defineSlotRecipe({
   className: 'checkbox',
   description: 'A box to tick, with its words beside it.',
@@ -30,6 +38,7 @@ export const checkbox = defineSlotRecipe({
       transitionProperty: '[background-color, border-color]',
       transitionDuration: 'press',
       _checked: {
+        _highContrast: marked,
         bg: 'accent.solid',
         borderColor: 'accent.solid',
         _before: {
@@ -41,6 +50,7 @@ export const checkbox = defineSlotRecipe({
         },
       },
       '&:indeterminate': {
+        _highContrast: marked,
         bg: 'accent.solid',
         borderColor: 'accent.solid',
         _before: { content: '""', width: '[9px]', height: '[2px]', bg: '[currentColor]' },

@@ -32,6 +32,12 @@ export const chip = defineRecipe({
       color: 'accent.text',
       bg: 'accent.soft',
       borderColor: 'accent.edge',
+      _highContrast: {
+        color: '[HighlightText]',
+        bg: '[Highlight]',
+        forcedColorAdjust: 'none',
+        borderColor: '[Highlight]',
+      },
     },
   },
 })

@@ -73,7 +73,10 @@ export const combobox = defineSlotRecipe({
       cursor: 'pointer',
       '& svg': { width: '5', height: '5', color: 'fg.muted', flexShrink: '0' },
       _hover: { bg: 'bg.hover' },
-      '&[aria-selected=true]': { bg: 'bg.hover' },
+      '&[aria-selected=true]': {
+        bg: 'bg.hover',
+        _highContrast: { color: '[HighlightText]', bg: '[Highlight]', forcedColorAdjust: 'none' },
+      },
     },
     words: { display: 'flex', flexDirection: 'column', minWidth: '0', overflowWrap: 'anywhere' },
     note: { textStyle: 'small', color: 'fg.muted' },

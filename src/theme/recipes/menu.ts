@@ -30,7 +30,10 @@ export const menu = defineSlotRecipe({
       cursor: 'pointer',
       userSelect: 'none',
       '& svg': { width: '5', height: '5', color: 'fg.muted', flexShrink: '0' },
-      '&[data-highlighted]': { bg: 'bg.hover' },
+      '&[data-highlighted]': {
+        bg: 'bg.hover',
+        _highContrast: { color: '[HighlightText]', bg: '[Highlight]', forcedColorAdjust: 'none' },
+      },
       '&:is([data-state=checked], [aria-current])': { color: 'accent.text', fontWeight: 'medium' },
       '&[data-disabled]': { color: 'fg.disabled', cursor: 'not-allowed' },
       _hover: { bg: 'bg.hover' },

@@ -7,7 +7,14 @@ export const progress = defineSlotRecipe({
   base: {
     root: { display: 'flex', flexDirection: 'column', gap: '2', width: 'full' },
     label: { textStyle: 'small', color: 'fg.muted' },
-    track: { width: 'full', height: '2', bg: 'bg.press', borderRadius: 'full', overflow: 'hidden' },
+    track: {
+      width: 'full',
+      height: '2',
+      bg: 'bg.press',
+      borderRadius: 'full',
+      overflow: 'hidden',
+      _highContrast: { borderWidth: 'hairline', borderStyle: 'solid' },
+    },
     range: {
       height: 'full',
       bg: 'accent.solid',
@@ -16,6 +23,7 @@ export const progress = defineSlotRecipe({
       transitionDuration: '[400ms]',
       transitionTimingFunction: 'out',
       '&[data-state=complete]': { bg: 'success.solid' },
+      _highContrast: { bg: '[Highlight !important]' },
     },
   },
 })

@@ -12,6 +12,7 @@ export const segmentGroup = defineSlotRecipe({
       gap: '1',
       bg: 'bg.subtle',
       borderRadius: 'md',
+      _highContrast: { borderWidth: 'hairline', borderStyle: 'solid' },
     },
     item: {
       position: 'relative',
@@ -35,6 +36,7 @@ export const segmentGroup = defineSlotRecipe({
         color: 'fg.default',
         bg: { base: 'bg.surface', _dark: 'bg.press' },
         boxShadow: 'rest',
+        _highContrast: { color: '[HighlightText]', bg: '[Highlight]', forcedColorAdjust: 'none' },
       },
       '&:has(:focus-visible)': {
         outlineWidth: '[2px]',

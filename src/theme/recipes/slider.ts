@@ -14,10 +14,15 @@ export const slider = defineSlotRecipe({
       cursor: 'pointer',
       '&[data-disabled]': { cursor: 'not-allowed' },
     },
-    track: { flex: '1', height: '1', bg: 'border.strong', borderRadius: 'full' },
+    track: {
+      flex: '1',
+      height: '1',
+      bg: { base: 'border.strong', _highContrast: '[CanvasText]' },
+      borderRadius: 'full',
+    },
     range: {
       height: 'full',
-      bg: 'accent.solid',
+      bg: { base: 'accent.solid', _highContrast: '[Highlight]' },
       borderRadius: 'full',
       '&[data-disabled]': { bg: 'fg.disabled' },
     },

@@ -42,6 +42,14 @@ export const switchControl = defineSlotRecipe({
         _before: { translate: '[20px]', _rtl: { translate: '[-20px]' } },
       },
       _disabled: { bg: 'bg.disabled' },
+      _highContrast: {
+        padding: 'px',
+        borderWidth: 'hairline',
+        borderStyle: 'solid',
+        _before: { bg: '[ButtonText]' },
+        _checked: { bg: '[Highlight]', _before: { bg: '[HighlightText]' } },
+        _disabled: { borderColor: '[GrayText]', _before: { bg: '[GrayText]' } },
+      },
     },
   },
 })

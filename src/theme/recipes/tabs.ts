@@ -30,6 +30,11 @@ export const tabs = defineSlotRecipe({
       '&:is([data-selected], [aria-selected=true])': {
         color: 'accent.text',
         boxShadow: '[inset 0 -2px 0 {colors.accent.edge}]',
+        _highContrast: {
+          borderBlockEndWidth: 'thick',
+          borderBlockEndStyle: 'solid',
+          borderColor: '[Highlight]',
+        },
       },
       _focusVisible: { outlineOffset: '[-2px]', borderRadius: 'xs' },
     },
