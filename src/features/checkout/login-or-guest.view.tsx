@@ -5,7 +5,7 @@ import { css } from '#styled/css/index.js'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 
-/** A guest hears what a login is good for, and chooses (docs/spec.md §2, Login-or-guest dialog). */
+/** A guest hears what a login is good for, and chooses among three ways of one rank (docs/spec.md §2, Login-or-guest dialog). */
 export function LoginOrGuestDialog({
   send,
 }: {
@@ -21,14 +21,14 @@ export function LoginOrGuestDialog({
       onClose={() => send({ type: 'dialog.close' })}
     >
       <div className={choices}>
-        <Button full onClick={() => send({ type: 'login.choose' })}>
+        <Button full variant="outline" onClick={() => send({ type: 'guest.choose' })}>
+          {gate.guest()}
+        </Button>
+        <Button full variant="outline" onClick={() => send({ type: 'login.choose' })}>
           {gate.login()}
         </Button>
         <Button full variant="outline" onClick={() => send({ type: 'signUp.choose' })}>
           {gate.signUp()}
-        </Button>
-        <Button full variant="ghost" onClick={() => send({ type: 'guest.choose' })}>
-          {gate.guest()}
         </Button>
       </div>
     </Dialog>

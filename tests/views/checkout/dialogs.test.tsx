@@ -20,6 +20,13 @@ import { renderIn } from '#tests/support/render-in.tsx'
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
 
 describe('login or guest', () => {
+  it('offers Guest, Login and Sign Up in this order, none of them more prominent', async () => {
+    await renderIn('en', <LoginOrGuestDialog send={vi.fn()} />, ['gate'])
+    const ways = screen.getAllByRole('button').filter(({ textContent }) => textContent)
+    expect(ways.map(({ textContent }) => textContent)).toEqual(['Continue as a guest', 'Login', 'Sign Up'])
+    expect(new Set(ways.map(({ className }) => className)).size).toBe(1)
+  })
+
   it('says what a login is good for and lets the guest go on', async () => {
     const send = vi.fn()
     await renderIn('en', <LoginOrGuestDialog send={send} />, ['gate'])
