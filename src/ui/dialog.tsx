@@ -71,14 +71,14 @@ export function Dialog({
                   <Ark.Title>{title}</Ark.Title>
                 </VisuallyHidden>
               ) : (
-                <header className={styles.header}>
+                <div className={styles.header}>
                   <Ark.Title className={styles.title}>{title}</Ark.Title>
                   {closable && (
                     <Ark.CloseTrigger asChild>
                       <CloseButton className={styles.close} />
                     </Ark.CloseTrigger>
                   )}
-                </header>
+                </div>
               )}
               <div className={styles.body}>
                 {description && (
@@ -86,7 +86,11 @@ export function Dialog({
                 )}
                 {children}
               </div>
-              {footer && <footer className={styles.footer}>{footer}</footer>}
+              {footer && (
+                <div className={styles.footer} data-part="footer">
+                  {footer}
+                </div>
+              )}
             </Ark.Content>
           </Ark.Positioner>
         </Portal>

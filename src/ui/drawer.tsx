@@ -34,14 +34,18 @@ export function Drawer({ open, onClose, title, children, footer, side, size }: D
           <Ark.Positioner className={styles.positioner}>
             <Ark.Content {...content} className={styles.content} data-drawer={side ?? 'end'}>
               <WayToNotes />
-              <header className={styles.header}>
+              <div className={styles.header}>
                 <Ark.Title className={styles.title}>{title}</Ark.Title>
                 <Ark.CloseTrigger asChild>
                   <CloseButton className={styles.close} />
                 </Ark.CloseTrigger>
-              </header>
+              </div>
               <div className={styles.body}>{children}</div>
-              {footer && <footer className={styles.footer}>{footer}</footer>}
+              {footer && (
+                <div className={styles.footer} data-part="footer">
+                  {footer}
+                </div>
+              )}
             </Ark.Content>
           </Ark.Positioner>
         </Portal>

@@ -79,6 +79,8 @@ async function isFree(page: Page, { theme, width }: Look): Promise<void> {
     const { scrollWidth, clientWidth } = document.documentElement
     return scrollWidth - clientWidth
   })
+  const landmarks = dialogs(page).getByRole('banner').or(dialogs(page).getByRole('contentinfo'))
+  expect.soft(await landmarks.count(), 'banners and content information inside of dialogs').toBe(0)
   expect.soft(overhang, `pixels to scroll sideways at ${width} px`).toBe(0)
 }
 

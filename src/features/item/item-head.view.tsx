@@ -6,7 +6,7 @@ import { type Selection, selectedVariation } from '#machines/rules/variations.ts
 import type { Item } from '#openapi/generated/client.ts'
 import { Countdown } from '#src/shared/countdown/countdown.part.tsx'
 import { ItemMarks } from '#src/shared/items/item-marks.part.tsx'
-import { DiscountBadge, VegMark } from '#src/shared/items/marks.part.tsx'
+import { DiscountBadge, VegMark, VegWord } from '#src/shared/items/marks.part.tsx'
 import { WishHeart } from '#src/shared/items/wish-heart.part.tsx'
 import { css } from '#styled/css/index.js'
 import { Badge } from '#ui/badge.tsx'
@@ -42,6 +42,7 @@ export function ItemHead({ item, selection, now, digits, countsStock, heading, s
         <div className={name}>
           {item.module_type === 'food' && <VegMark veg={item.veg} />}
           {heading(item.name)}
+          {item.module_type === 'food' && <VegWord veg={item.veg} />}
           {!isCampaign(item) && (
             <WishHeart kind="item" thing={item} variant="ghost" size="lg" className={heart} />
           )}

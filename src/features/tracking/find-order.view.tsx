@@ -33,13 +33,13 @@ export function FindOrderView({ snapshot, send, look, isGuest, config }: Props) 
   return (
     <div className={look === 'page' ? findPage : undefined}>
       {look !== 'panel' && (
-        <header className={findHead}>
+        <div className={findHead}>
           <span className={findPicture} aria-hidden="true">
             <Art name="box" />
           </span>
           <Title className={findTitle}>{form.title()}</Title>
           <p className={findNote}>{isGuest ? form.noteGuest() : form.note()}</p>
-        </header>
+        </div>
       )}
       <Form className={look === 'panel' ? row : findColumn} onSend={() => send({ type: 'form.submit' })}>
         <TextField

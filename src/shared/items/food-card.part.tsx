@@ -11,7 +11,7 @@ import { ItemPicture } from './item-picture.part.tsx'
 import { ItemPrice } from './item-price.part.tsx'
 import { ItemHours } from './item-state.part.tsx'
 import { ItemTitle } from './item-title.part.tsx'
-import { DiscountBadge } from './marks.part.tsx'
+import { DiscountBadge, HeardNatures } from './marks.part.tsx'
 
 /** The horizontal card of a dish: picture up to the edge, restaurant, ingredients and rating. */
 const FoodCard = ({ item }: { item: Item }) => (
@@ -22,6 +22,7 @@ const FoodCard = ({ item }: { item: Item }) => (
         <h3 className={name}>
           <ItemTitle item={item} />
         </h3>
+        <HeardNatures item={item} />
         {item.rating_count > 0 && <RatingValue value={item.avg_rating} />}
       </div>
       <CardDiet item={item} />

@@ -22,32 +22,42 @@ export function DiscountBadge({ item }: { item: Item }) {
 export const isHalal = ({ halal_tag_status, is_halal }: Item): boolean =>
   halal_tag_status === 1 && is_halal === 1
 
-/** On an item's picture in words: organic, halal. */
+/** On an item's picture in words: organic, halal. Screen readers hear them after the name, from {@link HeardNatures}. */
 export function NatureTags({ item }: { item: Item }) {
   const { goods } = useWords()
   return (
-    <span className={tags}>
+    <span className={tags} aria-hidden="true">
       {item.organic === 1 && <Badge className={tag}>{goods.organic()}</Badge>}
       {isHalal(item) && <Badge className={tag}>{goods.halal()}</Badge>}
     </span>
   )
 }
 
+/** Behind the name of a card with tags on its picture. */
+export const HeardNatures = ({ item }: { item: Item }) => {
+  const names = useNatures(item)
+  return names.length > 0 && <VisuallyHidden>{names.join(' · ')}</VisuallyHidden>
+}
+
 /** In the text of a low card: organic, halal. */
 export function NatureNames({ item }: { item: Item }) {
-  const { goods } = useWords()
-  const names = [item.organic === 1 && goods.organic(), isHalal(item) && goods.halal()].filter(Boolean)
+  const names = useNatures(item)
   return names.length > 0 && <span className={natures}>{names.join(' · ')}</span>
 }
 
-/** The square with a dot before dishes: green for vegetarian, brown for the others. */
-export function VegMark({ veg }: { veg: Item['veg'] }) {
+function useNatures(item: Item): string[] {
   const { goods } = useWords()
-  return (
-    <span className={square} data-veg={veg === 1 || undefined}>
-      <VisuallyHidden>{veg === 1 ? goods.veg() : goods.nonVeg()}</VisuallyHidden>
-    </span>
-  )
+  return [...(item.organic === 1 ? [goods.organic()] : []), ...(isHalal(item) ? [goods.halal()] : [])]
+}
+
+/** The square with a dot before dishes: green for vegetarian, brown for the others. {@link VegWord} says it after the name. */
+export const VegMark = ({ veg }: Pick<Item, 'veg'>) => (
+  <span className={square} data-veg={veg === 1 || undefined} aria-hidden="true" />
+)
+
+export function VegWord({ veg }: Pick<Item, 'veg'>) {
+  const { goods } = useWords()
+  return <VisuallyHidden>{veg === 1 ? goods.veg() : goods.nonVeg()}</VisuallyHidden>
 }
 
 const tags = css({

@@ -5,6 +5,7 @@ import { RatingValue } from '#ui/rating-value.tsx'
 import { ItemPicture } from './item-picture.part.tsx'
 import { ItemPrice } from './item-price.part.tsx'
 import { ItemTitle } from './item-title.part.tsx'
+import { HeardNatures } from './marks.part.tsx'
 
 /** The vertical card: picture, name in two lines, store, rating, price, and Add on the picture. */
 export function ProductCard({
@@ -34,6 +35,7 @@ export function ProductCard({
       <h3 className={title}>
         <ItemTitle item={item} name={name} />
       </h3>
+      <HeardNatures item={item} />
       <CardDiet item={item} />
       {!inStore && (
         <div className={line}>

@@ -6,7 +6,7 @@ import { ItemPicture } from './item-picture.part.tsx'
 import { ItemPrice } from './item-price.part.tsx'
 import { ItemHours } from './item-state.part.tsx'
 import { ItemTitle } from './item-title.part.tsx'
-import { DiscountBadge } from './marks.part.tsx'
+import { DiscountBadge, HeardNatures } from './marks.part.tsx'
 
 type Props = {
   item: Item
@@ -23,6 +23,7 @@ export function ProductRow({ item, inStore = false }: Props) {
           <h3 className={name}>
             <ItemTitle item={item} />
           </h3>
+          <HeardNatures item={item} />
           {item.rating_count > 0 && <RatingValue value={item.avg_rating} />}
         </div>
         <CardDiet item={item} />

@@ -49,7 +49,7 @@ const openCategory = (answers: Answers, at = '/category/desserts') =>
   })
 const cards = () =>
   screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent?.trim())
-const nonVeg = (name: string) => `Not vegetarian ${name}`
+const nonVeg = (name: string) => `${name} Not vegetarian`
 
 it('every category leads to its page, and those below it to their part of that page', async () => {
   await openCategories({ 'GET /categories': () => [desserts, grills] })

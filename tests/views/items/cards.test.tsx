@@ -56,6 +56,22 @@ it('a card shows the discount and the price before it', async () => {
   expect(screen.getByText('Was $20.00')).toBeTruthy()
 })
 
+it.each([
+  ['in a grid of dishes', (item: Item) => <FoodGrid items={[item]} />],
+  ['in a row', (item: Item) => <ProductCard item={item} />],
+  ['in a menu', (item: Item) => <ProductRow item={item} />],
+])('a card %s is announced by the name of the dish, and by its marks after that', async (_, card) => {
+  const item = dish({ name: 'Lamb Hanith', veg: 0, is_halal: 1, halal_tag_status: 1 })
+  await renderShop(card(item))
+  const article = screen.getByRole('article').cloneNode(true) as HTMLElement
+  for (const silent of article.querySelectorAll('[aria-hidden=true], button')) silent.remove()
+  const heard = article.textContent ?? ''
+  expect(heard.indexOf('Lamb Hanith')).toBeLessThan(heard.indexOf('Not vegetarian'))
+  expect(heard.match(/Halal/g)).toHaveLength(1)
+  expect(heard.indexOf('Not vegetarian')).toBeLessThan(heard.indexOf('Halal'))
+  expect(heard.indexOf('Lamb Hanith')).toBeGreaterThanOrEqual(0)
+})
+
 it('a flat discount shows as money, and the store’s own percentage comes first', async () => {
   const { unmount } = await renderShop(
     <ProductRow item={dish({ price: 20, discount: 3, discount_type: 'amount' })} />,
@@ -201,10 +217,10 @@ it.each([
   ['list-view', () => <ProductRow item={marked} />],
   ['food horizontal', () => <FoodGrid items={[marked]} />],
 ])(
-  'on the %s card one mark stands before the name, and the picture says organic and halal',
+  'on the %s card a word for the mark follows the name, and the picture shows organic and halal',
   async (_, card) => {
     await renderShop(card())
-    expect(screen.getByRole('link', { name: `Vegetarian ${marked.name}` })).toBeTruthy()
+    expect(screen.getByRole('link', { name: `${marked.name} Vegetarian` })).toBeTruthy()
     const picture = document.querySelector('[data-part=picture]')!
     expect(within(picture as HTMLElement).getByText('Organic')).toBeTruthy()
     expect(within(picture as HTMLElement).getByText('Halal')).toBeTruthy()
@@ -213,7 +229,7 @@ it.each([
 
 it('the low card says organic and halal in its text, because its picture is too small', async () => {
   await renderShop(<PopularCard item={marked} />)
-  expect(screen.getByRole('link', { name: `Vegetarian ${marked.name}` })).toBeTruthy()
+  expect(screen.getByRole('link', { name: `${marked.name} Vegetarian` })).toBeTruthy()
   const picture = document.querySelector('[data-part=picture]')!
   expect(within(picture as HTMLElement).queryByText('Halal')).toBeNull()
   expect(screen.getByText('Organic · Halal')).toBeTruthy()

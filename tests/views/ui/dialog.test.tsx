@@ -21,6 +21,21 @@ describe('a dialog', () => {
     )
   })
 
+  it.each([
+    ['dialog', Dialog],
+    ['drawer', Drawer],
+  ])('a %s has no banner and no content information besides those of the page', async (_, Part) => {
+    await renderIn(
+      'en',
+      <Part open onClose={vi.fn()} title="Saved Addresses" footer={<button type="button">Save</button>}>
+        Nothing
+      </Part>,
+    )
+    expect(screen.getByRole('button', { name: 'Save' })).toBeTruthy()
+    expect(screen.queryByRole('banner')).toBeNull()
+    expect(screen.queryByRole('contentinfo')).toBeNull()
+  })
+
   it('asks its owner to close by the cross and by Escape, and stays open until told', async () => {
     const close = vi.fn()
     await renderIn(
