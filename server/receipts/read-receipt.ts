@@ -87,7 +87,7 @@ function lineOf(line: OrderLineRow, format: Format, reference: Reference): Recei
 }
 
 const names = {
-  item_total: { en: 'Subtotal', ar: 'المجموع الفرعي' },
+  item_total: { en: 'Items', ar: 'المنتجات' },
   store_discount: { en: 'Discount', ar: 'الخصم' },
   coupon_discount: { en: 'Coupon', ar: 'القسيمة' },
   welcome_discount: { en: 'First order', ar: 'الطلب الأول' },

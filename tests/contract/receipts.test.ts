@@ -114,7 +114,7 @@ describe('a receipt', () => {
         },
       ],
       figures: [
-        { key: 'item_total', name: 'Subtotal', amount: 139 },
+        { key: 'item_total', name: 'Items', amount: 139 },
         { key: 'store_discount', name: 'Discount', amount: -2.5 },
         { key: 'coupon_discount', name: 'Coupon WELCOME10', amount: -4 },
         { key: 'delivery_charge', name: 'Delivery fee', amount: 6 },
@@ -139,12 +139,7 @@ describe('a receipt', () => {
     const api = clientOf(shop.app, { token: person.token!, locale: 'ar' })
     const { data } = await api.GET('/order/receipt', { params: { query: { order_id } } })
     expect(data).toMatchObject({ shop: { name: 'متجر صغير' }, lines: [{ name: 'كباب' }] })
-    expect(data!.figures.map(({ name }) => name)).toEqual([
-      'المجموع الفرعي',
-      'الخصم',
-      'الضريبة',
-      'Service fee ع',
-    ])
+    expect(data!.figures.map(({ name }) => name)).toEqual(['المنتجات', 'الخصم', 'الضريبة', 'Service fee ع'])
     expect(sumOf(data!)).toBe(data!.total)
   })
 

@@ -46,7 +46,7 @@ const receipt: Receipt = {
     },
   ],
   figures: [
-    { key: 'item_total', name: 'Subtotal', amount: 60 },
+    { key: 'item_total', name: 'Items', amount: 60 },
     { key: 'tax', name: 'Tax', amount: 3 },
     { key: 'dm_tips', name: 'Tip for the courier', amount: 3 },
   ],

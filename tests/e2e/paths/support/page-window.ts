@@ -6,7 +6,7 @@ import { CODES, type Sensor } from '#tests/support/window-stand-in.ts'
 export type PageWindow = {
   /** As much of the page's window as storage needs. */
   window: Window
-  /** Opens an address with all that was written until now. A bare `page.goto` can overtake what is still under way. */
+  /** Opens an address once the storage is written. A bare `page.goto` can overtake a write. */
   goto: (path: string) => Promise<void>
 }
 
