@@ -10,7 +10,8 @@ export type Arrival =
   | { type: 'minutes'; range: number[] }
   | { type: 'soon' }
 
-export type Promised = Omit<LiveOrder, 'id' | 'payment_method' | 'payment_deadline' | 'arrival_reason'>
+export type Promised = Omit<LiveOrder, 'id' | 'payment_method' | 'payment_deadline' | 'arrival_reason'> &
+  Partial<Pick<LiveOrder, 'payment_deadline'>>
 
 /** A promise further away than this is told by its day and time. */
 const LONG_MINUTES = 120
@@ -18,7 +19,8 @@ const LONG_MINUTES = 120
 export function arrivalOf(order: Promised): Arrival {
   const { min_delivery_time: earliest, max_delivery_time: latest, schedule_at, order_type } = order
   const isCollectable = order_type === 'take_away' && order.order_status === 'handover'
-  if (isOver(order) || awaitsPrice(order) || isCollectable) return { type: 'unknown' }
+  if (isOver(order) || awaitsPrice(order) || order.payment_deadline || isCollectable)
+    return { type: 'unknown' }
   if (schedule_at && latest > LONG_MINUTES) return { type: 'planned', at: schedule_at }
   if (latest === 0) return { type: 'soon' }
   // Nothing arrives in no minutes at all.

@@ -6,12 +6,10 @@ import { awaitsPrice } from './order-steps.ts'
 /** What the customer of a placed order waits for. */
 export type NextStep =
   | { type: 'delivery' | 'take_away' | 'parcel' | 'unpaid' | 'prescription' }
-  | { type: 'scheduled'; at: string }
+  | { type: 'scheduled'; order_type: TrackedOrder['order_type']; at: string }
 
-const handOver = (order_type: string, planned: string | null | undefined): NextStep =>
-  planned
-    ? { type: 'scheduled', at: planned }
-    : { type: order_type === 'take_away' || order_type === 'parcel' ? order_type : 'delivery' }
+const handOver = (order_type: TrackedOrder['order_type'], planned: string | null | undefined): NextStep =>
+  planned ? { type: 'scheduled', order_type, at: planned } : { type: order_type }
 
 /** What comes next for a draft that became an order and needs no payment now. */
 export const nextStepOfDraft = ({

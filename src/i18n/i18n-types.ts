@@ -5016,11 +5016,6 @@ export type NamespaceOrderPageTranslation = {
 	 * @param {string} time
 	 */
 	placedAt: RequiredParams<'time'>
-	/**
-	 * P​l​a​n​n​e​d​ ​f​o​r​ ​{​t​i​m​e​}
-	 * @param {string} time
-	 */
-	plannedFor: RequiredParams<'time'>
 	delivery: {
 		/**
 		 * D​e​l​i​v​e​r​y
@@ -5631,10 +5626,20 @@ export type NamespaceOrdersTranslation = {
 		 * P​a​y​m​e​n​t
 		 */
 		title: string
-		/**
-		 * C​a​s​h​ ​o​n​ ​d​e​l​i​v​e​r​y
-		 */
-		cash_on_delivery: string
+		cash_on_delivery: {
+			/**
+			 * C​a​s​h​ ​o​n​ ​d​e​l​i​v​e​r​y
+			 */
+			delivery: string
+			/**
+			 * C​a​s​h​ ​a​t​ ​t​h​e​ ​s​t​o​r​e
+			 */
+			take_away: string
+			/**
+			 * C​a​s​h​ ​t​o​ ​t​h​e​ ​c​o​u​r​i​e​r
+			 */
+			parcel: string
+		}
 		/**
 		 * O​n​l​i​n​e​ ​p​a​y​m​e​n​t
 		 */
@@ -5663,10 +5668,20 @@ export type NamespaceOrdersTranslation = {
 		 */
 		paidAt: RequiredParams<'time'>
 		due: {
-			/**
-			 * T​o​ ​p​a​y​ ​w​h​e​n​ ​y​o​u​ ​g​e​t​ ​t​h​e​ ​o​r​d​e​r
-			 */
-			cash_on_delivery: string
+			cash_on_delivery: {
+				/**
+				 * T​o​ ​p​a​y​ ​w​h​e​n​ ​y​o​u​ ​g​e​t​ ​t​h​e​ ​o​r​d​e​r
+				 */
+				delivery: string
+				/**
+				 * T​o​ ​p​a​y​ ​w​h​e​n​ ​y​o​u​ ​c​o​l​l​e​c​t​ ​t​h​e​ ​o​r​d​e​r
+				 */
+				take_away: string
+				/**
+				 * T​o​ ​p​a​y​ ​t​h​e​ ​c​o​u​r​i​e​r
+				 */
+				parcel: string
+			}
 			/**
 			 * N​o​t​ ​p​a​i​d​ ​y​e​t
 			 */
@@ -8176,17 +8191,29 @@ export type NamespaceTrackingTranslation = {
 		 * T​h​e​ ​s​t​o​r​e​ ​c​o​n​f​i​r​m​s​ ​y​o​u​r​ ​o​r​d​e​r​,​ ​t​h​e​n​ ​t​h​i​s​ ​p​a​g​e​ ​t​e​l​l​s​ ​y​o​u​ ​w​h​e​n​ ​t​o​ ​c​o​l​l​e​c​t​ ​i​t​.
 		 */
 		take_away: string
-		/**
-		 * T​h​e​ ​s​t​o​r​e​ ​c​o​n​f​i​r​m​s​ ​y​o​u​r​ ​o​r​d​e​r​ ​a​n​d​ ​p​r​e​p​a​r​e​s​ ​i​t​ ​f​o​r​ ​{​t​i​m​e​}​.
-		 * @param {string} time
-		 */
-		scheduled: RequiredParams<'time'>
+		scheduled: {
+			/**
+			 * T​h​e​ ​s​t​o​r​e​ ​c​o​n​f​i​r​m​s​ ​y​o​u​r​ ​o​r​d​e​r​.​ ​I​t​ ​a​r​r​i​v​e​s​ ​{​t​i​m​e​}​.
+			 * @param {string} time
+			 */
+			delivery: RequiredParams<'time'>
+			/**
+			 * T​h​e​ ​s​t​o​r​e​ ​c​o​n​f​i​r​m​s​ ​y​o​u​r​ ​o​r​d​e​r​.​ ​Y​o​u​ ​c​a​n​ ​c​o​l​l​e​c​t​ ​i​t​ ​{​t​i​m​e​}​.
+			 * @param {string} time
+			 */
+			take_away: RequiredParams<'time'>
+			/**
+			 * A​ ​c​o​u​r​i​e​r​ ​c​o​l​l​e​c​t​s​ ​y​o​u​r​ ​p​a​r​c​e​l​ ​{​t​i​m​e​}​.
+			 * @param {string} time
+			 */
+			parcel: RequiredParams<'time'>
+		}
 		/**
 		 * W​e​ ​f​i​n​d​ ​a​ ​c​o​u​r​i​e​r​,​ ​w​h​o​ ​c​o​l​l​e​c​t​s​ ​y​o​u​r​ ​p​a​r​c​e​l​ ​a​n​d​ ​b​r​i​n​g​s​ ​i​t​ ​t​o​ ​t​h​e​ ​r​e​c​e​i​v​e​r​.
 		 */
 		parcel: string
 		/**
-		 * T​h​e​ ​s​t​o​r​e​ ​s​t​a​r​t​s​ ​a​s​ ​s​o​o​n​ ​a​s​ ​y​o​u​r​ ​o​r​d​e​r​ ​i​s​ ​p​a​i​d​.
+		 * W​e​ ​s​t​a​r​t​ ​a​s​ ​s​o​o​n​ ​a​s​ ​y​o​u​r​ ​o​r​d​e​r​ ​i​s​ ​p​a​i​d​.
 		 */
 		unpaid: string
 		/**
@@ -8199,6 +8226,10 @@ export type NamespaceTrackingTranslation = {
 		 * T​h​e​ ​p​h​a​r​m​a​c​i​s​t​ ​i​s​ ​p​r​i​c​i​n​g​ ​y​o​u​r​ ​p​r​e​s​c​r​i​p​t​i​o​n
 		 */
 		pricing: string
+		/**
+		 * W​a​i​t​i​n​g​ ​f​o​r​ ​y​o​u​r​ ​p​a​y​m​e​n​t
+		 */
+		unpaid: string
 		/**
 		 * W​a​i​t​i​n​g​ ​f​o​r​ ​t​h​e​ ​s​t​o​r​e​ ​t​o​ ​c​o​n​f​i​r​m
 		 */
@@ -8317,10 +8348,28 @@ export type NamespaceTrackingTranslation = {
 		 */
 		soon: string
 		/**
-		 * P​l​a​n​n​e​d​ ​f​o​r​ ​{​t​i​m​e​}
-		 * @param {string} time
+		 * {​f​r​o​m​}​ ​–​ ​{​t​o​}
+		 * @param {string} from
+		 * @param {string} to
 		 */
-		planned: RequiredParams<'time'>
+		slot: RequiredParams<'from' | 'to'>
+		planned: {
+			/**
+			 * A​r​r​i​v​e​s​ ​{​t​i​m​e​}
+			 * @param {string} time
+			 */
+			delivery: RequiredParams<'time'>
+			/**
+			 * R​e​a​d​y​ ​t​o​ ​c​o​l​l​e​c​t​ ​{​t​i​m​e​}
+			 * @param {string} time
+			 */
+			take_away: RequiredParams<'time'>
+			/**
+			 * T​h​e​ ​c​o​u​r​i​e​r​ ​c​o​m​e​s​ ​{​t​i​m​e​}
+			 * @param {string} time
+			 */
+			parcel: RequiredParams<'time'>
+		}
 		late: {
 			/**
 			 * T​h​e​ ​s​t​o​r​e​ ​n​e​e​d​s​ ​a​ ​l​i​t​t​l​e​ ​l​o​n​g​e​r​ ​t​h​a​n​ ​p​l​a​n​n​e​d​.
@@ -8336,10 +8385,9 @@ export type NamespaceTrackingTranslation = {
 			ride: string
 		}
 		/**
-		 * W​e​ ​b​e​g​i​n​ ​a​t​ ​{​t​i​m​e​}​.​ ​T​h​i​s​ ​p​a​g​e​ ​f​o​l​l​o​w​s​ ​e​v​e​r​y​ ​s​t​e​p​ ​f​r​o​m​ ​t​h​e​n​ ​o​n​.
-		 * @param {string} time
+		 * W​o​r​k​ ​o​n​ ​i​t​ ​s​t​a​r​t​s​ ​i​n​ ​t​i​m​e​ ​f​o​r​ ​t​h​a​t​.​ ​T​h​i​s​ ​p​a​g​e​ ​t​h​e​n​ ​f​o​l​l​o​w​s​ ​e​v​e​r​y​ ​s​t​e​p​.
 		 */
-		begins: RequiredParams<'time'>
+		begins: string
 	}
 	steps: {
 		/**
@@ -8488,10 +8536,20 @@ export type NamespaceTrackingTranslation = {
 		 * N​o​t​i​f​i​c​a​t​i​o​n​s​ ​f​o​r​ ​t​h​i​s​ ​o​r​d​e​r
 		 */
 		label: string
-		/**
-		 * T​e​l​l​ ​m​e​ ​w​h​e​n​ ​i​t​ ​i​s​ ​a​t​ ​t​h​e​ ​d​o​o​r
-		 */
-		offer: string
+		offer: {
+			/**
+			 * T​e​l​l​ ​m​e​ ​w​h​e​n​ ​i​t​ ​i​s​ ​a​t​ ​t​h​e​ ​d​o​o​r
+			 */
+			delivery: string
+			/**
+			 * T​e​l​l​ ​m​e​ ​w​h​e​n​ ​I​ ​c​a​n​ ​c​o​l​l​e​c​t​ ​i​t
+			 */
+			take_away: string
+			/**
+			 * T​e​l​l​ ​m​e​ ​w​h​e​n​ ​i​t​ ​h​a​s​ ​a​r​r​i​v​e​d
+			 */
+			parcel: string
+		}
 		/**
 		 * G​e​t​ ​a​ ​n​o​t​i​f​i​c​a​t​i​o​n​ ​a​t​ ​e​v​e​r​y​ ​s​t​e​p​,​ ​e​v​e​n​ ​w​h​e​n​ ​t​h​i​s​ ​p​a​g​e​ ​i​s​ ​c​l​o​s​e​d​.
 		 */
@@ -8500,10 +8558,20 @@ export type NamespaceTrackingTranslation = {
 		 * C​h​o​o​s​e​ ​“​A​l​l​o​w​”​ ​w​h​e​n​ ​y​o​u​r​ ​b​r​o​w​s​e​r​ ​a​s​k​s​.
 		 */
 		asking: string
-		/**
-		 * N​o​t​i​f​i​c​a​t​i​o​n​s​ ​a​r​e​ ​o​n​.​ ​W​e​'​l​l​ ​t​e​l​l​ ​y​o​u​ ​w​h​e​n​ ​i​t​ ​i​s​ ​a​t​ ​t​h​e​ ​d​o​o​r​.
-		 */
-		on: string
+		on: {
+			/**
+			 * N​o​t​i​f​i​c​a​t​i​o​n​s​ ​a​r​e​ ​o​n​.​ ​W​e​'​l​l​ ​t​e​l​l​ ​y​o​u​ ​w​h​e​n​ ​i​t​ ​i​s​ ​a​t​ ​t​h​e​ ​d​o​o​r​.
+			 */
+			delivery: string
+			/**
+			 * N​o​t​i​f​i​c​a​t​i​o​n​s​ ​a​r​e​ ​o​n​.​ ​W​e​'​l​l​ ​t​e​l​l​ ​y​o​u​ ​w​h​e​n​ ​y​o​u​ ​c​a​n​ ​c​o​l​l​e​c​t​ ​i​t​.
+			 */
+			take_away: string
+			/**
+			 * N​o​t​i​f​i​c​a​t​i​o​n​s​ ​a​r​e​ ​o​n​.​ ​W​e​'​l​l​ ​t​e​l​l​ ​y​o​u​ ​w​h​e​n​ ​i​t​ ​h​a​s​ ​a​r​r​i​v​e​d​.
+			 */
+			parcel: string
+		}
 		/**
 		 * T​u​r​n​ ​o​f​f
 		 */
@@ -14644,10 +14712,6 @@ export type TranslationFunctions = {
 		 * Placed {time}
 		 */
 		placedAt: (arg: { time: string }) => LocalizedString
-		/**
-		 * Planned for {time}
-		 */
-		plannedFor: (arg: { time: string }) => LocalizedString
 		delivery: {
 			/**
 			 * Delivery
@@ -15227,10 +15291,20 @@ export type TranslationFunctions = {
 			 * Payment
 			 */
 			title: () => LocalizedString
-			/**
-			 * Cash on delivery
-			 */
-			cash_on_delivery: () => LocalizedString
+			cash_on_delivery: {
+				/**
+				 * Cash on delivery
+				 */
+				delivery: () => LocalizedString
+				/**
+				 * Cash at the store
+				 */
+				take_away: () => LocalizedString
+				/**
+				 * Cash to the courier
+				 */
+				parcel: () => LocalizedString
+			}
 			/**
 			 * Online payment
 			 */
@@ -15258,10 +15332,20 @@ export type TranslationFunctions = {
 			 */
 			paidAt: (arg: { time: string }) => LocalizedString
 			due: {
-				/**
-				 * To pay when you get the order
-				 */
-				cash_on_delivery: () => LocalizedString
+				cash_on_delivery: {
+					/**
+					 * To pay when you get the order
+					 */
+					delivery: () => LocalizedString
+					/**
+					 * To pay when you collect the order
+					 */
+					take_away: () => LocalizedString
+					/**
+					 * To pay the courier
+					 */
+					parcel: () => LocalizedString
+				}
 				/**
 				 * Not paid yet
 				 */
@@ -17667,16 +17751,26 @@ export type TranslationFunctions = {
 			 * The store confirms your order, then this page tells you when to collect it.
 			 */
 			take_away: () => LocalizedString
-			/**
-			 * The store confirms your order and prepares it for {time}.
-			 */
-			scheduled: (arg: { time: string }) => LocalizedString
+			scheduled: {
+				/**
+				 * The store confirms your order. It arrives {time}.
+				 */
+				delivery: (arg: { time: string }) => LocalizedString
+				/**
+				 * The store confirms your order. You can collect it {time}.
+				 */
+				take_away: (arg: { time: string }) => LocalizedString
+				/**
+				 * A courier collects your parcel {time}.
+				 */
+				parcel: (arg: { time: string }) => LocalizedString
+			}
 			/**
 			 * We find a courier, who collects your parcel and brings it to the receiver.
 			 */
 			parcel: () => LocalizedString
 			/**
-			 * The store starts as soon as your order is paid.
+			 * We start as soon as your order is paid.
 			 */
 			unpaid: () => LocalizedString
 			/**
@@ -17689,6 +17783,10 @@ export type TranslationFunctions = {
 			 * The pharmacist is pricing your prescription
 			 */
 			pricing: () => LocalizedString
+			/**
+			 * Waiting for your payment
+			 */
+			unpaid: () => LocalizedString
 			/**
 			 * Waiting for the store to confirm
 			 */
@@ -17806,9 +17904,23 @@ export type TranslationFunctions = {
 			 */
 			soon: () => LocalizedString
 			/**
-			 * Planned for {time}
+			 * {from} – {to}
 			 */
-			planned: (arg: { time: string }) => LocalizedString
+			slot: (arg: { from: string, to: string }) => LocalizedString
+			planned: {
+				/**
+				 * Arrives {time}
+				 */
+				delivery: (arg: { time: string }) => LocalizedString
+				/**
+				 * Ready to collect {time}
+				 */
+				take_away: (arg: { time: string }) => LocalizedString
+				/**
+				 * The courier comes {time}
+				 */
+				parcel: (arg: { time: string }) => LocalizedString
+			}
 			late: {
 				/**
 				 * The store needs a little longer than planned.
@@ -17824,9 +17936,9 @@ export type TranslationFunctions = {
 				ride: () => LocalizedString
 			}
 			/**
-			 * We begin at {time}. This page follows every step from then on.
+			 * Work on it starts in time for that. This page then follows every step.
 			 */
-			begins: (arg: { time: string }) => LocalizedString
+			begins: () => LocalizedString
 		}
 		steps: {
 			/**
@@ -17969,10 +18081,20 @@ export type TranslationFunctions = {
 			 * Notifications for this order
 			 */
 			label: () => LocalizedString
-			/**
-			 * Tell me when it is at the door
-			 */
-			offer: () => LocalizedString
+			offer: {
+				/**
+				 * Tell me when it is at the door
+				 */
+				delivery: () => LocalizedString
+				/**
+				 * Tell me when I can collect it
+				 */
+				take_away: () => LocalizedString
+				/**
+				 * Tell me when it has arrived
+				 */
+				parcel: () => LocalizedString
+			}
 			/**
 			 * Get a notification at every step, even when this page is closed.
 			 */
@@ -17981,10 +18103,20 @@ export type TranslationFunctions = {
 			 * Choose “Allow” when your browser asks.
 			 */
 			asking: () => LocalizedString
-			/**
-			 * Notifications are on. We'll tell you when it is at the door.
-			 */
-			on: () => LocalizedString
+			on: {
+				/**
+				 * Notifications are on. We'll tell you when it is at the door.
+				 */
+				delivery: () => LocalizedString
+				/**
+				 * Notifications are on. We'll tell you when you can collect it.
+				 */
+				take_away: () => LocalizedString
+				/**
+				 * Notifications are on. We'll tell you when it has arrived.
+				 */
+				parcel: () => LocalizedString
+			}
 			/**
 			 * Turn off
 			 */

@@ -6,6 +6,7 @@ import { awaitsPrice, isOver, orderStep } from '#machines/rules/order-steps.ts'
 import { trackPath } from '#src/navigation/track-path.ts'
 import { arrivalText } from '#src/shared/orders/arrival-text.ts'
 import { nowText } from '#src/shared/orders/now-text.ts'
+import { useSlotText } from '#src/shared/orders/use-slot-text.ts'
 import { css } from '#styled/css/index.js'
 import { LiveRegion } from '#ui/live-region.tsx'
 import { FootBar } from './foot-bar.part.tsx'
@@ -17,7 +18,7 @@ const icons = { delivery: Bike, take_away: ShoppingBag, parcel: Package }
 function UnderWayScreen({ order, isShown }: UnderWayProps) {
   const { tracking, orders } = useWords()
   const { order_status } = order
-  const arrival = arrivalText(order, tracking.eta, useFormats(), useLocale())
+  const arrival = arrivalText(order, tracking.eta, useFormats(), useLocale(), useSlotText())
   const step = orderStep(order_status)
   const status = awaitsPrice(order) ? orders.status.pricing() : orders.status[order_status]()
   const title = arrival ? `${arrival.text} · ${status}` : status

@@ -20,6 +20,7 @@ import { ParcelStanding } from '#src/shared/orders/parcel-standing.part.tsx'
 import { PaymentDue } from '#src/shared/orders/payment-due.part.tsx'
 import { PrescriptionPrice } from '#src/shared/orders/prescription-price.part.tsx'
 import { Uncancelable } from '#src/shared/orders/uncancelable.part.tsx'
+import { useSlotText } from '#src/shared/orders/use-slot-text.ts'
 import { useCopied } from '#src/shared/sharing/use-copied.ts'
 import { css, cx } from '#styled/css/index.js'
 import { link } from '#styled/recipes/index.js'
@@ -135,6 +136,7 @@ export function OrderPageView(props: OrderPageViewProps) {
 function Headline({ order }: { order: TrackedOrder }) {
   const { orders, orderPage, tracking } = useWords()
   const { dateTime } = useFormats()
+  const slotText = useSlotText()
   const { copied, copy } = useCopied()
   const isCopied = copied === String(order.id)
   const title = useFocusAfter<HTMLHeadingElement>(
@@ -163,7 +165,7 @@ function Headline({ order }: { order: TrackedOrder }) {
         <span>{order.store?.name ?? orders.parcel()}</span>
         <span>{orderPage.placedAt({ time: dateTime(order.created_at) })}</span>
         {order.scheduled === 1 && order.schedule_at && (
-          <span>{orderPage.plannedFor({ time: dateTime(order.schedule_at) })}</span>
+          <span>{tracking.eta.planned[order.order_type]({ time: slotText(order.schedule_at) })}</span>
         )}
       </p>
     </header>

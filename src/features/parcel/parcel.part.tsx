@@ -130,4 +130,4 @@ function openPicker(draft: ParcelDraft, side: ParcelSide, search: boolean): void
 }
 
 const stepOf = ({ schedule_at }: Pick<ParcelDraft, 'schedule_at'>): NextStep =>
-  schedule_at ? { type: 'scheduled', at: schedule_at } : { type: 'parcel' }
+  schedule_at ? { type: 'scheduled', order_type: 'parcel', at: schedule_at } : { type: 'parcel' }

@@ -53,7 +53,7 @@ export function ReceiptView({ receipt }: { receipt: Receipt }) {
       </section>
       <section>
         <h3 className={heading}>{receipts.payments()}</h3>
-        <MoneyLines lines={moneyOnReceipt(receipt)} />
+        <MoneyLines lines={moneyOnReceipt(receipt)} order_type={receipt.order_type} />
       </section>
     </article>
   )

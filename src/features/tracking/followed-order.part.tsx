@@ -89,7 +89,7 @@ export function FollowedOrder({ found, look, children }: FollowedOrderProps) {
       }
       supportChat={token ? chatWith('admin', 0, order.id) : undefined}
       contact={config}
-      webPush={look === 'page' && !isOver(order) ? <WebPush /> : undefined}
+      webPush={look === 'page' && !isOver(order) ? <WebPush order_type={order.order_type} /> : undefined}
       contact_number={found.contact_number}
       share={viewer.isOwner ? <ShareOrder order={order} level={look === 'page' ? 2 : 3} /> : undefined}
     >

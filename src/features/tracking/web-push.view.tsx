@@ -2,6 +2,7 @@ import { Bell, BellRing } from 'lucide-react'
 import type { EventFromLogic, SnapshotFrom } from 'xstate'
 import { useWords } from '#i18n/i18n.tsx'
 import type { webPushMachine } from '#machines/app/web-push.machine.ts'
+import type { TrackedOrder } from '#openapi/generated/client.ts'
 import { css } from '#styled/css/index.js'
 import { Button } from '#ui/button.tsx'
 import { LiveRegion } from '#ui/live-region.tsx'
@@ -9,12 +10,13 @@ import { LiveRegion } from '#ui/live-region.tsx'
 export type WebPushProps = {
   snapshot: SnapshotFrom<typeof webPushMachine>
   send: (event: EventFromLogic<typeof webPushMachine>) => void
+  order_type: TrackedOrder['order_type']
 }
 
 const onStates = ['subscribed', 'leaving', 'telling', 'notStopped'] as const
 
 /** The offer to tell of the order while the page is closed, in every state of it. */
-export function WebPushView({ snapshot, send }: WebPushProps) {
+export function WebPushView({ snapshot, send, order_type }: WebPushProps) {
   const { tracking, actions } = useWords()
   const words = tracking.webPush
   const isAt = (state: Parameters<typeof snapshot.matches>[0]) => snapshot.matches(state)
@@ -22,7 +24,7 @@ export function WebPushView({ snapshot, send }: WebPushProps) {
   const isOn = onStates.some(isAt)
   const isAgain = isAt('blocked') || isAt('failed')
   const hasFailed = isAt('failed') || isAt('notStopped')
-  const said = sayingOf(snapshot, words)
+  const said = sayingOf(snapshot, words, order_type)
   const Icon = isOn ? BellRing : Bell
   return (
     <section aria-label={words.label()} className={box}>
@@ -38,7 +40,7 @@ export function WebPushView({ snapshot, send }: WebPushProps) {
         busy={snapshot.hasTag('busy')}
         onClick={() => send({ type: isOn ? 'push.stop' : 'push.accept' })}
       >
-        {isOn ? words.stop() : isAgain ? actions.retry() : words.offer()}
+        {isOn ? words.stop() : isAgain ? actions.retry() : words.offer[order_type]()}
       </Button>
     </section>
   )
@@ -46,12 +48,16 @@ export function WebPushView({ snapshot, send }: WebPushProps) {
 
 type Words = ReturnType<typeof useWords>['tracking']['webPush']
 
-function sayingOf(snapshot: WebPushProps['snapshot'], words: Words): string {
+function sayingOf(
+  snapshot: WebPushProps['snapshot'],
+  words: Words,
+  order_type: WebPushProps['order_type'],
+): string {
   if (snapshot.matches('blocked')) return words.blocked()
   if (snapshot.matches('failed')) return words.failed()
   if (snapshot.matches('notStopped')) return words.notStopped()
   if (snapshot.matches('asking')) return words.asking()
-  return onStates.some((state) => snapshot.matches(state)) ? words.on() : words.note()
+  return onStates.some((state) => snapshot.matches(state)) ? words.on[order_type]() : words.note()
 }
 
 const box = css({

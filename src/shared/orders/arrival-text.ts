@@ -10,17 +10,18 @@ export type ArrivalText = {
   text: string
 }
 
-/** When the order arrives: a range of minutes, or the time it is planned for; undefined where nothing is promised. */
+/** When the order arrives: a range of minutes, or the slot it is planned for; undefined where nothing is promised. */
 export function arrivalText(
   order: Promised,
   eta: Words['tracking']['eta'],
-  { number, dateTime }: Formats,
+  { number }: Formats,
   locale: Locale,
+  slotText: (at: string) => string,
 ): ArrivalText | undefined {
   const arrival = arrivalOf(order)
   if (arrival.type === 'unknown') return undefined
   if (arrival.type === 'planned')
-    return { type: 'planned', text: eta.planned({ time: dateTime(arrival.at) }) }
+    return { type: 'planned', text: eta.planned[order.order_type]({ time: slotText(arrival.at) }) }
   const label = order.order_type === 'take_away' ? eta.labelCollect() : eta.label()
   if (arrival.type === 'soon') return { type: 'soon', label, text: eta.soon() }
   const minutes = arrival.range.map((value) => number(value)).join('–')

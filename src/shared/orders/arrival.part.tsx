@@ -4,6 +4,7 @@ import { orderStep } from '#machines/rules/order-steps.ts'
 import type { ParcelHandover, TrackedOrder } from '#openapi/generated/client.ts'
 import { css } from '#styled/css/index.js'
 import { arrivalText } from './arrival-text.ts'
+import { useSlotText } from './use-slot-text.ts'
 
 type ArrivingOrder = Promised &
   Pick<TrackedOrder, 'scheduled' | 'arrival_reason'> & {
@@ -11,22 +12,19 @@ type ArrivingOrder = Promised &
   }
 
 /**
- * When the order arrives: a range of minutes and why it is later than promised, or the time it is planned for. Nothing is
+ * When the order arrives: a range of minutes and why it is later than promised, or the slot it is planned for. Nothing is
  * promised of a parcel whose courier has been at the receiver's door.
  */
 export function Arrival({ order }: { order: ArrivingOrder }) {
   const { eta } = useWords().tracking
-  const formats = useFormats()
-  const arrival = arrivalText(order, eta, formats, useLocale())
+  const arrival = arrivalText(order, eta, useFormats(), useLocale(), useSlotText())
   if (!arrival || order.parcel?.return || order.parcel?.attempts?.length) return null
-  const { schedule_at, arrival_reason } = order
+  const { arrival_reason } = order
   if (arrival.type === 'planned')
     return (
       <p className={column}>
         <span className={planned}>{arrival.text}</span>
-        {schedule_at && awaitsItsTime(order) && (
-          <span className={caption}>{eta.begins({ time: formats.time(schedule_at) })}</span>
-        )}
+        {awaitsItsTime(order) && <span className={caption}>{eta.begins()}</span>}
       </p>
     )
   return (

@@ -8,14 +8,20 @@ type Standing = Pick<LiveOrder, 'order_status' | 'order_type' | 'prescription_or
   Partial<
     Pick<
       TrackedOrder,
-      'canceled_by' | 'cancellation_reason' | 'payment_history' | 'parcel' | 'receiver_details'
+      | 'canceled_by'
+      | 'cancellation_reason'
+      | 'payment_history'
+      | 'parcel'
+      | 'receiver_details'
+      | 'payment_deadline'
     >
   >
 
 /** The current state of the order, as a sentence. */
 export function nowText(order: Standing, { now, parcelLink }: Words['tracking']): string {
-  const { order_status, order_type, canceled_by } = order
+  const { order_status, order_type, canceled_by, payment_deadline } = order
   if (awaitsPrice(order)) return now.pricing()
+  if (payment_deadline) return now.unpaid()
   const standing = parcelStanding(order)
   if (standing)
     return parcelLink.now.sender[standing]({ name: order.receiver_details?.contact_person_name ?? '' })

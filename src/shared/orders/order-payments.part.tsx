@@ -4,34 +4,43 @@ import type { TrackedOrder } from '#openapi/generated/client.ts'
 import { css } from '#styled/css/index.js'
 
 /** How an order is paid, when, and what went back where. */
-export const OrderPayments = ({ order }: { order: TrackedOrder }) => <MoneyLines lines={moneyLines(order)} />
+export const OrderPayments = ({ order }: { order: TrackedOrder }) => (
+  <MoneyLines lines={moneyLines(order)} order_type={order.order_type} />
+)
+
+type Props = { lines: readonly MoneyLine[]; order_type: TrackedOrder['order_type'] }
 
 /** Money that came, went back or is due, in its order. */
-export function MoneyLines({ lines }: { lines: readonly MoneyLine[] }) {
+export function MoneyLines({ lines, order_type }: Props) {
   const { payments } = useWords().orders
   if (lines.length === 0) return <p className={note}>{payments.nothing()}</p>
   return (
     <ul className={list}>
       {lines.map((line) => (
-        <Line key={`${line.type} ${line.way} ${line.at}`} line={line} />
+        <Line key={`${line.type} ${line.way} ${line.at}`} line={line} order_type={order_type} />
       ))}
     </ul>
   )
 }
 
-function Line({ line: { type, way, amount, at, collected } }: { line: MoneyLine }) {
+type LineProps = Pick<Props, 'order_type'> & { line: MoneyLine }
+
+function Line({ line: { type, way, amount, at, collected }, order_type }: LineProps) {
   const { payments, payment } = useWords().orders
   const { money, dateTime } = useFormats()
+  const isCash = way === 'cash_on_delivery'
+  const nameOfWay = isCash ? payment[way][order_type]() : payment[way]()
+  const due = isCash ? payments.due[way][order_type]() : payments.due[way]()
   const isBack = type === 'returned' || type === 'returning'
   const note = type === 'returning' ? payments.expected[way]({ days: DAYS_BACK[way] }) : at && dateTime(at)
   return (
     <li className={row} data-type={type}>
       <span className={texts}>
         <span className={name}>
-          {isBack ? payments[type][way]() : type === 'withheld' ? payments.withheld() : payment[way]()}
+          {isBack ? payments[type][way]() : type === 'withheld' ? payments.withheld() : nameOfWay}
         </span>
         <span className={small}>
-          {type === 'due' && (collected ? payments.courier[collected]() : payments.due[way]())}
+          {type === 'due' && (collected ? payments.courier[collected]() : due)}
           {type === 'paid' && (at ? payments.paidAt({ time: dateTime(at) }) : payment.paid())}
           {(isBack || type === 'withheld') && note}
         </span>

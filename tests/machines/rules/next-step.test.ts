@@ -10,7 +10,11 @@ describe('what comes next after placing', () => {
   it('a draft says how its order is handed over, and when', () => {
     expect(nextStepOfDraft(draftOfGuest)).toEqual({ type: 'delivery' })
     expect(nextStepOfDraft({ ...draftOfGuest, order_type: 'take_away' })).toEqual({ type: 'take_away' })
-    expect(nextStepOfDraft({ ...draftOfGuest, schedule_at: at })).toEqual({ type: 'scheduled', at })
+    expect(nextStepOfDraft({ ...draftOfGuest, schedule_at: at })).toEqual({
+      type: 'scheduled',
+      order_type: 'delivery',
+      at,
+    })
     expect(nextStepOfDraft({ ...draftOfGuest, kind: 'prescription' })).toEqual({ type: 'prescription' })
   })
 
@@ -18,7 +22,11 @@ describe('what comes next after placing', () => {
     expect(nextStepOf(pending)).toEqual({ type: 'delivery' })
     expect(nextStepOf({ ...pending, order_type: 'take_away' })).toEqual({ type: 'take_away' })
     expect(nextStepOf({ ...pending, order_type: 'parcel' })).toEqual({ type: 'parcel' })
-    expect(nextStepOf({ ...pending, scheduled: 1, schedule_at: at })).toEqual({ type: 'scheduled', at })
+    expect(nextStepOf({ ...pending, order_type: 'parcel', scheduled: 1, schedule_at: at })).toEqual({
+      type: 'scheduled',
+      order_type: 'parcel',
+      at,
+    })
   })
 
   it('an order for now is not scheduled, although the server dates it', () => {

@@ -162,7 +162,7 @@ it.each([
     { order_type: 'take_away', order_status: 'handover' },
     'Your order is ready to collectTrack',
   ],
-  ['a scheduled order', far, 'The store has confirmed your orderPlanned for 26 Nov'],
+  ['a scheduled order', far, 'The store has confirmed your orderArrives 26 Nov'],
   ['a parcel', { order_type: 'parcel', order_status: 'pending' }, 'We are finding a courierArrives in'],
   [
     'a late order',

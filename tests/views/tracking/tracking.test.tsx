@@ -63,7 +63,7 @@ describe('an order that was just placed', () => {
     expect(main.closest('p')!.textContent).toContain('this page tells you when to collect it')
   })
 
-  it('a scheduled order says when the store begins, until the store prepares it', async () => {
+  it('a scheduled order names its slot, and that it starts in time, until the store prepares it', async () => {
     const planned: TrackedOrder = {
       ...orderAs('confirmed'),
       scheduled: 1,
@@ -72,12 +72,14 @@ describe('an order that was just placed', () => {
     }
     let shown = planned
     await open('page', { at: LINK, answers: { 'GET /order/track': () => shown } })
-    expect(await screen.findByText('Planned for 21 Nov, 6:30 PM')).toBeTruthy()
-    expect(screen.getByText('We begin at 6:30 PM. This page follows every step from then on.')).toBeTruthy()
+    expect(await screen.findByText('Arrives 21 Nov, 6:30 PM – 7:00 PM')).toBeTruthy()
+    expect(
+      screen.getByText('Work on it starts in time for that. This page then follows every step.'),
+    ).toBeTruthy()
     shown = { ...planned, order_status: 'processing' }
     act(() => void publishOrder({ order_id: 100001, order_status: shown.order_status }))
     expect((await screen.findAllByText('Your order is being prepared')).length).toBeGreaterThan(0)
-    expect(screen.queryByText(/We begin at/)).toBeNull()
+    expect(screen.queryByText(/starts in time/)).toBeNull()
   })
 
   it('the page of a parcel speaks of its courier, its sender and its contents, never of a store', async () => {

@@ -7,7 +7,6 @@ const ar_orderPage = {
   actions: 'ما يمكنك فعله الآن',
   review: 'تقييم الطلب',
   placedAt: 'طُلب في {time}',
-  plannedFor: 'موعده {time}',
   delivery: {
     title: 'التوصيل',
     titleCollect: 'استلام الطلب',

@@ -98,7 +98,11 @@ const ar_orders = {
   },
   payment: {
     title: 'الدفع',
-    cash_on_delivery: 'الدفع نقدًا عند الاستلام',
+    cash_on_delivery: {
+      delivery: 'الدفع نقدًا عند الاستلام',
+      take_away: 'الدفع نقدًا في المتجر',
+      parcel: 'الدفع نقدًا للمندوب',
+    },
     digital_payment: 'الدفع عبر الإنترنت',
     wallet: 'المحفظة',
     offline_payment: 'تحويل بنكي',
@@ -108,7 +112,11 @@ const ar_orders = {
     nothing: 'لم يُخصم أي مبلغ.',
     paidAt: 'دُفع في {time}',
     due: {
-      cash_on_delivery: 'تدفعه عند استلام الطلب',
+      cash_on_delivery: {
+        delivery: 'تدفعه عند وصول الطلب',
+        take_away: 'تدفعه في المتجر عند استلام الطلب',
+        parcel: 'تدفعه للمندوب',
+      },
       digital_payment: 'لم يُدفع بعد',
       wallet: 'لم يُدفع بعد',
       offline_payment: 'لم يصلنا بعد',

@@ -7,7 +7,6 @@ const en_orderPage = {
   actions: 'What you can do now',
   review: 'Rate and review',
   placedAt: 'Placed {time:string}',
-  plannedFor: 'Planned for {time:string}',
   delivery: {
     title: 'Delivery',
     titleCollect: 'Collecting your order',

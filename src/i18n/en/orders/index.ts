@@ -99,7 +99,11 @@ const en_orders = {
   },
   payment: {
     title: 'Payment',
-    cash_on_delivery: 'Cash on delivery',
+    cash_on_delivery: {
+      delivery: 'Cash on delivery',
+      take_away: 'Cash at the store',
+      parcel: 'Cash to the courier',
+    },
     digital_payment: 'Online payment',
     wallet: 'Wallet',
     offline_payment: 'Bank transfer',
@@ -109,7 +113,11 @@ const en_orders = {
     nothing: 'Nothing was charged.',
     paidAt: 'Paid {time:string}',
     due: {
-      cash_on_delivery: 'To pay when you get the order',
+      cash_on_delivery: {
+        delivery: 'To pay when you get the order',
+        take_away: 'To pay when you collect the order',
+        parcel: 'To pay the courier',
+      },
       digital_payment: 'Not paid yet',
       wallet: 'Not paid yet',
       offline_payment: 'Not received yet',

@@ -24,14 +24,19 @@ const en_tracking = {
   next: {
     delivery: 'The store confirms your order, then a courier brings it to you.',
     take_away: 'The store confirms your order, then this page tells you when to collect it.',
-    scheduled: 'The store confirms your order and prepares it for {time:string}.',
+    scheduled: {
+      delivery: 'The store confirms your order. It arrives {time:string}.',
+      take_away: 'The store confirms your order. You can collect it {time:string}.',
+      parcel: 'A courier collects your parcel {time:string}.',
+    },
     parcel: 'We find a courier, who collects your parcel and brings it to the receiver.',
-    unpaid: 'The store starts as soon as your order is paid.',
+    unpaid: 'We start as soon as your order is paid.',
     prescription:
       'The pharmacist is pricing your prescription. You can cancel until the pharmacy starts preparing it.',
   },
   now: {
     pricing: 'The pharmacist is pricing your prescription',
+    unpaid: 'Waiting for your payment',
     pending: 'Waiting for the store to confirm',
     accepted: 'A courier has taken your order',
     confirmed: 'The store has confirmed your order',
@@ -65,13 +70,18 @@ const en_tracking = {
     labelCollect: 'Ready in',
     range: '{range:string} min',
     soon: 'Any minute now',
-    planned: 'Planned for {time:string}',
+    slot: '{from:string} – {to:string}',
+    planned: {
+      delivery: 'Arrives {time:string}',
+      take_away: 'Ready to collect {time:string}',
+      parcel: 'The courier comes {time:string}',
+    },
     late: {
       preparation: 'The store needs a little longer than planned.',
       courier: 'The courier is running a little late.',
       ride: 'The courier needs a little longer on the way.',
     },
-    begins: 'We begin at {time:string}. This page follows every step from then on.',
+    begins: 'Work on it starts in time for that. This page then follows every step.',
   },
   steps: {
     label: 'Progress of the order',
@@ -115,10 +125,18 @@ const en_tracking = {
   gone: 'This order can no longer be shown here.',
   webPush: {
     label: 'Notifications for this order',
-    offer: 'Tell me when it is at the door',
+    offer: {
+      delivery: 'Tell me when it is at the door',
+      take_away: 'Tell me when I can collect it',
+      parcel: 'Tell me when it has arrived',
+    },
     note: 'Get a notification at every step, even when this page is closed.',
     asking: 'Choose “Allow” when your browser asks.',
-    on: "Notifications are on. We'll tell you when it is at the door.",
+    on: {
+      delivery: "Notifications are on. We'll tell you when it is at the door.",
+      take_away: "Notifications are on. We'll tell you when you can collect it.",
+      parcel: "Notifications are on. We'll tell you when it has arrived.",
+    },
     stop: 'Turn off',
     blocked:
       'Your browser blocks notifications from this shop. Open the site settings next to the address, allow notifications, and try again.',

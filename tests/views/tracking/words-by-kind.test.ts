@@ -1,0 +1,104 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { lazyNamespaces, wordsOf } from '#i18n/dictionaries.ts'
+import { createFormats } from '#i18n/formats.ts'
+import { locales } from '#i18n/locale.ts'
+import { nextStepOf } from '#machines/rules/next-step.ts'
+import type { OrderStatus, TrackedOrder } from '#openapi/generated/client.ts'
+import { arrivalText } from '#src/shared/orders/arrival-text.ts'
+import { nowText } from '#src/shared/orders/now-text.ts'
+import { orderAs } from '#tests/machines/samples/tracked-order.ts'
+
+const SLOT = '21 Nov, 6:30 PM – 7:00 PM'
+const types = ['delivery', 'take_away', 'parcel'] as const
+const ways = ['cash_on_delivery', 'digital_payment', 'wallet', 'offline_payment'] as const
+const states: OrderStatus[] = ['pending', 'accepted', 'confirmed', 'processing', 'handover', 'picked_up']
+
+/** Words that an order of a kind never says, by language. */
+const WRONG = {
+  en: {
+    delivery: /collect|parcel/i,
+    take_away: /door|courier|on delivery|brings|arrives/i,
+    parcel: /store|collect it/i,
+  },
+  ar: { delivery: /طرد|استلامه/, take_away: /الباب|المندوب|مندوب|يصلك|يوصل/, parcel: /متجر/ },
+}
+
+const everyOrder = types.flatMap((order_type) =>
+  ways.flatMap((payment_method) =>
+    [0, 1].flatMap((later) =>
+      [false, true].flatMap((isUnpaid) =>
+        states
+          // An order to collect has no courier.
+          .filter((status) => order_type !== 'take_away' || !['accepted', 'picked_up'].includes(status))
+          .map(
+            (status): TrackedOrder => ({
+              ...orderAs(status),
+              order_type,
+              payment_method,
+              payment_status: isUnpaid ? 'unpaid' : 'paid',
+              payment_deadline: isUnpaid ? '2026-11-20T12:30:00.000Z' : null,
+              scheduled: later as 0 | 1,
+              schedule_at: '2026-11-21T18:30:00.000Z',
+              min_delivery_time: later ? 600 : 12,
+              max_delivery_time: later ? 630 : 17,
+              parcel: null,
+              receiver_details: null,
+            }),
+          ),
+      ),
+    ),
+  ),
+)
+
+describe.each(locales)('the words of every kind of order in %s', (locale) => {
+  beforeAll(() => lazyNamespaces(locale, ['tracking', 'orders']))
+
+  const sentencesOf = (order: TrackedOrder) => {
+    const { tracking, orders } = wordsOf(locale)
+    const step = nextStepOf(order)
+    const arrival = arrivalText(order, tracking.eta, createFormats(locale), locale, () => SLOT)
+    const { order_type, payment_method: way } = order
+    return {
+      headline: nowText(order, tracking),
+      arrival: arrival?.text,
+      said: [
+        nowText(order, tracking),
+        arrival?.text,
+        arrival?.label,
+        step &&
+          (step.type === 'scheduled'
+            ? tracking.next.scheduled[step.order_type]({ time: SLOT })
+            : tracking.next[step.type]()),
+        way === 'cash_on_delivery' ? orders.payment[way][order_type]() : orders.payment[way](),
+        way === 'cash_on_delivery' ? orders.payments.due[way][order_type]() : orders.payments.due[way](),
+        tracking.webPush.offer[order_type](),
+        tracking.webPush.on[order_type](),
+      ].filter((text) => text !== undefined),
+    }
+  }
+
+  it('never speak of another kind', () => {
+    expect(everyOrder).toHaveLength(4 * 2 * 2 * (6 + 4 + 6))
+    const wrong = everyOrder.flatMap((order) =>
+      sentencesOf(order)
+        .said.filter((text) => WRONG[locale][order.order_type].test(text))
+        .map((text) => `${order.order_type} ${order.order_status}: ${text}`),
+    )
+    expect([...new Set(wrong)]).toEqual([])
+  })
+
+  it('name the whole slot wherever they name a time', () => {
+    const cut = everyOrder
+      .flatMap((order) => sentencesOf(order).said)
+      .filter((text) => /\d:\d\d/.test(text) && !text.includes(SLOT))
+    expect(cut).toEqual([])
+  })
+
+  it('begin with the payment of an unpaid order, and promise it no arrival', () => {
+    const unpaid = everyOrder.filter(({ payment_deadline }) => payment_deadline).map(sentencesOf)
+    expect(new Set(unpaid.map(({ headline }) => headline))).toEqual(
+      new Set([wordsOf(locale).tracking.now.unpaid()]),
+    )
+    expect(unpaid.filter(({ arrival }) => arrival)).toEqual([])
+  })
+})
