@@ -9,8 +9,10 @@ import { digitsOfCode } from './one-time-code.ts'
 export type SentCode =
   /** `resend_at` in milliseconds since 1970, `good_for` in milliseconds. */
   | { type: 'sent'; message: string; resend_at: number; good_for: number }
-  /** A code was sent just now, or too many were asked for: none was sent this time. */
-  | { type: 'held'; message: string; resend_at: number }
+  /** A code was sent a moment ago, by a sign-up or before a reload; no other one was sent. */
+  | { type: 'held'; resend_at: number }
+  /** Too many codes were asked for or tried: none is sent until then. */
+  | { type: 'blocked'; message: string; resend_at: number }
 
 /** What the right code opens; where it leads is the business of the flow that asked for it. */
 export type CodeProof = AuthToken | Message
@@ -51,7 +53,10 @@ export const enterCodeMachine = setup({
     })),
     'keep the refusals': assign((_, { error }: { error: unknown }) => ({ refusals: serverRefusals(error) })),
     'forgive the code': assign({ refusals: [] }),
-    'note the sending': assign((_, { output: { type: _type, ...sending } }: { output: SentCode }) => sending),
+    'note the sending': assign((_, { output: { type: _type, ...sending } }: { output: SentCode }) => ({
+      message: '',
+      ...sending,
+    })),
     'forget the earlier code': assign({ code: '', refusals: [] }),
     'note why nothing was sent': assign((_, { error }: { error: unknown }) => ({
       message: serverRefusals(error)
@@ -64,6 +69,7 @@ export const enterCodeMachine = setup({
     'the code is complete': ({ context: { length } }, { text }: { text: string }) =>
       digitsOfCode(text, length).length === length,
     'a code is on its way': (_, { output }: { output: SentCode }) => output.type === 'sent',
+    'a code was sent a moment ago': (_, { output }: { output: SentCode }) => output.type === 'held',
     'no answer came': (_, { error }: { error: unknown }) => isUnanswered(error),
   },
 }).createMachine({
@@ -87,7 +93,12 @@ export const enterCodeMachine = setup({
             actions: [{ type: 'note the sending', params: ({ event }) => event }, 'forget the earlier code'],
           },
           {
+            guard: { type: 'a code was sent a moment ago', params: ({ event }) => event },
             target: '#enterCode.proving.delivery.held',
+            actions: { type: 'note the sending', params: ({ event }) => event },
+          },
+          {
+            target: '#enterCode.proving.delivery.blocked',
             actions: { type: 'note the sending', params: ({ event }) => event },
           },
         ],
@@ -192,7 +203,28 @@ export const enterCodeMachine = setup({
               },
             },
             held: {
-              description: 'No code was sent this time; an earlier one may still be good.',
+              description: 'The code that was sent a moment ago is the one to enter.',
+              initial: 'recent',
+              states: {
+                recent: {
+                  description: 'It may still arrive; another one cannot be asked for yet.',
+                  invoke: {
+                    id: 'countdown',
+                    src: 'countdown',
+                    input: ({ context }) => ({ ends: context.resend_at }),
+                    onDone: 'late',
+                    onError: 'late',
+                  },
+                },
+                late: {
+                  description: 'It should have arrived; another one can be asked for.',
+                  on: { 'code.resend': '#enterCode.sending' },
+                },
+              },
+            },
+            blocked: {
+              description:
+                'Too many codes were asked for or tried; the server says from when on it sends one.',
               invoke: {
                 id: 'countdown',
                 src: 'countdown',

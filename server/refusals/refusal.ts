@@ -53,6 +53,26 @@ export const refuseFor = {
       },
       { 'retry-after': String(seconds) },
     ),
+  tooManyCodes: (seconds: number) =>
+    refusal(
+      405,
+      'otp_block_time',
+      {
+        en: `Too many codes were requested or tried. Wait ${timeInWords(seconds).en}, then ask for a new one.`,
+        ar: `طُلبت أو جُرّبت رموز كثيرة. انتظر ${timeInWords(seconds).ar}، ثم اطلب رمزًا جديدًا.`,
+      },
+      { 'retry-after': String(seconds) },
+    ),
+  triesOfCode: (seconds: number) =>
+    refusal(
+      405,
+      'otp_block_time',
+      {
+        en: `Too many wrong tries. Ask for a new code in ${timeInWords(seconds).en}.`,
+        ar: `محاولات خاطئة كثيرة. اطلب رمزًا جديدًا بعد ${timeInWords(seconds).ar}.`,
+      },
+      { 'retry-after': String(seconds) },
+    ),
   codesOfStrangers: (seconds: number) =>
     refusal(
       405,

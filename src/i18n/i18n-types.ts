@@ -1949,6 +1949,10 @@ export type NamespaceAuthTranslation = {
 		 */
 		sentTo: string
 		/**
+		 * W​e​ ​s​e​n​t​ ​a​ ​c​o​d​e​ ​t​o
+		 */
+		wasSentTo: string
+		/**
 		 * C​h​a​n​g​e
 		 */
 		change: string
@@ -11793,6 +11797,10 @@ export type TranslationFunctions = {
 			 * We send the code to
 			 */
 			sentTo: () => LocalizedString
+			/**
+			 * We sent a code to
+			 */
+			wasSentTo: () => LocalizedString
 			/**
 			 * Change
 			 */

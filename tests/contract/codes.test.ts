@@ -242,6 +242,9 @@ describe('a code', () => {
     const worn = await reset({ phone, reset_token: code })
     expect(refusalOf(worn)).toEqual(throttled)
     expect(waitOf(worn)).toBe(60)
+    expect(worn.error).toMatchObject({
+      errors: [{ message: 'Too many wrong tries. Ask for a new code in 60 seconds.' }],
+    })
     expect(refusalOf(await checkToken({ phone, reset_token: code }))).toEqual(throttled)
     later(60)
     await forgot({ phone })

@@ -1,5 +1,5 @@
 import { enterCodeMachine } from '#machines/account/enter-code.machine.ts'
-import { held, offline, sent, session, wrongCode } from '#tests/machines/samples/codes.ts'
+import { blocked, held, offline, sent, session, wrongCode } from '#tests/machines/samples/codes.ts'
 import { model } from '#tests/support/model.ts'
 
 export const enterCodeModel = model(enterCodeMachine, {
@@ -10,7 +10,7 @@ export const enterCodeModel = model(enterCodeMachine, {
     'code.resend': [{}],
   },
   answers: {
-    sendCode: { done: [sent, held], refused: [offline] },
+    sendCode: { done: [sent, held, blocked], refused: [offline] },
     checkCode: { done: [session], refused: [wrongCode, offline] },
     countdown: { done: [undefined], refused: [new Error('No clock')] },
   },

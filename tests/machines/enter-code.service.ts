@@ -2,21 +2,21 @@ import { strictEqual } from 'node:assert'
 import { unwrap } from '#api/unwrap.ts'
 import { enterCodeMachine } from '#machines/account/enter-code.machine.ts'
 import { connectPhoneCode } from '#src/features/auth/verify-phone.ports.ts'
-import { held } from '#tests/machines/samples/codes.ts'
+import { blocked } from '#tests/machines/samples/codes.ts'
 import { service } from '#tests/support/service.ts'
 import type { Stage } from '#tests/support/stage.ts'
 
 /** A reply whose minute until the next code is over at once. */
 const overAtOnce = (body: object) => ({ ...body, resend_in: 0 })
 
-/** Sends a code in the way of the sample: really, or not, because one was sent just now. */
+/** Sends a code in the way of the sample: really, or not, because too many were requested. */
 export const sendAs = async ({ shop, ...stage }: Stage, operation: string, isSent: boolean) => {
   if (!isSent) return (await stage.next(operation)).refuse(405, { errors: [refusal] })
   await shop.allowCodes()
   await stage.forward(operation, overAtOnce)
 }
 
-const refusal = { code: 'otp_block_time', message: held.message }
+const refusal = { code: 'otp_block_time', message: blocked.message }
 
 export const enterCodeService = service(enterCodeMachine, async (stage, { from }) => {
   const { newcomer, server, shop, wire } = stage
@@ -29,7 +29,14 @@ export const enterCodeService = service(enterCodeMachine, async (stage, { from }
     answers: {
       sendCode: {
         asks: 'sendPhoneCode',
-        played: ({ output }) => sendAs(stage, 'sendPhoneCode', output.type === 'sent'),
+        played: async ({ output }) => {
+          if (output.type === 'sent') return sendAs(stage, 'sendPhoneCode', true)
+          await shop.allowCodes()
+          await unwrap(server.POST('/auth/verify-phone/send', { body: { phone, token } }))
+          // Without a time to wait there were too many codes; a short one is over at once.
+          const headers = output.type === 'held' ? { 'retry-after': '0' } : undefined
+          await (await stage.next('sendPhoneCode')).refuse(405, { errors: [refusal] }, headers)
+        },
       },
       checkCode: { asks: 'verifyPhone' },
       countdown: { withheld: true },

@@ -1,5 +1,14 @@
 import { enterCodeMachine } from '#machines/account/enter-code.machine.ts'
-import { badPhone, held, offline, sent, session, wornOut, wrongCode } from '#tests/machines/samples/codes.ts'
+import {
+  badPhone,
+  blocked,
+  held,
+  offline,
+  sent,
+  session,
+  wornOut,
+  wrongCode,
+} from '#tests/machines/samples/codes.ts'
 import { after, at, done, ignored, refused, stories } from '#tests/support/story.ts'
 
 const input = { recipient: '+971501234567', length: 6 }
@@ -166,23 +175,48 @@ export const enterCodeStories = stories(enterCodeMachine, {
     ],
     ends: 'sending',
   },
-  'a code that was just sent is not sent again after a reload; the page says from when another can be': {
+  'a code that a sign-up or an earlier visit has sent is the one to enter, and no other is sent for a while':
+    {
+      input,
+      when: [
+        done('sendCode', held),
+        at({ proving: { entry: { editing: 'fresh' }, delivery: { held: 'recent' } } }),
+        ignored({ type: 'code.resend' }),
+        done('countdown'),
+        at({ proving: { entry: { editing: 'fresh' }, delivery: { held: 'late' } } }),
+        { type: 'code.resend' },
+      ],
+      ends: 'sending',
+      asked: [
+        ['sendCode', asked],
+        ['countdown', { ends: held.resend_at }],
+        ['sendCode', asked],
+      ],
+      context: { message: '', resend_at: held.resend_at },
+    },
+  'too many codes are named as the reason why none is sent, and another can be asked for when the time is over':
+    {
+      input,
+      when: [
+        done('sendCode', blocked),
+        at({ proving: { entry: { editing: 'fresh' }, delivery: 'blocked' } }),
+        ignored({ type: 'code.resend' }),
+        done('countdown'),
+        at({ proving: { entry: { editing: 'fresh' }, delivery: 'free' } }),
+        { type: 'code.resend' },
+      ],
+      ends: 'sending',
+      asked: [
+        ['sendCode', asked],
+        ['countdown', { ends: blocked.resend_at }],
+        ['sendCode', asked],
+      ],
+      context: { message: 'Too many codes. You can ask for another one in 40 minutes.' },
+    },
+  'a code can be asked for after too many although the countdown stopped by mistake': {
     input,
-    when: [
-      done('sendCode', held),
-      at({ proving: { entry: { editing: 'fresh' }, delivery: 'held' } }),
-      ignored({ type: 'code.resend' }),
-      done('countdown'),
-      at({ proving: { entry: { editing: 'fresh' }, delivery: 'free' } }),
-      { type: 'code.resend' },
-    ],
+    when: [done('sendCode', blocked), refused('countdown'), { type: 'code.resend' }],
     ends: 'sending',
-    asked: [
-      ['sendCode', asked],
-      ['countdown', { ends: held.resend_at }],
-      ['sendCode', asked],
-    ],
-    context: { message: 'Please wait before you ask for another code.', resend_at: held.resend_at },
   },
   'an earlier code works while no other was sent, and keeps what was typed': {
     input,
@@ -193,7 +227,7 @@ export const enterCodeStories = stories(enterCodeMachine, {
       { type: 'code.resend' },
       done('sendCode', held),
       refused('countdown'),
-      at({ proving: { entry: { editing: 'fresh' }, delivery: 'free' } }),
+      at({ proving: { entry: { editing: 'fresh' }, delivery: { held: 'late' } } }),
       { type: 'code.change', code: '123456' },
       done('checkCode', session),
     ],

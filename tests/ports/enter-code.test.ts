@@ -22,17 +22,25 @@ describe('a code', () => {
     })
   })
 
-  it('that is held back says when another can be asked for', async () => {
-    expect(await asked(() => Promise.reject(waits(405, 'otp_block_time', 42)))).toEqual({
+  it('that was sent within the last minute is not sent again, and another can be asked for afterwards', async () => {
+    expect(await asked(() => Promise.reject(waits(405, 'otp_block_time', 60)))).toEqual({
       type: 'held',
+      resend_at: 1_060_000,
+    })
+  })
+
+  it('that is held back for longer was requested or tried too often', async () => {
+    expect(await asked(() => Promise.reject(waits(405, 'otp_block_time', 61)))).toEqual({
+      type: 'blocked',
       message: 'Please wait 42 seconds.',
-      resend_at: 1_042_000,
+      resend_at: 1_061_000,
     })
   })
 
   it('that a backend holds back without saying how long can be asked for at once', async () => {
-    expect(await asked(() => Promise.reject(waits(405, 'otp_block_time')))).toMatchObject({
-      type: 'held',
+    expect(await asked(() => Promise.reject(waits(405, 'otp_block_time')))).toEqual({
+      type: 'blocked',
+      message: 'Please wait 42 seconds.',
       resend_at: 1_000_000,
     })
   })

@@ -13,7 +13,7 @@ export type Held = {
   /** The server's reply returns; `rewrite` changes the body of a successful one. */
   forward: (rewrite?: Rewrite) => Promise<{ status: number; body: string }>
   /** The proxy answers in the server's place; the server never hears of it. */
-  refuse: (status: number, body: unknown) => Promise<void>
+  refuse: (status: number, body: unknown, headers?: Record<string, string>) => Promise<void>
   /** The server processes the request, but its reply is lost. */
   loseReply: () => Promise<void>
   /** The connection breaks before the server hears anything. */
@@ -83,10 +83,14 @@ export async function holdingProxy({
         if (!(answer.body instanceof Readable)) await sent
         return { status: answer.status, body: answer.body.toString() }
       },
-      refuse: async (status, refusal) => {
+      refuse: async (status, refusal, headers = {}) => {
         leave(waiting)
         const text = Buffer.from(typeof refusal === 'string' ? refusal : JSON.stringify(refusal))
-        await reply(response, { status, headers: { 'content-type': 'application/json' }, body: text })
+        await reply(response, {
+          status,
+          headers: { 'content-type': 'application/json', ...headers },
+          body: text,
+        })
       },
       loseReply: async () => {
         leave(waiting)

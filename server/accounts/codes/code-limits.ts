@@ -51,8 +51,10 @@ export function sharesOfGuess(owner: string, requester: Requester): Counted {
 }
 
 /** Seconds to wait; a stranger may be the customer on a new device, and learns of the way that no stranger can close. */
-export const tooMany = (wait: number, requester: Requester) =>
-  'network' in requester && wait > RESEND_IN ? refuseFor.codesOfStrangers(wait) : refuseFor.codes(wait)
+export function tooMany(wait: number, requester: Requester) {
+  if (wait <= RESEND_IN) return refuseFor.codes(wait)
+  return 'network' in requester ? refuseFor.codesOfStrangers(wait) : refuseFor.tooManyCodes(wait)
+}
 
 const nameOf = ({ channel, to }: Recipient) => `${channel} ${to}`
 

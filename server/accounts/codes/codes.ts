@@ -69,7 +69,7 @@ async function reserveTry(
   now: Date,
 ) {
   const ofCode = sharesOfTry(code_hash, requester)
-  if ((await spendEach(db, ofCode, now)) > 0) throw refuseFor.codes(waitAfter(created_at, now))
+  if ((await spendEach(db, ofCode, now)) > 0) throw refuseFor.triesOfCode(waitAfter(created_at, now))
   const ofOwner = sharesOfGuess(ownerOf(name), requester)
   const wait = await spendEach(db, ofOwner, now)
   if (wait > 0) {

@@ -22,7 +22,8 @@ const verified = ({
 /** docs/spec.md §4 Home sections (welcome modal), §7 Auth, §8 Account; a customer who leaves goes on as a guest. */
 export const verifyPhoneReactions: Reactions<'verifyPhone'> = {
   verified: (told) => [...verified(told), ...(told.isNew ? [{ open: { name: 'welcome' } } as const] : [])],
-  left: ({ next }) => [{ forgetWaiting: true }, { goInstead: next }],
+  // The browser keeps the number and the waiting account, for a customer who comes back to the page.
+  left: ({ next }) => [{ goInstead: next }],
 }
 
 /** docs/contract.md §2 Ours: the customer is signed in, or goes back to the password. */

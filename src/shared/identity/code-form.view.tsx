@@ -34,7 +34,9 @@ export function CodeForm({ code: { actor, snapshot, send }, outbox_url, onBack }
   useEffect(() => onCodeMessage(window, (text) => actor.send({ type: 'code.change', code: text })), [actor])
   const entry = (state: 'incomplete' | 'failed' | 'refused') =>
     snapshot.matches({ proving: { entry: { editing: state } } })
-  const delivery = (state: 'expired' | 'unsent') => snapshot.matches({ proving: { delivery: state } })
+  const delivery = (state: 'held' | 'blocked' | 'expired' | 'unsent') =>
+    snapshot.matches({ proving: { delivery: state } })
+  const news = delivery('blocked') || delivery('unsent') ? '' : message
   const problem = entry('incomplete')
     ? texts.incomplete({ length })
     : refusals.map((refusal) => refusal.message).join(' ')
@@ -44,20 +46,21 @@ export function CodeForm({ code: { actor, snapshot, send }, outbox_url, onBack }
         messages={[
           ...(entry('failed') ? [words.refusals.noConnection()] : []),
           ...(delivery('unsent') ? [message || words.refusals.noConnection()] : []),
+          ...(delivery('blocked') ? [message] : []),
           ...(delivery('expired') ? [texts.expired()] : []),
         ]}
       />
       <p>
-        {texts.sentTo()} <bdi className={to}>{recipient}</bdi>{' '}
+        {delivery('held') ? texts.wasSentTo() : texts.sentTo()} <bdi className={to}>{recipient}</bdi>{' '}
         <button type="button" className={link()} onClick={onBack}>
           {texts.change()}
         </button>
       </p>
-      <LiveRegion>{delivery('unsent') ? '' : message}</LiveRegion>
+      <LiveRegion>{delivery('held') ? `${texts.wasSentTo()} ${recipient}` : news}</LiveRegion>
       <CodeField
         ref={field}
         label={texts.label()}
-        hint={delivery('unsent') ? undefined : message}
+        hint={news || undefined}
         error={problem}
         length={length}
         value={code}

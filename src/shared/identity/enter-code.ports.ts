@@ -37,9 +37,14 @@ const asSent = ({ message, resend_in, expires_in }: CodeSent, now: number): Sent
   good_for: expires_in * 1000,
 })
 
+/** Seconds between two codes (docs/contract.md §2 Auth); a longer wait means that there were too many. */
+const PAUSE = 60
+
 /** docs/contract.md §1: 405 `otp_block_time`, with the seconds to wait where the backend says them. */
 function asHeld(error: unknown, now: number): SentCode {
   if (!hasCode(error, 405, 'otp_block_time')) throw error
-  const message = serverRefusals(error)[0]!.message
-  return { type: 'held', message, resend_at: now + (retryAfter(error) ?? 0) * 1000 }
+  const wait = retryAfter(error)
+  const resend_at = now + (wait ?? 0) * 1000
+  if (wait !== undefined && wait <= PAUSE) return { type: 'held', resend_at }
+  return { type: 'blocked', message: serverRefusals(error)[0]!.message, resend_at }
 }

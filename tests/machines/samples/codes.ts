@@ -10,11 +10,12 @@ export const sent: SentCode = {
   resend_at: NOON + 60_000,
   good_for: 600_000,
 }
-export const held: SentCode = {
-  type: 'held',
-  message: 'Please wait before you ask for another code.',
-  resend_at: NOON + 42_000,
-}
+export const held: SentCode = { type: 'held', resend_at: NOON + 42_000 }
+export const blocked = {
+  type: 'blocked',
+  message: 'Too many codes. You can ask for another one in 40 minutes.',
+  resend_at: NOON + 2_400_000,
+} satisfies SentCode
 export const session: AuthToken = {
   token: 'token-1',
   is_phone_verified: 1,

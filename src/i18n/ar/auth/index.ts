@@ -31,6 +31,7 @@ const ar_auth = {
   },
   code: {
     sentTo: 'نرسل الرمز إلى',
+    wasSentTo: 'أرسلنا رمزًا إلى',
     change: 'تغيير',
     label: 'الرمز',
     incomplete: 'أدخل الأرقام كلها، وعددها {length}',

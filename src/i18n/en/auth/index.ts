@@ -31,6 +31,7 @@ const en_auth = {
   },
   code: {
     sentTo: 'We send the code to',
+    wasSentTo: 'We sent a code to',
     change: 'Change',
     label: 'Code',
     incomplete: 'Enter all {length:number} digits',
