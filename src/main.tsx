@@ -70,15 +70,9 @@ function show() {
   createRoot(root).render(app)
 }
 
-// Earlier than the rest: a skeleton must be there when the customer waits for another chunk.
+// Earlier than the rest: a skeleton must be there when the customer waits for another chunk, and React must know of a
+// translation before the browser offers one.
 whenIdle(window, loadShapes)
-// Before the browser offers to translate the page.
-whenIdle(window, () => {
-  import('#browser/translated-page.ts').then(
-    ({ followTranslation }) => followTranslation(window),
-    () => {},
-  )
-})
 whenSettled(window, () => {
   import('#app/later.ts').then(
     ({ beginLater }) => beginLater(shop, queries, locale, lostOrder),

@@ -22,7 +22,7 @@ export type ApiOptions = {
   /** Called with the guest id in use when the server answers that it knows no such guest. */
   onGuestRefused?: (guest_id: string) => void
   /** Called with every reply, a refusal too. */
-  onReply?: (response: Response) => void
+  onReply?: ((response: Response) => void) | undefined
   /** How long an answer may take before the request is given up; the customer is then offered a retry. */
   timeoutMs?: number
   fetch?: (request: Request) => Promise<Response>

@@ -31,6 +31,8 @@ import { Loading } from '#ui/loading.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { DrawerComing } from './drawer-coming.part.tsx'
 
+export { followTranslation } from '#browser/translated-page.ts'
+
 /** The first pattern that matches path and query string decides. */
 const skeletons: readonly [RegExp, ComponentType][] = [
   [/^\/\?/, LandingSkeleton],

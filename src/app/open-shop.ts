@@ -46,7 +46,7 @@ export function openShop({
   const api = createApi({
     baseUrl,
     ...(fetch && { fetch }),
-    ...(onReply && { onReply }),
+    onReply,
     wire: () => {
       const { zone_ids, module } = catalogueNow(actors, queries)
       const session = actors.session.getSnapshot().context

@@ -3,12 +3,16 @@ import { provideSkeletons } from '#src/core/opening.part.tsx'
 
 let overlayShapes: Partial<Record<string, ComponentType>> = {}
 
-/** Loads the skeletons of what opens next. They are not part of the first load; until then general ones stand in. */
+/**
+ * Loads the skeletons of what opens next, and with them what keeps React at work on a translated page. They are not part of
+ * the first load; until then general ones stand in.
+ */
 export async function loadShapes(): Promise<void> {
   try {
     const loaded = await import('./late-shapes.part.tsx')
     overlayShapes = loaded.overlayShapes
     provideSkeletons(loaded.skeletonAt)
+    loaded.followTranslation(window)
   } catch {
     // The general skeletons stand in.
   }

@@ -42,11 +42,8 @@ function formatIn(timeZone: string): Intl.DateTimeFormat {
   return made
 }
 
+/** Asks more often than the minute changes, because a reading of the server's clock may move it at any time. */
 function everyMinute(tell: () => void): () => void {
-  const timer = setInterval(tell, 60_000)
-  const deafen = clock.onMove(tell)
-  return () => {
-    clearInterval(timer)
-    deafen()
-  }
+  const timer = setInterval(tell, 10_000)
+  return () => clearInterval(timer)
 }

@@ -71,16 +71,4 @@ describe('a reading of the clock', () => {
     clock.read(reply(NOW + HOUR, 'no-cache, private'))
     expect(clock.now()).toBe(NOW + HOUR)
   })
-
-  it('tells its listeners of a move, and of nothing else', async () => {
-    const clock = await pageOpens(2 * HOUR)
-    const listener = vi.fn()
-    const deafen = clock.onMove(listener)
-    clock.read(reply(NOW))
-    clock.read(reply(NOW - 1_000))
-    expect(listener).toHaveBeenCalledTimes(1)
-    deafen()
-    clock.read(reply(NOW + HOUR))
-    expect(listener).toHaveBeenCalledTimes(1)
-  })
 })
