@@ -57,7 +57,7 @@ export async function buildApp(
   { checkReplies = false, keepReplies = false, storefront = built }: AppOptions = {},
 ): Promise<FastifyInstance> {
   const { config } = services
-  const shop = await readSettings(services.db)
+  const country = await countryOf(services)
   const app = Fastify({
     logger: loggerOptions(config),
     logController: new LogController({ disableRequestLogging: true }),
@@ -85,7 +85,7 @@ export async function buildApp(
     handlers,
     services,
     authenticate: authenticator(services),
-    country: shop?.country ?? '',
+    country,
     checkReplies,
     ...(keepReplies && { keep: createReplyKeep() }),
   })(app)
@@ -115,3 +115,10 @@ export async function buildApp(
 
 /** Replies are compressed while the customer waits: quality 4 of 11, as fast as gzip and smaller. */
 const fastBrotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
+
+/** ISO 3166: the country of the shop. A shop that cannot be read at its start takes phone numbers with their country code. */
+const countryOf = ({ db }: Services): Promise<string> =>
+  readSettings(db).then(
+    (settings) => settings?.country ?? '',
+    () => '',
+  )

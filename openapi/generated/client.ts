@@ -7643,7 +7643,7 @@ export interface components {
             /** @description 1 pays with the whole balance of the wallet first. A part that the wallet has already paid stays, also when the client sends 0. */
             partial_payment?: components["schemas"]["Flag"];
             /** @description The amount to pay by this method that the customer has seen; another amount is refused. Souk extension. */
-            amount?: components["schemas"]["Money"];
+            amount?: number;
             _method?: components["schemas"]["MethodOverride"];
         };
         PaymentStart: {
@@ -7653,7 +7653,7 @@ export interface components {
             /** @description A gateway from `active_payment_method_list`; the first when absent. */
             payment_method?: string;
             /** @description The amount that the customer has seen; another amount is refused. Souk extension. */
-            amount?: components["schemas"]["Money"];
+            amount?: number;
             guest_id?: components["schemas"]["GuestId"];
         };
         /** @description The status of an order for the bar on every page. Fields have the same meanings as in order/track. */

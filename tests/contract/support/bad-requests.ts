@@ -1,4 +1,5 @@
 import { randomOf } from '#server/rules/seeded-random.ts'
+import { typedText } from '#server/rules/typed-text.ts'
 import { badJson, badTexts, badValues, shuffled, typesOf } from './bad-values.ts'
 import { at, type Operation, type Parameter, type Schema, valueProblems } from './contract.ts'
 import type { GoodRequest } from './good-requests.ts'
@@ -132,13 +133,12 @@ const hasControl = /[^\t\u0020-\u007e\u0080-\u00ff]/
 const isAbsent = (text: string, place: keyof typeof partOf) =>
   text === '' || (place === 'header' && (text === 'null' || text === 'undefined'))
 
-/** A text of a URL as the type it is declared with. */
+/** A text of a URL as the type it is declared with; a number as it was meant (docs/contract.md §2 Auth). */
 const read = (text: string, schema: Schema): unknown => {
   const [type] = typesOf(schema)
-  const number = Number(text)
-  return (type === 'integer' || type === 'number') && text.trim() !== '' && !Number.isNaN(number)
-    ? number
-    : text
+  const meant = typedText(text)
+  const number = Number(meant)
+  return (type === 'integer' || type === 'number') && meant !== '' && !Number.isNaN(number) ? number : text
 }
 
 /** Where in a body something is: `['cart', '0', 'quantity']`. */
