@@ -83,7 +83,6 @@ export const fundReturnMachine = setup({
       description:
         'The gateway says that nothing was paid, and the transactions show no money. It may still come.',
       initial: 'decidingNext',
-      on: { 'look.again': { target: 'asking', actions: 'count anew' } },
       states: {
         decidingNext: {
           description: 'Is it worth looking again?',
@@ -110,7 +109,10 @@ export const fundReturnMachine = setup({
             onError: 'decidingNext',
           },
         },
-        resting: { description: 'No money came for half a minute; the customer may ask again.' },
+        resting: {
+          description: 'No money came for half a minute; the customer may ask again.',
+          on: { 'look.again': { target: '#fundReturn.asking', actions: 'count anew' } },
+        },
       },
     },
     arrived: { description: 'The money is in the wallet.' },

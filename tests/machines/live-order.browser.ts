@@ -12,7 +12,7 @@ export const liveOrderBrowser = browser(
       const [order] = [...context.gone, ...context.orders]
       const unpaid = page.getByRole('complementary', { name: 'Unpaid order' })
       const live = page.getByRole('complementary', { name: 'Your order' })
-      if (order?.payment_deadline) await unpaid.getByText(/^\W*(10:00|9:\d\d)\W* left$/).waitFor()
+      if (order?.payment_deadline) await unpaid.getByText(/has run out$/).waitFor()
       else strictEqual(await unpaid.count(), 0)
       if (order && !order.payment_deadline) await live.waitFor()
       else strictEqual(await live.count(), 0)

@@ -16,7 +16,7 @@ export const liveOrderService = service(liveOrderMachine, async (stage) => {
           orders: output.orders.flatMap((wanted) =>
             body.orders.map((order) => ({
               ...order,
-              payment_deadline: wanted.payment_deadline && new Date(sent + 600_000).toISOString(),
+              payment_deadline: wanted.payment_deadline && new Date(sent - 60_000).toISOString(),
             })),
           ),
         }),
