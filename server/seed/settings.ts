@@ -38,7 +38,7 @@ export const shopSettings: ShopSettings = {
     apple_store_url_status: true,
   },
   landing: {
-    header_title: text('Everything Marsa\u00a0Noor has, at your door', 'كل ما في مرسى\u00a0نور عند بابك'),
+    header_title: text('Everything Marsa Noor has, at your door', 'كل ما في مرسى نور عند بابك'),
     header_sub_title: text(
       'Dinner, groceries, medicine and gifts from the shops of your own city.',
       'العشاء والبقالة والدواء والهدايا من متاجر مدينتك.',

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { tokenOf } from '#tests/fixtures/customer.ts'
 import { hideServerTime } from '#tests/fixtures/device-clock.ts'
+import { newPhone } from '#tests/fixtures/new-phone.ts'
 import {
   addDish,
   checkOutAsGuest,
@@ -243,12 +244,12 @@ async function signIn(page: Page, email: string, password: string): Promise<void
 }
 
 async function newCustomer(request: import('@playwright/test').APIRequestContext) {
-  const digits = String(Date.now()).slice(-6) + String(Math.floor(Math.random() * 1000)).padStart(3, '0')
+  const phone = newPhone()
   const data = {
     f_name: 'Huda',
     l_name: 'Saleh',
-    email: `huda.${digits}@example.com`,
-    phone: `+971${digits}`,
+    email: `huda.${phone.slice(1)}@example.com`,
+    phone,
     password: 'lighthouse-2026',
     confirm_password: 'lighthouse-2026',
   }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { newPhone } from '#tests/fixtures/new-phone.ts'
 import { seriousFindings } from './support/serious-findings.ts'
 import { expect, test } from './support/test.ts'
 
@@ -41,10 +42,9 @@ async function codeIn(page: Page, to: string): Promise<string> {
 }
 
 function newcomer() {
-  const digits = String(Date.now()).slice(-9)
-  const phone = `+9715${digits.slice(1)}`
+  const phone = newPhone()
   const password = 'lighthouse-2026'
-  return { f_name: 'Huda', l_name: 'Karam', phone, email: `huda.${digits}@example.com`, password }
+  return { f_name: 'Huda', l_name: 'Karam', phone, email: `huda.${phone.slice(1)}@example.com`, password }
 }
 
 async function newCustomer(page: Page) {

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { demoAccounts } from '#server/seed/demo-accounts.ts'
 import { PASSWORD, tokenOf } from '#tests/fixtures/customer.ts'
 import { fingerprintOf } from '#tests/fixtures/fingerprint.ts'
+import { newNationalPhone } from '#tests/fixtures/new-phone.ts'
 import { watchTraffic } from '#tests/fixtures/visitor.ts'
 import {
   asking,
@@ -218,7 +219,7 @@ test.describe('a form keeps its input, and can be sent again', () => {
   test('the sign-up form keeps its input, and can be sent again', async ({ page, visitor }) => {
     await visitor()
     await page.goto('/auth/sign-up')
-    const digits = `5${String(Date.now()).slice(-8)}`
+    const digits = newNationalPhone()
     const typed: [Locator, string][] = [
       [main(page).getByLabel('First name'), 'Noor'],
       [main(page).getByLabel('Last name'), 'Aziz'],

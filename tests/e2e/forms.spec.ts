@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { demoAccounts } from '#server/seed/demo-accounts.ts'
 import { tokenOf } from '#tests/fixtures/customer.ts'
+import { newNationalPhone } from '#tests/fixtures/new-phone.ts'
 import { expectFlaw, expectNoFlaw, forbidScripts, paste, SCRIPT } from './support/field.ts'
 import { addDish, checkOutAsGuest, openCart, placeOrderButton } from './support/shopping.ts'
 import { expect, test } from './support/test.ts'
@@ -12,10 +13,9 @@ const LONG = 'x'.repeat(300)
 const EMOJI = 'Noor 😀🌙'
 const MIXED = 'نور Noor'
 
-/** A person who has not signed up yet, told apart by the clock. */
+/** A person who has not signed up yet, told apart by the phone. */
 const stranger = () => {
-  // A phone number in full begins with no 0.
-  const digits = `5${String(Date.now()).slice(-6)}${Math.floor(Math.random() * 90) + 10}`
+  const digits = newNationalPhone()
   return { email: `noor.${digits}@example.com`, digits }
 }
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { fingerprintOf } from '#tests/fixtures/fingerprint.ts'
+import { newPhone } from '#tests/fixtures/new-phone.ts'
 import { hold } from './support/faults.ts'
 import { seriousFindings } from './support/serious-findings.ts'
 import { expect, test } from './support/test.ts'
@@ -52,12 +53,12 @@ const texts = {
 const PASSWORD = 'lighthouse-2026'
 
 async function newcomer(page: Page): Promise<string> {
-  const digits = String(Date.now()).slice(-9)
-  const email = `noor.${digits}@example.com`
+  const phone = newPhone()
+  const email = `noor.${phone.slice(1)}@example.com`
   const data = {
     f_name: 'Noor',
     l_name: 'Karam',
-    phone: `+9715${digits.slice(1)}`,
+    phone,
     email,
     password: PASSWORD,
     confirm_password: PASSWORD,

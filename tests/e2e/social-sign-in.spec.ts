@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { newNationalPhone } from '#tests/fixtures/new-phone.ts'
 import { watchTraffic } from '#tests/fixtures/visitor.ts'
 import { type IssuerServer, startIssuer } from '#tests/support/issuer-server.ts'
 import { type ReferenceServer, startReferenceServer } from '#tests/support/reference-server.ts'
@@ -85,7 +86,6 @@ const somebody = (name: string) => {
     email_verified: true,
   }
 }
-const newPhone = () => `5${String(Date.now() + ++people * 7919).slice(-8)}`
 
 const press = (page: Page, name: string) =>
   page.getByRole('main').getByRole('button', { name, exact: true }).click()
@@ -136,7 +136,7 @@ test.describe('a phone, English', () => {
     await expect(page).toHaveURL(/\/auth\/social-return$/)
     await keepsNoToken(page)
     expect(await seriousFindings(page)).toEqual([])
-    const phone = newPhone()
+    const phone = newNationalPhone()
     await page.getByRole('main').getByLabel(words.phone).fill(phone)
     await press(page, words.create)
     await expect(page.getByText(words.signedUp)).toBeVisible()
@@ -166,7 +166,7 @@ test.describe('a phone, English', () => {
     forgive,
   }) => {
     forgive(/403/)
-    const phone = newPhone()
+    const phone = newNationalPhone()
     const own = somebody('Noor')
     const data = {
       f_name: 'Noor',
@@ -218,7 +218,7 @@ test.describe('a phone, English', () => {
     await press(page, words.google)
     await choose(page, `Continue as ${reem.name}`)
     const field = page.getByRole('main').getByLabel(words.phone)
-    const phone = newPhone()
+    const phone = newNationalPhone()
     await field.fill(phone)
     const path = /\/auth\/social-register/
     await under(page, path, everyFault, async () => {
@@ -307,7 +307,7 @@ test.describe('a desk, Arabic', () => {
       data: {
         medium: 'apple',
         token: house.issuer.tokenOf(hala, { aud: CLIENT }),
-        phone: `+971${newPhone()}`,
+        phone: `+971${newNationalPhone()}`,
       },
     })
     expect(made.status()).toBe(200)
