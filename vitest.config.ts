@@ -20,6 +20,7 @@ export default defineConfig({
           isolate: false,
           include: ['tests/**/*.test.ts'],
           exclude: ['tests/{views,browser-ports,contract}/**', 'tests/machines/{service,one-total}.test.ts'],
+          setupFiles: ['tests/support/property-seed.setup.ts'],
           // Drawings carry their styles inside.
           css: { include: [/chart\.css/] },
           // Walking the largest machines takes seconds, on a busy machine some more.
@@ -45,7 +46,7 @@ export default defineConfig({
           isolate: false,
           include: ['tests/contract/**/*.test.ts'],
           exclude: process.env.TEST_DATABASE_URL ? onlyEmbedded : [],
-          setupFiles: ['tests/contract/support/note-refusals.ts'],
+          setupFiles: ['tests/support/property-seed.setup.ts', 'tests/contract/support/note-refusals.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

@@ -4,7 +4,7 @@ import { stripVTControlCharacters } from 'node:util'
 import { root } from '#tools/dev/exec.ts'
 import { freePort } from '#tools/dev/free-port.ts'
 import type { Run } from './run.ts'
-import type { Tally } from './tally.ts'
+import { failureLine, type Tally } from './tally.ts'
 
 /** A run of Playwright: its arguments after `playwright test`, and what its environment has besides. */
 export type BrowserRun = { args: readonly string[]; env?: NodeJS.ProcessEnv }
@@ -68,6 +68,9 @@ export function judge(first: readonly Case[], again: readonly (readonly Case[])[
   return {
     passed: first.filter(({ status }) => status === 'passed').length + forgiven,
     failed: failed.length - forgiven,
+    failures: failed
+      .filter((each) => forgiven === 0 || !unstable.includes(each))
+      .map(({ title, error }) => failureLine(title, error)),
     unstable: unstable.map(({ title }) => title),
     left: first.filter(({ status }) => status === 'skipped').map(({ title }) => title),
   }

@@ -12,16 +12,17 @@ export type Run = (command: string, args: readonly string[], more?: NodeJS.Proce
 /**
  * Returns a function that runs a command of the project and shows its output; it resolves to true when the command
  * succeeded. When `deadline` fires, the function ends the command with all its children and rejects with OutOfTime.
+ * Every command gets the variables of `shared`.
  */
 export const runner =
-  (deadline: AbortSignal): Run =>
+  (deadline: AbortSignal, shared: NodeJS.ProcessEnv = {}): Run =>
   async (command, args, more = {}) => {
     if (deadline.aborted) throw new OutOfTime()
     // A group of its own: servers and browsers that the command has started end with it.
     const child = spawn(command, args, {
       cwd: root,
       stdio: ['ignore', 'inherit', 'inherit'],
-      env: { ...env, ...more },
+      env: { ...env, ...shared, ...more },
       detached: true,
     })
     const send = (signal: NodeJS.Signals) => {
