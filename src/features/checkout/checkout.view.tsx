@@ -8,7 +8,7 @@ import { partsOf } from '#machines/rules/order-kinds.ts'
 import { quoteIn } from '#machines/rules/order-price.ts'
 import type { SlotDay } from '#machines/rules/slots.ts'
 import { TERMS } from '#src/navigation/pages.ts'
-import { bar, columns, page, summary, terms } from '#src/shared/checkout/checkout-layout.ts'
+import { bar, columns, form, page, summary, terms } from '#src/shared/checkout/checkout-layout.ts'
 import type {
   CheckoutSnapshot,
   CouponUse,
@@ -103,6 +103,8 @@ export function CheckoutView(props: CheckoutViewProps) {
   }
   const brought = order_type === 'delivery'
   const quote = quoteIn(draft.price)
+  // The server has the order as it was: later changes would be lost.
+  const isSent = submitting !== undefined
   const askAgain = () => send({ type: 'quote.renew' })
   return (
     <div className={page}>
@@ -110,7 +112,7 @@ export function CheckoutView(props: CheckoutViewProps) {
         {draft.kind === 'prescription' ? checkout.prescriptionTitle() : checkout.title()}
       </SectionHeading>
       <div className={columns}>
-        <div className={form}>
+        <div className={form} inert={isSent}>
           {parts.prescription === 'always' && prescription}
           {parts.orderTypes && <OrderType {...section} />}
           {!brought && <TakeAway store={store} />}
@@ -144,7 +146,11 @@ export function CheckoutView(props: CheckoutViewProps) {
               <OrderLines draft={draft} refusals={refusals} agreed={agreed} lines={lineEdits} now={now} />
             )}
             {diet}
-            {parts.coupon && <CouponEntry {...section} use={coupon} offers={coupons} />}
+            {parts.coupon && (
+              <div inert={isSent}>
+                <CouponEntry {...section} use={coupon} offers={coupons} />
+              </div>
+            )}
             {quote && <QuoteDifference quote={quote} />}
             <MoneyLines draft={draft} onAskAgain={askAgain} />
             <QuoteTerms price={draft.price} onRenew={askAgain} />
@@ -168,10 +174,4 @@ export function CheckoutView(props: CheckoutViewProps) {
   )
 }
 
-const form = css({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: '4',
-  '& :is(input, textarea, select, button)': { scrollMarginBlockEnd: { base: '[96px]', md: '0' } },
-})
 const from = css({ textStyle: 'small', color: 'fg.muted' })

@@ -7,13 +7,19 @@ import type { SlotDay } from '#machines/rules/slots.ts'
 import type { ParcelCategory, ParcelTerms } from '#openapi/generated/client.ts'
 import { TERMS } from '#src/navigation/pages.ts'
 import type { FilledFrom as Filled } from '#src/navigation/send-again-path.ts'
-import { bar, columns, page, summary, terms as termsLink } from '#src/shared/checkout/checkout-layout.ts'
+import {
+  bar,
+  columns,
+  form,
+  page,
+  summary,
+  terms as termsLink,
+} from '#src/shared/checkout/checkout-layout.ts'
 import type { Submitting } from '#src/shared/checkout/checkout-props.ts'
 import { TimeChoice } from '#src/shared/checkout/order-time.part.tsx'
 import { isOfServer } from '#src/shared/checkout/refused.ts'
 import { Section } from '#src/shared/checkout/section.part.tsx'
 import { Tips } from '#src/shared/checkout/tips.part.tsx'
-import { css } from '#styled/css/index.js'
 import { SectionHeading } from '#ui/section-heading.tsx'
 import { Ends } from './ends.part.tsx'
 import { FilledFrom } from './filled-from.part.tsx'
@@ -62,7 +68,7 @@ export function ParcelView(props: ParcelViewProps) {
       <SectionHeading level={1}>{sendParcel.title()}</SectionHeading>
       {filled && <FilledFrom filled={filled} draft={draft} />}
       <div className={columns}>
-        <div className={form}>
+        <div className={form} inert={submitting !== undefined}>
           <What {...part} categories={categories} onCategory={onCategory} />
           <Ends {...part} onPick={onPick} />
           <TimeChoice
@@ -112,10 +118,3 @@ export function ParcelView(props: ParcelViewProps) {
     </div>
   )
 }
-
-const form = css({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: '4',
-  '& :is(input, textarea, select, button)': { scrollMarginBlockEnd: { base: '[96px]', md: '0' } },
-})

@@ -14,6 +14,15 @@ export const columns = css({
   gridTemplateColumns: '[minmax(0, 1fr) minmax(340px, {sizes.summary})]',
 })
 
+/** Inert while the order is being sent: later changes would be lost. */
+export const form = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '4',
+  '& :is(input, textarea, select, button)': { scrollMarginBlockEnd: { base: '[96px]', md: '0' } },
+  '&[inert]': { opacity: '[0.6]' },
+})
+
 /** On phones its parts stand among the others, so that the button stays in reach along the whole page. */
 export const summary = css({
   display: { base: 'contents', md: 'flex' },

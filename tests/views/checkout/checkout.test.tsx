@@ -722,13 +722,19 @@ describe('placing the order', () => {
     expect(screen.getAllByText(/This coupon has expired/)).toHaveLength(1)
   })
 
-  it('offers to send an unanswered order again', async () => {
+  it('an order without an answer can be sent again, and takes no changes until then', async () => {
     await show({ kept: { contact: nora } }, [
       () => Promise.reject(new TypeError('Failed to fetch')),
       () => new Promise(() => {}),
     ])
+    const takesInput = () =>
+      [document.querySelector('textarea'), screen.getByLabelText('Coupon code')].map(
+        (field) => !field?.closest('[inert]'),
+      )
+    expect(takesInput()).toEqual([true, true])
     await order()
     expect(await screen.findByText("We couldn't confirm your order")).toBeTruthy()
+    expect(takesInput()).toEqual([false, false])
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('button', { name: 'Sending your order…' })).toBeTruthy()
   })
