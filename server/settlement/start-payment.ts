@@ -15,7 +15,7 @@ import { refuse } from '#server/refusals/refusal.ts'
 import { awaitsPayment, isTimeOver, liveStatuses, restOf } from '#server/rules/payment.ts'
 import type { Locale } from '#server/rules/text.ts'
 import type { Services } from '#server/wiring/services.ts'
-import { checkPages } from './ask-gateway.ts'
+import { checkPages, closePayments } from './ask-gateway.ts'
 import type { Cashier } from './settle.ts'
 
 type Starting = { principal: Customer | Guest; body: PaymentStart; locale: Locale }
@@ -27,14 +27,20 @@ type Starting = { principal: Customer | Guest; body: PaymentStart; locale: Local
  */
 export async function startPayment(
   services: Services & Pick<Cashier, 'log'>,
-  { principal, body, locale }: Starting,
+  starting: Starting,
 ): Promise<string> {
+  const { principal, body, locale } = starting
   const order = await ownOrder(services.db, body.order_id, principal)
   const provider = gatewayFor(body.payment_method, services)
   const callback = pageOfShop(body.callback, services.config.PUBLIC_URL)
   await checkPages(services, order)
   const payment = await claimPayment(services, provider, body, callback)
-  return openPage(services, provider, payment, locale)
+  const page = await openPage(services, provider, payment, locale)
+  const then = await ownOrder(services.db, body.order_id, principal)
+  if (awaitsPayment(then) && restOf(then) === payment.due) return page
+  // Meanwhile the order was paid in another way, or canceled: the page was not written down yet, so it is still open.
+  await closePayments(services, order.id, 'leave')
+  return startPayment(services, starting)
 }
 
 /** The payment an order has under way at this gateway, or a new one. */

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { buildApp } from '#server/app.ts'
 import { type OrderStatus, sandboxPayments } from '#server/db/schema.ts'
 import { transact } from '#server/db/transact.ts'
@@ -297,6 +297,23 @@ describe('the page of the gateway', () => {
         if (reference !== null)
           expect((await sandboxPayment(shop.services.db, reference)).state).toBe('canceled')
     }
+  })
+
+  it('a page that the gateway makes while the customer pays from the wallet is closed, and not returned', async () => {
+    const customer = await customerWith(5000)
+    const order_id = await placed(customer)
+    const gateway = shop.services.payments!
+    const make = gateway.open
+    vi.spyOn(gateway, 'open').mockImplementationOnce(async (payment) => {
+      expect((await choose(customer, order_id, 'wallet')).response.status).toBe(200)
+      return make(payment)
+    })
+    const { response, data } = await startPayment(customer, order_id)
+    expect([response.status, data]).toEqual([409, undefined])
+    const { order, tries } = await rowsOf(shop, order_id)
+    expect(order).toMatchObject({ payment_method: 'wallet', payment_status: 'paid' })
+    expect(tries).toHaveLength(1)
+    expect((await sandboxPayment(shop.services.db, tries[0]!.reference!)).state).toBe('canceled')
   })
 
   it('the page stays open when the order is already paid online', async () => {
