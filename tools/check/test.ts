@@ -5,6 +5,7 @@
  */
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { cutLetters } from '#tools/build/letters.ts'
 import { must, root } from '#tools/dev/exec.ts'
 import { testedNow } from './changed.ts'
 import { chooseParts } from './choose-parts.ts'
@@ -94,7 +95,9 @@ async function runDepth(parts: readonly Part[]): Promise<void> {
   }
 }
 
+// Not in the repository, and tests read both.
 must('panda', 'codegen', '--silent')
+await cutLetters()
 if (values.all) await runDepth(chooseParts(depth, values.part))
 else await runGate(values.quick ? quick : chooseParts(gate, values.part))
 
