@@ -1,9 +1,10 @@
 // Hand-written: Fuse and MiniSearch keep an index of all items in each process, beside stock and prices (decision 010).
-import { and, asc, desc, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#server/db/engine/open.ts'
 import { spellingOf } from '#server/db/fold.ts'
 import { literal } from '#server/db/like.ts'
 import { words } from '#server/db/schema.ts'
+import { arabicForms, withoutArticle } from '#server/rules/arabic-forms.ts'
 import { distanceToBeginning } from '#server/rules/edit-distance.ts'
 
 /** Words that contain the typed text; with more matches the text is too short to select anything. */
@@ -26,8 +27,21 @@ export async function learnWords(db: Database): Promise<void> {
 /** The words of the shop that a typed one stands for, the likeliest first; `more` may begin with it. */
 export type Meanings = { words: string[]; more: boolean }
 
-/** Known words that contain the typed text, otherwise words with a similar spelling; empty when there are none. */
+/**
+ * Known words that contain the typed text, and other forms of an Arabic word; otherwise words with a similar spelling. Empty
+ * when there are none.
+ */
 export async function meaningsOf(db: Database, typed: string): Promise<Meanings> {
+  const [begun, others] = [await writtenSo(db, typed), await otherForms(db, typed)]
+  const words = [...new Set([...begun.words, ...others])]
+  if (words.length > 0) return { words, more: begun.more }
+  // A word that is hardly begun is never passed over: when nothing begins so, nothing is found.
+  if (typed.length <= SHORT) return { words: [typed], more: true }
+  return { words: await spelledNearly(db, typed), more: false }
+}
+
+/** Known words that contain the typed text, or that begin with it when it is short. */
+async function writtenSo(db: Database, typed: string): Promise<Meanings> {
   if (typed.length <= SHORT) return beginningWith(db, typed)
   const containing = await asked(
     db,
@@ -38,12 +52,25 @@ export async function meaningsOf(db: Database, typed: string): Promise<Meanings>
     [sql`${words.word} not like ${`${literal(typed)}%`}`, sql`length(${words.word})`, asc(words.word)],
     MOST_CONTAINING,
   )
-  return containing.length > 0
-    ? { words: containing, more: containing.length === MOST_CONTAINING }
-    : { words: await spelledNearly(db, typed), more: false }
+  return { words: containing, more: containing.length === MOST_CONTAINING }
 }
 
-/** A word that is hardly begun is never passed over: when nothing begins so, nothing is found. */
+/** Words of the shop that are the typed one in another form, and those that begin with it without its article. */
+async function otherForms(db: Database, typed: string): Promise<string[]> {
+  const forms = arabicForms(typed)
+  if (forms.length === 0) return []
+  const stem = withoutArticle(typed)
+  const begun =
+    stem === typed || stem.length <= SHORT ? undefined : sql`${words.word} like ${`${literal(stem)}%`}`
+  return asked(
+    db,
+    or(inArray(words.word, forms), begun),
+    [sql`length(${words.word})`, asc(words.word)],
+    MOST_CONTAINING,
+  )
+}
+
+/** None where more words begin so than are worth naming. */
 async function beginningWith(db: Database, typed: string): Promise<Meanings> {
   const begun = await asked(
     db,
@@ -51,8 +78,7 @@ async function beginningWith(db: Database, typed: string): Promise<Meanings> {
     [sql`length(${words.word})`, asc(words.word)],
     MOST_BEGUN + 1,
   )
-  const areAll = begun.length > 0 && begun.length <= MOST_BEGUN
-  return areAll ? { words: begun, more: false } : { words: [typed], more: true }
+  return begun.length <= MOST_BEGUN ? { words: begun, more: false } : { words: [typed], more: true }
 }
 
 async function spelledNearly(db: Database, typed: string): Promise<string[]> {

@@ -3,6 +3,7 @@ import { present } from '#server/assert/present.ts'
 import { fold } from '#server/db/fold.ts'
 import type { Text } from '#server/db/shapes.ts'
 import { between, distanceBetween, lengthOf, middleOf, type Point, pairsOf } from '#server/geometry/plane.ts'
+import { arabicForms } from '#server/rules/arabic-forms.ts'
 import { slipsWithin } from '#server/rules/edit-distance.ts'
 import { city, cityName } from './city.ts'
 import { houseOf } from './house-numbers.ts'
@@ -138,6 +139,9 @@ const hasHouse = ({ street }: Entry, number: number) =>
 /** Of two names that match alike, the shorter one is meant. */
 const BREVITY = 0.04
 
+/** An Arabic word in another form is nearly the word itself. */
+const OTHER_FORM = 0.7
+
 type Likeness = (wanted: string, word: string) => number
 
 const beginsWith: Likeness = (wanted, word) => (word === wanted ? 1 : word.startsWith(wanted) ? 0.8 : 0)
@@ -157,7 +161,10 @@ async function likenesses(wanted: string[], likeness: Likeness): Promise<Map<str
   const found: Map<string, number>[] = []
   for (const word of wanted) {
     await nextTurn()
-    const measured = vocabulary().map((own) => [own, likeness(word, own)] as const)
+    const forms = new Set(arabicForms(word))
+    const measured = vocabulary().map(
+      (own) => [own, Math.max(likeness(word, own), forms.has(own) ? OTHER_FORM : 0)] as const,
+    )
     found.push(new Map(measured.filter(([, like]) => like > 0)))
   }
   return found

@@ -27,9 +27,16 @@ export const foldedLetters = {
 /** What stands between words, as both PostgreSQL and JavaScript read it. */
 export const BETWEEN_WORDS = String.raw`[\s,.;:!?(){}\[\]\\"'’“”/|&+*%#@<>=~،؛؟–—_-]+`
 
-/** A query as the database spells its own words: lower case, one spelling per letter, no vowel marks. */
+/** Letters in the forms they take within a word, as old programs copy them. */
+const PRESENTATION = /[\ufb50-\ufdff\ufe70-\ufefc]+/g
+
+/**
+ * A query as the database spells its own words: lower case, one spelling per letter, no vowel marks, the letters themselves
+ * in place of their forms.
+ */
 export function fold(words: string): string {
-  return translate(words.toLowerCase(), foldedLetters)
+  const letters = words.replace(PRESENTATION, (forms) => forms.normalize('NFKC'))
+  return translate(letters.toLowerCase(), foldedLetters)
 }
 
 /** The words of a folded text, each once. */

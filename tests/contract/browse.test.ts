@@ -415,6 +415,9 @@ describe('searching', () => {
     ['a letter too many', 'kebabb'],
     ['a typing error in Arabic', 'كبان'],
     ['Arabic with its vowels and stretched', 'كَبـَاب'],
+    ['an Arabic word with its article', 'الكباب'],
+    ['an Arabic word in its plural', 'لحوم'],
+    ['Arabic letters in the forms of old programs', 'ﻛﺒﺎﺏ'],
     ['the inside of a word', 'eba'],
     ['signs around it', '(kebab)!'],
     ['a word the shop does not know beside it', 'kebab zzyyxx'],
@@ -526,6 +529,41 @@ describe('searching', () => {
     const cheapest = await search({ name: 'zucchini', filter: '["low"]', limit: 50 })
     expect(ids(cheapest.products).slice(0, 2)).toEqual([50_000, 50_001])
     await db.delete(items).where(gte(items.id, 50_000))
+  })
+
+  it('finds Arabic words in other forms', async () => {
+    const { db } = shop.services
+    const [kebab] = await db.select().from(items).where(eq(items.id, item.kebab))
+    const dishes = ['أرز بالسمك', 'سمكة مشوية', 'عصير مانجو', 'رز بخاري']
+    const values = dishes.map((ar, at) => ({
+      ...kebab!,
+      id: 60_000 + at,
+      slug: `dish-${at}`,
+      name: { en: `Dish ${at}`, ar },
+    }))
+    await db.insert(items).values(values)
+    await learnWords(db)
+    const found = async (name: string) => {
+      const products = ids((await search({ name })).products)
+      return dishes.filter((_, at) => products.includes(60_000 + at))
+    }
+    const [riceWithFish, fish, juice, rice] = dishes
+    expect({
+      رز: await found('رز'),
+      الأرز: await found('الأرز'),
+      السمك: await found('السمك'),
+      أسماك: await found('أسماك'),
+      'مشاوي السمك': await found('مشاوي السمك'),
+      عصائر: await found('عصائر'),
+    }).toEqual({
+      رز: [riceWithFish, rice],
+      الأرز: [riceWithFish, rice],
+      السمك: [riceWithFish, fish],
+      أسماك: [riceWithFish, fish],
+      'مشاوي السمك': [fish],
+      عصائر: [juice],
+    })
+    await db.delete(items).where(gte(items.id, 60_000))
   })
 
   it('finds nothing twice in a zone that is named twice', async () => {

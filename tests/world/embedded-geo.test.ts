@@ -28,6 +28,12 @@ describe('searching the embedded city', () => {
     expect((await search('قلعه نور', 'ar'))[0]).toBe('قلعة نور، الميناء القديم')
   })
 
+  it('finds a place by another form of its Arabic words', async () => {
+    expect((await search('مساجد الكورنيش', 'ar'))[0]).toBe((await search('مسجد الكورنيش', 'ar'))[0])
+    expect((await search('حدائق الورد', 'ar'))[0]).toBe((await search('حديقة الورود', 'ar'))[0])
+    expect((await search('ﻣﺴﺠﺪ ﺍﻟﻤﺎﺭﻳﻨﺎ', 'ar'))[0]).toBe((await search('مسجد المارينا', 'ar'))[0])
+  })
+
   it('forgives a typing error', async () => {
     expect((await search('habrour'))[0]).toBe('Old Harbour, Marsa Noor')
   })
