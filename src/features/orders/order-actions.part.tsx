@@ -8,6 +8,7 @@ import { payPath } from '#src/navigation/pay-path.ts'
 import { ratePath } from '#src/navigation/rate-path.ts'
 import { sendAgainPath } from '#src/navigation/send-again-path.ts'
 import { provedBy } from '#src/navigation/track-path.ts'
+import { BeforeDeadline } from '#src/shared/countdown/before-deadline.part.tsx'
 import { css } from '#styled/css/index.js'
 import { type ButtonVariantProps, button } from '#styled/recipes/index.js'
 import { Button } from '#ui/button.tsx'
@@ -15,6 +16,8 @@ import { Button } from '#ui/button.tsx'
 export type OrderActionsProps = {
   order_id: number
   module_id: number
+  /** Until when the order can be paid: the action "pay" goes with it. */
+  payment_deadline?: string | null | undefined
   /** Proves the order of a guest in another browser. */
   contact_number?: string | undefined
   actions: readonly OrderAction[]
@@ -49,12 +52,15 @@ export function OrderActions(props: OrderActionsProps) {
 
 /** One row each: its button or link. A dialog of another feature is an overlay, a page a path of `src/navigation`. */
 const looks: { [Action in OrderAction]: (props: OrderActionsProps & Look) => ReactNode } = {
-  pay: ({ order_id, ...look }) => {
+  pay: ({ order_id, payment_deadline, ...look }) => {
     const { orders } = useWords()
+    if (!payment_deadline) return null
     return (
-      <ActionLink look={look} href={payPath(order_id)} icon={<CreditCard />}>
-        {orders.due.pay()}
-      </ActionLink>
+      <BeforeDeadline key={payment_deadline} ends={payment_deadline} over={null}>
+        <ActionLink look={look} href={payPath(order_id)} icon={<CreditCard />}>
+          {orders.due.pay()}
+        </ActionLink>
+      </BeforeDeadline>
     )
   },
   track: ({ onTrack, variant }) => {
@@ -168,5 +174,7 @@ const list = css({
   '& > li': { flexGrow: { base: '1', sm: '0' } },
   '& > [data-main]': { width: { base: 'full', sm: '[auto]' } },
   '& > li > *': { width: 'full' },
+  // An action whose time is over.
+  '& > li:empty': { display: 'none' },
 })
 const danger = css({ color: 'danger.text' })

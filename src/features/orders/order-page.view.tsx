@@ -87,6 +87,7 @@ export function OrderPageView(props: OrderPageViewProps) {
             <OrderActions
               order_id={order.id}
               module_id={order.module_id}
+              payment_deadline={order.payment_deadline}
               contact_number={contact_number}
               actions={actions}
               main={mainAction(order, actions)}

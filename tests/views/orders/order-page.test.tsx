@@ -178,6 +178,14 @@ describe('the page of an order', () => {
     )
   })
 
+  it('offers no payment once the time to pay is over, although the order was read before', async () => {
+    await open({ payment_deadline: new Date(Date.now() + 1_500).toISOString() })
+    expect(await screen.findByRole('link', { name: 'Pay now' })).toBeTruthy()
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Pay now' })).toBeNull(), {
+      timeout: 5_000,
+    })
+  })
+
   it.each([
     ['confirmed', /^The store has confirmed your order, so/],
     ['processing', /^The store has started on your order/],
@@ -185,6 +193,8 @@ describe('the page of an order', () => {
   ] as const)('says why an order that is %s cannot be canceled', async (status, why) => {
     await open({ order_status: status, cancel_fee: null })
     expect(await screen.findByText(why)).toBeTruthy()
+    const contact = screen.getByRole('link', { name: 'Contact us if something is wrong.' })
+    expect(contact.getAttribute('href')).toBe('/help-and-support')
     expect(await actions()).not.toContain('Cancel order')
   })
 
