@@ -3632,6 +3632,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/customer/cart/saved": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Any other value counts as `en`.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Name of the client program; this server does not read it.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the cart that was set aside
+         * @description A guest who signs in brings the cart of one store. When the customer had a cart of another store, the server sets it aside. Returns its lines, the oldest first; an empty list when there is none. docs/contract.md §2 Cart.
+         */
+        get: operations["getSavedCart"];
+        put?: never;
+        /**
+         * Keep one of two carts
+         * @description Ends the choice between the cart and the one that was set aside: the other one is removed. Returns the cart that stays. Without a cart set aside nothing changes, so the request can be repeated. docs/contract.md §2 Cart.
+         */
+        post: operations["chooseCart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/cart/add": {
         parameters: {
             query?: never;
@@ -6855,6 +6890,13 @@ export interface components {
             refusal?: components["schemas"]["LineRefusal"];
             item: components["schemas"]["Item"];
         };
+        CartChoice: {
+            /**
+             * @description Which cart stays; `current` is the cart, `saved` the one that was set aside.
+             * @enum {string}
+             */
+            keep: "current" | "saved";
+        };
         NewCartLine: {
             guest_id?: components["schemas"]["GuestId"];
             model: components["schemas"]["ItemModel"];
@@ -9402,6 +9444,7 @@ export type ChosenLabels = components['schemas']['ChosenLabels'];
 export type CartVariation = components['schemas']['CartVariation'];
 export type LineRefusal = components['schemas']['LineRefusal'];
 export type CartLine = components['schemas']['CartLine'];
+export type CartChoice = components['schemas']['CartChoice'];
 export type NewCartLine = components['schemas']['NewCartLine'];
 export type CartLineReplacement = components['schemas']['CartLineReplacement'];
 export type CartLineChange = components['schemas']['CartLineChange'];
@@ -15925,6 +15968,90 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["GuestNeeded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSavedCart: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Any other value counts as `en`.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Name of the client program; this server does not read it.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CartLine"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["FieldRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    chooseCart: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Any other value counts as `en`.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Name of the client program; this server does not read it.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+                /**
+                 * @description Id of the chosen module.
+                 * @example 1
+                 */
+                moduleId?: components["parameters"]["ModuleId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CartChoice"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CartLine"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["InvalidInput"];
+            408: components["responses"]["BodyTooSlow"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -1,4 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
+import { clearLines } from '#server/cart/cart.ts'
+import { savedFor } from '#server/cart/saved-cart.ts'
 import type { Database } from '#server/db/engine/open.ts'
 import {
   addresses,
@@ -84,6 +86,7 @@ export async function eraseAccount(
     await tx.delete(table).where(eq(table.customer_id, customer_id))
   for (const table of [cartLines, carts, couponUses, idempotencyKeys, quotes])
     await tx.delete(table).where(eq(table.owner, owner))
+  await clearLines(tx, savedFor(owner))
   await tx.delete(newsletterSubscribers).where(eq(newsletterSubscribers.email, customer.email))
   if (customer.picture) await dropUploads(tx, [customer.picture])
   await forgetRefunds(tx, owner)

@@ -1,24 +1,20 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { desc, eq, inArray } from 'drizzle-orm'
 import type { Database } from '#server/db/engine/open.ts'
 import type { CartLineRow } from '#server/db/rows.ts'
 import { cartLines, carts } from '#server/db/schema.ts'
 import { isSold, type LineInCart, lockOwner, MOST_LINES, readCart, type SoldLine } from './cart.ts'
 import { type Goods, type Pieces, roomFor } from './goods.ts'
+import { setAside } from './saved-cart.ts'
 
 /**
- * Gives a guest's lines to a customer who signs in. What they just chose wins: lines of another store leave the
- * customer's cart, equal lines are added up and others of the same item kept as far as the item allows, and of too many
+ * Gives a guest's lines to a customer who signs in. What they just chose comes first: lines of another store are set aside
+ * until the customer chooses between both carts (`saved-cart.ts`), equal lines are added up and others of the same item kept as far as the item allows, and of too many
  * lines the oldest go. A line that is no longer sold comes along, unless the customer has it too.
  */
 export async function mergeCarts(tx: Database, guest: string, customer: string, now: Date): Promise<void> {
   for (const owner of [guest, customer].sort()) await lockOwner(tx, owner, now)
   const brought = await readCart(tx, guest, now)
-  if (brought[0]) {
-    const { store_id } = brought[0].line
-    await tx
-      .delete(cartLines)
-      .where(and(eq(cartLines.owner, customer), sql`${cartLines.store_id} <> ${store_id}`))
-  }
+  if (brought[0]) await setAside(tx, customer, brought[0].line.store_id)
   const own = await readCart(tx, customer, now)
   const sold = mergedLines(brought.filter(isSold), own.filter(isSold))
   for (const { id, ...line } of [...sold, ...unsoldLines(brought, own)])

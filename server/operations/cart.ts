@@ -10,6 +10,7 @@ import {
 } from '#server/cart/cart.ts'
 import { type CartChange, changeCart } from '#server/cart/change-cart.ts'
 import { addOnsFromWire } from '#server/cart/goods.ts'
+import { chooseCart, savedFor } from '#server/cart/saved-cart.ts'
 import type { Context } from '#server/contract/handlers.ts'
 import type { Customer, Guest } from '#server/identity/principal.ts'
 import { shopperOf } from '#server/identity/shopper.ts'
@@ -57,6 +58,12 @@ export const cart = {
       await clearLines(tx, owner)
       return []
     }),
+
+  getSavedCart: async (_, context) =>
+    answer(context, (db, { owner }, now) => readCart(db, savedFor(owner), now)),
+
+  chooseCart: ({ body }, context) =>
+    changed(context, (tx, { owner }, now) => chooseCart(tx, owner, body, now)),
 } satisfies Partial<Handlers>
 
 const changed = (context: Shopping, change: CartChange) =>

@@ -401,6 +401,7 @@ const ofTheCart = [
   'replaceCartLine',
   'removeFromCart',
   'clearCart',
+  'chooseCart',
   'orderAgain',
   'undoOrderAgain',
 ]

@@ -353,22 +353,67 @@ describe('signing in with a cart', () => {
     expect(refusalOf(await put(guest, item.kebab))).toEqual({ status: 403, codes: ['guest_id'] })
   })
 
-  it('signing in adds up equal lines and drops lines of another store', async () => {
+  const signIn = ({ phone }: { phone: string }, { guest_id }: Person) =>
+    clientOf(shop.app).POST('/auth/login', { body: { phone, password: 'long enough', guest_id } })
+
+  it('signing in adds up equal lines', async () => {
     const customer = await newCustomer(shop.app)
     await put(customer, item.kebab, { quantity: 4 })
     const guest = await newGuest(shop.app)
     await put(guest, item.kebab, { quantity: 3 })
-    const login = (guest_id: string) =>
-      clientOf(shop.app).POST('/auth/login', {
-        body: { phone: customer.phone, password: 'long enough', guest_id },
-      })
-    await login(guest.guest_id)
+    await signIn(customer, guest)
     expect(await lines(customer)).toMatchObject([{ item_id: item.kebab, quantity: 5 }])
+    expect(await saved(customer)).toEqual([])
+  })
 
-    const elsewhere = await newGuest(shop.app)
-    await put(elsewhere, item.margherita)
-    await login(elsewhere.guest_id)
+  const saved = async ({ api }: Person) => (await api.GET('/customer/cart/saved')).data
+  const choose = async ({ api }: Person, keep: 'current' | 'saved') =>
+    (await api.POST('/customer/cart/saved', { body: { keep } })).data
+
+  /** A customer with a kebab of the grill at home, who signs in with a pizza of another store. */
+  async function withTwoCarts() {
+    const customer = await newCustomer(shop.app)
+    await put(customer, item.kebab, { quantity: 4 })
+    const guest = await newGuest(shop.app)
+    await put(guest, item.margherita)
+    await signIn(customer, guest)
+    return customer
+  }
+
+  it('signing in with the cart of another store sets the cart of the customer aside', async () => {
+    const customer = await withTwoCarts()
     expect(await lines(customer)).toMatchObject([{ item_id: item.margherita, quantity: 1 }])
+    expect(await saved(customer)).toMatchObject([{ item_id: item.kebab, quantity: 4, is_guest: 0 }])
+  })
+
+  it('the customer keeps the cart that was set aside, and the other one is gone, also when the request is repeated', async () => {
+    const customer = await withTwoCarts()
+    for (const _ of [1, 2])
+      expect(await choose(customer, 'saved')).toMatchObject([{ item_id: item.kebab, quantity: 4 }])
+    expect(await lines(customer)).toHaveLength(1)
+    expect(await saved(customer)).toEqual([])
+  })
+
+  it('the customer keeps the cart that came along, and the other one is gone, also when the request is repeated', async () => {
+    const customer = await withTwoCarts()
+    for (const _ of [1, 2])
+      expect(await choose(customer, 'current')).toMatchObject([{ item_id: item.margherita }])
+    expect(await saved(customer)).toEqual([])
+  })
+
+  it('one customer neither sees nor takes the cart that was set aside for another', async () => {
+    const customer = await withTwoCarts()
+    const other = await newCustomer(shop.app)
+    expect(await saved(other)).toEqual([])
+    expect(await choose(other, 'saved')).toEqual([])
+    expect(await saved(customer)).toHaveLength(1)
+  })
+
+  it('a guest has no cart that was set aside', async () => {
+    const { api, guest_id } = await newGuest(shop.app)
+    expect((await api.GET('/customer/cart/saved')).response.status).toBe(401)
+    const body = { keep: 'saved' as const, guest_id }
+    expect((await api.POST('/customer/cart/saved', { body })).response.status).toBe(401)
   })
 })
 

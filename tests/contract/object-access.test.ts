@@ -144,6 +144,7 @@ const shared: Record<string, string> = {
     'what the coupon takes off; how often the caller used it is asked in orders.test.ts and races.test.ts',
   getNotificationSettings:
     'which kinds the caller wants; that another customer keeps theirs: notifications.test.ts',
+  getSavedCart: 'lines that were set aside; that no other customer sees or takes them: cart.test.ts',
   getDiet: 'what the caller avoids; that no other customer sees or changes it: diet.test.ts',
   listSuggestedItems: 'goods of the shop, in an order of one’s own: “suggestions” below',
 }

@@ -186,6 +186,7 @@ function bodyOf(
     }),
     verifyEmail: () => ({ otp: proof.code }),
     sendConfirmationCode: () => ({ verification_method: 'phone' }),
+    chooseCart: () => ({ keep: 'current' }),
     updateInterest: () => ({ interest: [1] }),
     sendMessage: () => ({ conversation_id, message: 'Hello', order_id, image: [onePixel()] }),
     addFund: () => ({ amount: 25, callback: '/profile?page=wallet', payment_method: 'sandbox' }),
