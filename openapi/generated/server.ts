@@ -4468,6 +4468,68 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/order/prove/send": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Any other value counts as `en`.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Name of the client program; this server does not read it.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a code to the phone of a guest order
+         * @description Sends a code to the phone number of a guest's order, when number and phone agree. Other callers get "not found", as with trackOrder, and wrong phone numbers are counted together with those of trackOrder. Souk extension: docs/contract.md §2, decision 042.
+         */
+        post: operations["sendOrderCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/order/prove": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Any other value counts as `en`.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Name of the client program; this server does not read it.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Act for the guest of an order by a code
+         * @description Takes the code that sendOrderCode sent; a code works once. Returns a token for exactly this order. In the header `X-order-token` it lets this browser read, pay, cancel, refund and repeat the order as the browser that placed it. The token works for 24 hours, and ends when the guest signs in. The five newest tokens of an order work. Souk extension: docs/contract.md §2, decision 042.
+         */
+        post: operations["proveOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/order/share": {
         parameters: {
             query?: never;
@@ -7565,8 +7627,13 @@ export interface components {
         };
         /** @description One order in full: the time of each status, its destination, its courier, and how its amount is computed. */
         TrackedOrder: components["schemas"]["Order"] & WithRequired<components["schemas"]["OrderFigures"], "item_total" | "store_discount_amount" | "coupon_discount_amount" | "coupon_code" | "welcome_discount_amount" | "delivery_charge" | "original_delivery_charge" | "total_tax_amount" | "tax_status" | "additional_charge" | "dm_tips"> & {
-            /** @description Empty for a caller who proved a guest's order by its phone number or e-mail address. */
+            /** @description Empty for a caller who proved a guest's order by its phone number or e-mail address, or by a token of proveOrder. */
             user_id: components["schemas"]["ShopperId"];
+            /**
+             * Format: date-time
+             * @description Until when the token in `X-order-token` lets the caller act for the guest who placed the order; null for other callers. Souk extension.
+             */
+            proven_until?: string | null;
             is_guest: components["schemas"]["Flag"];
             /** Format: date-time */
             pending: string | null;
@@ -7925,6 +7992,24 @@ export interface components {
         ReceiptPage: {
             /** @description With `&download=1` the browser saves the page, complete in one file. */
             link: string;
+            expires_at: components["schemas"]["Timestamp"];
+        };
+        /** @description The phone number of the order. Wrong ones are counted (docs/security.md). */
+        PhoneOfOrder: string;
+        OrderCode: {
+            order_id: components["schemas"]["Id"];
+            contact_number: components["schemas"]["PhoneOfOrder"];
+            guest_id?: components["schemas"]["GuestId"];
+        };
+        OrderProof: {
+            order_id: components["schemas"]["Id"];
+            contact_number: components["schemas"]["PhoneOfOrder"];
+            otp: components["schemas"]["Code"];
+            guest_id?: components["schemas"]["GuestId"];
+        };
+        OrderProven: {
+            /** @description For the header `X-order-token`. The server returns it only once. */
+            order_token: string;
             expires_at: components["schemas"]["Timestamp"];
         };
         OrderSharing: {
@@ -9042,6 +9127,15 @@ export interface components {
                 "application/json": components["schemas"]["Errors"];
             };
         };
+        /** @description The code is wrong, used or expired, the guest id is missing or unknown, or a field is wrong. */
+        OrderCodeRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
         /** @description The order ended too long ago, or has the maximum number of links. */
         NotToShare: {
             headers: {
@@ -9237,6 +9331,11 @@ export interface components {
          * @example 12
          */
         NumberInPath: number;
+        /**
+         * @description A token of proveOrder. For the order that it was made for, the caller may do what the guest who placed the order may do here. Ignored when it is wrong or has expired, or when the order belongs to a customer. Souk extension, decision 042.
+         * @example 3t9mDq0Yh2vJx5cR8bWn1zKfLpUoSiAe7gTyBdMhNwE
+         */
+        OrderToken: string;
         /**
          * @description Phone number of a guest's order. Wrong ones are counted (docs/security.md).
          * @example +971501234567
@@ -9522,6 +9621,10 @@ export type FreeDeliveryBy = components['schemas']['free_delivery_by'];
 export type Receipt = components['schemas']['Receipt'];
 export type ReceiptOpening = components['schemas']['ReceiptOpening'];
 export type ReceiptPage = components['schemas']['ReceiptPage'];
+export type PhoneOfOrder = components['schemas']['PhoneOfOrder'];
+export type OrderCode = components['schemas']['OrderCode'];
+export type OrderProof = components['schemas']['OrderProof'];
+export type OrderProven = components['schemas']['OrderProven'];
 export type OrderSharing = components['schemas']['OrderSharing'];
 export type OrderLink = components['schemas']['OrderLink'];
 export type SharedCourier = components['schemas']['SharedCourier'];
@@ -9635,6 +9738,7 @@ export type ResponseGuestAndZoneNeeded = components['responses']['GuestAndZoneNe
 export type ResponseOrderAgainRefused = components['responses']['OrderAgainRefused'];
 export type ResponseNothingToUndo = components['responses']['NothingToUndo'];
 export type ResponseCartChanged = components['responses']['CartChanged'];
+export type ResponseOrderCodeRefused = components['responses']['OrderCodeRefused'];
 export type ResponseNotToShare = components['responses']['NotToShare'];
 export type ResponseOrderLinkGone = components['responses']['OrderLinkGone'];
 export type ResponseParcelNotToShare = components['responses']['ParcelNotToShare'];
@@ -9668,6 +9772,7 @@ export type ParameterGuestId = components['parameters']['GuestId'];
 export type ParameterCategoryId = components['parameters']['CategoryId'];
 export type ParameterOrderId = components['parameters']['OrderId'];
 export type ParameterNumberInPath = components['parameters']['NumberInPath'];
+export type ParameterOrderToken = components['parameters']['OrderToken'];
 export type ParameterContactNumber = components['parameters']['ContactNumber'];
 export type ParameterContactEmail = components['parameters']['ContactEmail'];
 export type ParameterPlacedKey = components['parameters']['PlacedKey'];
@@ -16985,6 +17090,11 @@ export interface operations {
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
+                /**
+                 * @description A token of proveOrder. For the order that it was made for, the caller may do what the guest who placed the order may do here. Ignored when it is wrong or has expired, or when the order belongs to a customer. Souk extension, decision 042.
+                 * @example 3t9mDq0Yh2vJx5cR8bWn1zKfLpUoSiAe7gTyBdMhNwE
+                 */
+                "X-order-token"?: components["parameters"]["OrderToken"];
             };
             path?: never;
             cookie?: never;
@@ -17035,6 +17145,11 @@ export interface operations {
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
+                /**
+                 * @description A token of proveOrder. For the order that it was made for, the caller may do what the guest who placed the order may do here. Ignored when it is wrong or has expired, or when the order belongs to a customer. Souk extension, decision 042.
+                 * @example 3t9mDq0Yh2vJx5cR8bWn1zKfLpUoSiAe7gTyBdMhNwE
+                 */
+                "X-order-token"?: components["parameters"]["OrderToken"];
             };
             path?: never;
             cookie?: never;
@@ -17171,6 +17286,11 @@ export interface operations {
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
+                /**
+                 * @description A token of proveOrder. For the order that it was made for, the caller may do what the guest who placed the order may do here. Ignored when it is wrong or has expired, or when the order belongs to a customer. Souk extension, decision 042.
+                 * @example 3t9mDq0Yh2vJx5cR8bWn1zKfLpUoSiAe7gTyBdMhNwE
+                 */
+                "X-order-token"?: components["parameters"]["OrderToken"];
             };
             path?: never;
             cookie?: never;
@@ -17216,6 +17336,11 @@ export interface operations {
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
+                /**
+                 * @description A token of proveOrder. For the order that it was made for, the caller may do what the guest who placed the order may do here. Ignored when it is wrong or has expired, or when the order belongs to a customer. Souk extension, decision 042.
+                 * @example 3t9mDq0Yh2vJx5cR8bWn1zKfLpUoSiAe7gTyBdMhNwE
+                 */
+                "X-order-token"?: components["parameters"]["OrderToken"];
             };
             path?: never;
             cookie?: never;
@@ -17261,6 +17386,11 @@ export interface operations {
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
+                /**
+                 * @description A token of proveOrder. For the order that it was made for, the caller may do what the guest who placed the order may do here. Ignored when it is wrong or has expired, or when the order belongs to a customer. Souk extension, decision 042.
+                 * @example 3t9mDq0Yh2vJx5cR8bWn1zKfLpUoSiAe7gTyBdMhNwE
+                 */
+                "X-order-token"?: components["parameters"]["OrderToken"];
             };
             path?: never;
             cookie?: never;
@@ -17306,6 +17436,11 @@ export interface operations {
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
+                /**
+                 * @description A token of proveOrder. For the order that it was made for, the caller may do what the guest who placed the order may do here. Ignored when it is wrong or has expired, or when the order belongs to a customer. Souk extension, decision 042.
+                 * @example 3t9mDq0Yh2vJx5cR8bWn1zKfLpUoSiAe7gTyBdMhNwE
+                 */
+                "X-order-token"?: components["parameters"]["OrderToken"];
             };
             path?: never;
             cookie?: never;
@@ -17402,6 +17537,11 @@ export interface operations {
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
                 /**
+                 * @description A token of proveOrder. For the order that it was made for, the caller may do what the guest who placed the order may do here. Ignored when it is wrong or has expired, or when the order belongs to a customer. Souk extension, decision 042.
+                 * @example 3t9mDq0Yh2vJx5cR8bWn1zKfLpUoSiAe7gTyBdMhNwE
+                 */
+                "X-order-token"?: components["parameters"]["OrderToken"];
+                /**
                  * @description Zones of the chosen location, a JSON array in text.
                  * @example [1,2]
                  */
@@ -17443,6 +17583,11 @@ export interface operations {
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
+                /**
+                 * @description A token of proveOrder. For the order that it was made for, the caller may do what the guest who placed the order may do here. Ignored when it is wrong or has expired, or when the order belongs to a customer. Souk extension, decision 042.
+                 * @example 3t9mDq0Yh2vJx5cR8bWn1zKfLpUoSiAe7gTyBdMhNwE
+                 */
+                "X-order-token"?: components["parameters"]["OrderToken"];
                 /**
                  * @description Identifies one action: a new key for each action, the same key for each retry. A repeated key with the same body gets the first reply again; with another body it is refused with 422. The server remembers a key for 30 days.
                  * @example 0f6a1f5c-7a4e-4a57-9d0c-3f1d1c0a7b55
@@ -17564,6 +17709,11 @@ export interface operations {
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
+                /**
+                 * @description A token of proveOrder. For the order that it was made for, the caller may do what the guest who placed the order may do here. Ignored when it is wrong or has expired, or when the order belongs to a customer. Souk extension, decision 042.
+                 * @example 3t9mDq0Yh2vJx5cR8bWn1zKfLpUoSiAe7gTyBdMhNwE
+                 */
+                "X-order-token"?: components["parameters"]["OrderToken"];
             };
             path?: never;
             cookie?: never;
@@ -17601,6 +17751,11 @@ export interface operations {
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
+                /**
+                 * @description A token of proveOrder. For the order that it was made for, the caller may do what the guest who placed the order may do here. Ignored when it is wrong or has expired, or when the order belongs to a customer. Souk extension, decision 042.
+                 * @example 3t9mDq0Yh2vJx5cR8bWn1zKfLpUoSiAe7gTyBdMhNwE
+                 */
+                "X-order-token"?: components["parameters"]["OrderToken"];
             };
             path?: never;
             cookie?: never;
@@ -17623,6 +17778,96 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["GuestNeeded"];
             404: components["responses"]["OrderNotFound"];
+            408: components["responses"]["BodyTooSlow"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendOrderCode: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Any other value counts as `en`.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Name of the client program; this server does not read it.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderCode"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CodeSent"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["GuestNeeded"];
+            404: components["responses"]["OrderNotFound"];
+            405: components["responses"]["CodeThrottled"];
+            408: components["responses"]["BodyTooSlow"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    proveOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Any other value counts as `en`.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Name of the client program; this server does not read it.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderProof"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderProven"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["OrderCodeRefused"];
+            404: components["responses"]["OrderNotFound"];
+            405: components["responses"]["CodeThrottled"];
             408: components["responses"]["BodyTooSlow"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -17907,6 +18152,11 @@ export interface operations {
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
+                /**
+                 * @description A token of proveOrder. For the order that it was made for, the caller may do what the guest who placed the order may do here. Ignored when it is wrong or has expired, or when the order belongs to a customer. Souk extension, decision 042.
+                 * @example 3t9mDq0Yh2vJx5cR8bWn1zKfLpUoSiAe7gTyBdMhNwE
+                 */
+                "X-order-token"?: components["parameters"]["OrderToken"];
             };
             path?: never;
             cookie?: never;
@@ -17945,6 +18195,11 @@ export interface operations {
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
+                /**
+                 * @description A token of proveOrder. For the order that it was made for, the caller may do what the guest who placed the order may do here. Ignored when it is wrong or has expired, or when the order belongs to a customer. Souk extension, decision 042.
+                 * @example 3t9mDq0Yh2vJx5cR8bWn1zKfLpUoSiAe7gTyBdMhNwE
+                 */
+                "X-order-token"?: components["parameters"]["OrderToken"];
                 /**
                  * @description Identifies one action: a new key for each action, the same key for each retry. A repeated key with the same body gets the first reply again; with another body it is refused with 422. The server remembers a key for 30 days.
                  * @example 0f6a1f5c-7a4e-4a57-9d0c-3f1d1c0a7b55
@@ -17996,6 +18251,11 @@ export interface operations {
                  * @example 33571750
                  */
                 "X-software-id"?: components["parameters"]["SoftwareId"];
+                /**
+                 * @description A token of proveOrder. For the order that it was made for, the caller may do what the guest who placed the order may do here. Ignored when it is wrong or has expired, or when the order belongs to a customer. Souk extension, decision 042.
+                 * @example 3t9mDq0Yh2vJx5cR8bWn1zKfLpUoSiAe7gTyBdMhNwE
+                 */
+                "X-order-token"?: components["parameters"]["OrderToken"];
             };
             path?: never;
             cookie?: never;
@@ -18751,6 +19011,8 @@ export interface callRules {
     undoOrderAgain: { caller: 'guest'; needs: never };
     getReceipt: { caller: 'guest'; needs: never };
     openReceipt: { caller: 'guest'; needs: never };
+    sendOrderCode: { caller: 'guest'; needs: never };
+    proveOrder: { caller: 'guest'; needs: never };
     shareOrder: { caller: 'guest'; needs: never };
     stopSharingOrder: { caller: 'guest'; needs: never };
     trackSharedOrder: { caller: 'anyone'; needs: never };

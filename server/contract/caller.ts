@@ -2,12 +2,14 @@ import type { FastifyRequest } from 'fastify'
 import type { Principal } from '#server/identity/principal.ts'
 import { ApiError } from '#server/refusals/api-error.ts'
 import { guestNeeded } from '#server/refusals/guest-needed.ts'
-import type { Caller } from './handlers.ts'
+import type { Served } from './document.ts'
 import { isWritable } from './writable-text.ts'
 
 export type Credentials = {
   token: string | undefined
   guest_id: string | undefined
+  /** Of an operation that accepts one. */
+  order_token: string | undefined
   /** The header of the request. */
   user_agent: string | undefined
 }
@@ -17,7 +19,7 @@ export type Authenticate = (credentials: Credentials) => Promise<Principal>
 
 /** The caller, if the security list of the operation allows them; public operations need none. */
 export const callerOf = async (
-  caller: Caller,
+  { caller, parameters }: Asked,
   request: FastifyRequest,
   authenticate: Authenticate,
 ): Promise<Principal> => {
@@ -25,6 +27,7 @@ export const callerOf = async (
   const credentials = {
     token: tokenOf(request),
     guest_id: guestIdOf(request),
+    order_token: ORDER_TOKEN in parameters.header.properties ? orderTokenOf(request) : undefined,
     user_agent: request.headers['user-agent'],
   }
   const principal = await authenticate(credentials)
@@ -32,6 +35,16 @@ export const callerOf = async (
     throw unauthorized
   if (principal.kind === 'nobody') throw guestNeeded
   return principal
+}
+
+/** What the contract says of an operation. */
+type Asked = Pick<Served, 'caller' | 'parameters'>
+
+const ORDER_TOKEN = 'X-order-token'
+
+const orderTokenOf = ({ headers }: FastifyRequest) => {
+  const token = headers['x-order-token']
+  return typeof token === 'string' ? token : undefined
 }
 
 /** Clients without a token write `Bearer null` or `Bearer undefined` (docs/contract.md §1). */

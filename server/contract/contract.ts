@@ -59,7 +59,7 @@ export const contract = <Services>({
   const validation = createValidation(document, country)
   const held = createHeldBytes(MOST_HELD)
 
-  const who = ({ caller }: Served, request: FastifyRequest) => callerOf(caller, request, authenticate)
+  const who = (operation: Served, request: FastifyRequest) => callerOf(operation, request, authenticate)
 
   const handle = async (operation: Served, request: FastifyRequest) => {
     const customer = operation.caller === 'customer' ? await who(operation, request) : undefined

@@ -72,6 +72,8 @@ export const rarer: { [Id in OperationId]?: number } = {
   findPlacedOrder: RARE,
   orderAgain: RARE,
   undoOrderAgain: RARE,
+  sendOrderCode: GUESSED,
+  proveOrder: GUESSED,
   openReceipt: RARE,
   shareOrder: RARE,
   stopSharingOrder: RARE,

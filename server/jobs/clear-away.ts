@@ -14,6 +14,7 @@ import {
   notifications,
   oneTimeCodes,
   orderLinks,
+  orderProofs,
   outbox,
   parcelLinks,
   passkeyChallenges,
@@ -72,6 +73,7 @@ const fixed: Spent[] = [
   // A day longer than they hold: the quote that renews one says what it came to.
   { table: quotes, key: [quotes.id_hash], since: quotes.expires_at, days: 1 },
   { table: orderLinks, key: [orderLinks.token_hash], since: orderLinks.expires_at, days: 0 },
+  { table: orderProofs, key: [orderProofs.token_hash], since: orderProofs.expires_at, days: 0 },
   { table: parcelLinks, key: [parcelLinks.token_hash], since: parcelLinks.expires_at, days: 0 },
   // A confirmed address has no end.
   {

@@ -27,6 +27,7 @@ import { notificationOperations } from './notifications.ts'
 import { offlinePaymentOperations } from './offline-payments.ts'
 import { orderAgainOperations } from './order-again.ts'
 import { orderLinkOperations } from './order-links.ts'
+import { orderProofOperations } from './order-proofs.ts'
 import { orderOperations } from './orders.ts'
 import { otherBannerOperations } from './other-banners.ts'
 import { parcelCategoryOperations } from './parcel-categories.ts'
@@ -82,6 +83,7 @@ export const handlers: Handlers = {
   ...addressOperations,
   ...orderOperations,
   ...orderLinkOperations,
+  ...orderProofOperations,
   ...quoteOperations,
   ...prescriptionOperations,
   ...orderAgainOperations,

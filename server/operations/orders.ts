@@ -9,7 +9,7 @@ import type { Customer, Guest } from '#server/identity/principal.ts'
 import { customerShopper, shopperOf } from '#server/identity/shopper.ts'
 import { arrivalsOf } from '#server/orders/arrivals.ts'
 import { guessInOrder } from '#server/orders/coupon-guesses.ts'
-import { visibleOrder } from '#server/orders/find-order.ts'
+import { actsUntil, mayAct, visibleOrder } from '#server/orders/find-order.ts'
 import { listedOrders } from '#server/orders/listed-orders.ts'
 import { listedReason } from '#server/orders/listed-reason.ts'
 import { sharedUntil } from '#server/orders/order-links.ts'
@@ -100,8 +100,9 @@ export const orderOperations = {
   trackOrder: async ({ query }, context) => {
     const desk = await deskOf(context)
     const order = await visibleOrder(context, query.order_id, query)
-    const { id, owner } = order
-    const isOwn = owner === shopperOf(context.principal).owner
+    const { id } = order
+    const isOwn = mayAct(context.principal, order)
+    const until = actsUntil(context.principal, order)
     const shown = onlyRow(await shownOrders(desk.db).where(eq(orders.id, id)))
     const [arrival = null] = await arrivalsOf(desk.pastArrivals, [shown], desk.at)
     const refund = await readRefund(desk.db, order, wayOfCash(order, desk.reference.settings))
@@ -130,8 +131,9 @@ export const orderOperations = {
       desk.reference,
       desk,
     )
-    // A guest id gives access to the guest's cart and orders, so a caller who only knows the phone number does not
-    // receive it.
+    // A guest id gives access to the guest's cart and orders, so only the browser that has it receives it.
+    if (until && order.owner !== shopperOf(context.principal).owner)
+      return { ...tracked, user_id: '', proven_until: until.toISOString() }
     return isOwn ? tracked : { ...withoutProof(tracked), user_id: '', refund: null, refundable_until: null }
   },
 

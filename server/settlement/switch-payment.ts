@@ -1,12 +1,13 @@
 import { and, eq } from 'drizzle-orm'
 import type { PaymentSwitch } from '#openapi/generated/server.ts'
+import { present } from '#server/assert/present.ts'
 import type { Database } from '#server/db/engine/open.ts'
 import { onlyRow } from '#server/db/only-row.ts'
 import type { OrderRow } from '#server/db/rows.ts'
 import { orders, payments } from '#server/db/schema.ts'
 import { transact } from '#server/db/transact.ts'
 import type { Customer, Guest } from '#server/identity/principal.ts'
-import { shopperOf } from '#server/identity/shopper.ts'
+import { customerShopper, guestShopper, type Shopper } from '#server/identity/shopper.ts'
 import { ownOrder } from '#server/orders/find-order.ts'
 import { keysOf, limitedBy, lockLimits } from '#server/orders/limits.ts'
 import { moveOrder, promiseAnew } from '#server/orders/move-order.ts'
@@ -42,7 +43,7 @@ export async function switchPayment(
     const known = await ownOrder(tx, body.order_id, principal)
     const limited = limitedBy(
       services,
-      { shopper: shopperOf(principal), network },
+      { shopper: shopperOfOrder(known), network },
       { phone_key: known.phone_key ?? '' },
     )
     const wanted = wantedOf(body)
@@ -57,6 +58,12 @@ export async function switchPayment(
   services.relay()
   await closePayments(services, body.order_id, 'leave')
 }
+
+/** A browser that acts for the guest of an order counts in the guest's limits. */
+const shopperOfOrder = ({ customer_id, guest_id }: OrderRow): Shopper =>
+  customer_id === null
+    ? guestShopper(present(guest_id, 'the guest of the order'))
+    : customerShopper(customer_id)
 
 const wantedOf = ({ payment_method = 'cash_on_delivery' }: PaymentSwitch) => ({ payment_method })
 

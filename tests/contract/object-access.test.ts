@@ -113,6 +113,9 @@ const thingOf: Record<string, keyof Belongings> = {
   removePasskey: 'passkey_id',
 }
 
+/** Operations that any caller with the phone of a guest's order may call: order-proofs.test.ts. */
+const byPhone = ['sendOrderCode', 'proveOrder']
+
 /** Operations that name no thing and answer the caller's own data, each with the values that no other caller may see. */
 const ownIn: Record<string, (body: Body) => unknown[]> = {
   listPasskeys: ({ passkeys }) => passkeys.map(idOf),
@@ -270,7 +273,7 @@ const everybodys = async () =>
 
 describe('the belongings of a caller', () => {
   it('the test judges every operation that names a belonging by its number', () => {
-    const judged = Object.keys(thingOf)
+    const judged = [...Object.keys(thingOf), ...byPhone]
     expect(byNumber.map(({ id }) => id).toSorted()).toEqual(judged.toSorted())
   })
 

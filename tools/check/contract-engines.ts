@@ -23,6 +23,8 @@ export const onPostgres: Record<string, string> = {
   [contract('offers')]: 'the order of offers and tips that are equal',
   [contract('offline-payments')]: 'a transfer is decided and changed at once',
   [contract('order-links')]: 'sharing and revoking lock the order',
+  [contract('order-proofs')]:
+    'the five newest tokens of an order stay, and a code is used once at the same moment',
   [contract('parcel-links')]: 'links of a parcel are counted under a lock',
   [contract('parcel-return')]: 'a courier and a clock move the same parcel',
   [contract('parcel-simulator')]: 'two processes take the steps of the same parcel',
@@ -91,6 +93,7 @@ export const proofOf: Record<string, string[]> = {
   'server/orders/kept-quotes.ts': proofs('quotes'),
   'server/orders/move-order.ts': proofs('races', 'payments-any-order'),
   'server/orders/order-links.ts': proofs('order-links'),
+  'server/orders/order-proofs.ts': proofs('order-proofs'),
   'server/orders/past-arrivals.ts': proofs('arrivals'),
   'server/orders/popularity.ts': proofs('popularity'),
   'server/orders/prescription-pictures.ts': proofs('prescription-pictures'),

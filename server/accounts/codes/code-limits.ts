@@ -50,10 +50,15 @@ export function sharesOfGuess(owner: string, requester: Requester): Counted {
   return 'network' in requester ? [own, [guessesOfStrangers, owner]] : [own]
 }
 
-/** Seconds to wait; a stranger may be the customer on a new device, and learns of the way that no stranger can close. */
-export function tooMany(wait: number, requester: Requester) {
+/**
+ * Seconds to wait; a stranger may be the customer on a new device, and learns of the way that no stranger can close. A
+ * guest has no such device.
+ */
+export function tooMany(wait: number, { purpose, requester }: { purpose: Purpose; requester: Requester }) {
   if (wait <= RESEND_IN) return refuseFor.codes(wait)
-  return 'network' in requester ? refuseFor.codesOfStrangers(wait) : refuseFor.tooManyCodes(wait)
+  return 'network' in requester && purpose !== 'order'
+    ? refuseFor.codesOfStrangers(wait)
+    : refuseFor.tooManyCodes(wait)
 }
 
 const nameOf = ({ channel, to }: Recipient) => `${channel} ${to}`

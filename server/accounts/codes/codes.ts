@@ -74,7 +74,7 @@ async function reserveTry(
   const wait = await spendEach(db, ofOwner, now)
   if (wait > 0) {
     await giveBackEach(db, ofCode)
-    throw tooMany(wait, requester)
+    throw tooMany(wait, { purpose: name.purpose, requester })
   }
   return { giveBack: () => giveBackEach(db, [...ofCode, ...ofOwner]) }
 }

@@ -20,7 +20,7 @@ type Asking = Pick<RequestContext, 'services' | 'locale' | 'log'>
  */
 export async function sendCode(asking: Asking, name: Sending, reaches: boolean) {
   const wait = await trySendCode(asking, name, reaches)
-  if (wait > 0) throw tooMany(wait, name.requester)
+  if (wait > 0) throw tooMany(wait, name)
   return { resend_in: RESEND_IN, expires_in: EXPIRES_IN }
 }
 
@@ -59,6 +59,10 @@ const words: Record<Purpose, (code: string) => Record<Locale, string>> = {
   confirm: (code) => ({
     en: `${code} is your code to change or remove your account. Don't share it with anyone.`,
     ar: `${code} هو رمز تغيير حسابك أو حذفه. لا تشاركه مع أحد.`,
+  }),
+  order: (code) => ({
+    en: `${code} is your code to pay or change your order. Don't share it with anyone.`,
+    ar: `${code} هو رمز الدفع لطلبك أو تعديله. لا تشاركه مع أحد.`,
   }),
   reset_password: (code) => ({
     en: `${code} is your code to reset your password. Don't share it with anyone.`,

@@ -252,6 +252,23 @@ export const orderLinks = pgTable(
   (t) => [index('order_links_order').on(t.order_id), index('order_links_expiry').on(t.expires_at)],
 )
 
+/**
+ * Tokens with which other browsers act for the guest of an order (docs/decisions/042); only their SHA-256 is kept. None
+ * works after the guest signed in, because the order then belongs to a customer.
+ */
+export const orderProofs = pgTable(
+  'order_proofs',
+  {
+    token_hash: text().primaryKey(),
+    order_id: integer().notNull(),
+    expires_at: moment('expires_at').notNull(),
+  },
+  (t) => [
+    index('order_proofs_order').on(t.order_id, newest(t.expires_at)),
+    index('order_proofs_expiry').on(t.expires_at),
+  ],
+)
+
 /** A request that may be repeated: `reply` is `null` while the first one runs. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',

@@ -98,7 +98,7 @@ export const oneTimeCodes = pgTable(
   'one_time_codes',
   {
     purpose: text()
-      .$type<'verify_phone' | 'verify_email' | 'reset_password' | 'login' | 'confirm'>()
+      .$type<'verify_phone' | 'verify_email' | 'reset_password' | 'login' | 'confirm' | 'order'>()
       .notNull(),
     recipient: text().notNull(),
     code_hash: text().notNull(),

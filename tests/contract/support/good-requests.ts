@@ -210,6 +210,8 @@ function bodyOf(
     }),
     addPrescriptionPicture: () => ({ picture: onePixel() }),
     orderAgain: () => ({ order_id }),
+    sendOrderCode: () => ({ order_id: proof.order_id ?? 1, contact_number: proof.phone }),
+    proveOrder: () => ({ order_id: proof.order_id ?? 1, contact_number: proof.phone, otp: proof.code }),
     openReceipt: () => ({ order_id }),
     shareOrder: () => ({ order_id }),
     stopSharingOrder: () => ({ order_id }),

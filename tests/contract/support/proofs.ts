@@ -1,9 +1,19 @@
 import { budgets } from '#server/db/schema.ts'
-import { clientOf, codeSentTo, confirmed, newCustomer, type openShop, type Person } from './app.ts'
+import {
+  clientOf,
+  codeSentTo,
+  confirmed,
+  newCustomer,
+  newGuest,
+  newPhone,
+  type openShop,
+  type Person,
+} from './app.ts'
 import { type Authenticator, newAuthenticator } from './authenticator.ts'
+import { giveOrder } from './belongings.ts'
 
 /** A phone number and the code that was sent to it, or what a device made of a challenge. */
-export type Proof = { phone: string; code: string; credential?: object }
+export type Proof = { phone: string; code: string; credential?: object; order_id?: number }
 
 type Shop = ReturnType<typeof openShop>
 
@@ -24,10 +34,23 @@ export async function giveProof(shop: Shop, operation: string, asker?: Person): 
     const { data } = await clientOf(shop.app).POST('/auth/passkey/options')
     return { phone: '', code: '', credential: device.get(data!) }
   }
+  if (operation === 'sendOrderCode' || operation === 'proveOrder') return ofOrder(shop, operation)
   const { api, phone } = await newCustomer(shop.app)
   const ask = operation === 'verifyPhone' ? '/auth/verify-phone/send' : '/auth/forgot-password'
   await api.POST(ask, { body: { phone } })
   return { phone, code: codeSentTo(shop, phone) }
+}
+
+/** The order of a new guest, and the code that its phone received. */
+async function ofOrder(shop: Shop, operation: string): Promise<Proof> {
+  await shop.services.db.delete(budgets)
+  const person = await newGuest(shop.app)
+  const phone = newPhone()
+  const order_id = await giveOrder({ services: shop.services, person }, { contact_person_number: phone })
+  if (operation === 'sendOrderCode') return { phone, code: '', order_id }
+  const body = { order_id, contact_number: phone, guest_id: person.guest_id }
+  await person.api.POST('/order/prove/send', { body })
+  return { phone, code: codeSentTo(shop, phone), order_id }
 }
 
 /** A new passkey of the customer that the shop does not know yet. */
@@ -38,6 +61,8 @@ async function madeBy(device: Authenticator, { api }: Pick<Person, 'api'>) {
 
 const takers = [
   'verifyPhone',
+  'sendOrderCode',
+  'proveOrder',
   'verifyEmail',
   'verifyFirebaseToken',
   'verifyResetToken',

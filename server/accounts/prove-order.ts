@@ -1,0 +1,29 @@
+import type { OrderProof, OrderProven } from '#openapi/generated/server.ts'
+import { transact } from '#server/db/transact.ts'
+import { newSecret } from '#server/identity/secret.ts'
+import { keepOrderProof } from '#server/orders/order-proofs.ts'
+import { refuse } from '#server/refusals/refusal.ts'
+import type { RequestContext } from '#server/wiring/services.ts'
+import type { CodeName } from './codes/code-name.ts'
+import { proveCode, useCode } from './codes/codes.ts'
+import { byPhone } from './codes/recipient.ts'
+
+/** One living code for each phone: it proves the phone, which is that of each of its orders. */
+export const codeOfOrder = (contact_number: string) =>
+  ({ purpose: 'order', recipient: byPhone(contact_number) }) as const satisfies CodeName
+
+/** Uses up the code, and makes a token with which its holder acts for the guest of exactly this order. */
+export async function proveOrder(
+  { services: { db, now }, network }: Pick<RequestContext, 'services' | 'network'>,
+  { order_id, contact_number, otp }: OrderProof,
+): Promise<OrderProven> {
+  const name = codeOfOrder(contact_number)
+  const proven = await proveCode(db, name, { code: otp, requester: { network } }, now())
+  if (!proven) throw refuse('otp')
+  const order_token = newSecret()
+  const expires_at = await transact(db, async (tx) => {
+    if (!(await useCode(tx, proven))) throw refuse('otp')
+    return keepOrderProof(tx, { order_id, order_token }, now())
+  })
+  return { order_token, expires_at: expires_at.toISOString() }
+}
