@@ -1,7 +1,13 @@
 import { assign, sendTo, setup } from 'xstate'
 import { port } from '#machines/port.ts'
 import type { ChangeDraft } from '#machines/rules/order-draft.ts'
-import { type ChosenPicture, isPicture, MOST_PICTURES } from '#machines/rules/pictures.ts'
+import {
+  type ChosenPicture,
+  copiesAmong,
+  type DigestedPicture,
+  isPicture,
+  MOST_PICTURES,
+} from '#machines/rules/pictures.ts'
 import type { PrescriptionPicture, PrescriptionPictures } from '#openapi/generated/client.ts'
 import type { Coordinator } from './coordinator.ts'
 
@@ -15,11 +21,17 @@ type Attaching = {
   /** Pictures still to be sent; the first is on its way. */
   queue: readonly ChosenPicture[]
   failed: readonly FailedPicture[]
+  /** More than fit: which of them are copies is not known yet. */
+  chosen: readonly ChosenPicture[]
+  /** Left out of the last choice: another picture has the same bytes. */
+  copies: readonly ChosenPicture[]
 }
 
 export const attachPrescriptionPorts = {
   /** What an earlier visit left. */
   listPrescriptionPictures: port<PrescriptionPictures>('listPrescriptionPictures'),
+  /** A digest of the bytes of each picture. */
+  digestPictures: port<readonly DigestedPicture[], readonly ChosenPicture[]>('digestPictures'),
   addPrescriptionPicture: port<PrescriptionPicture, ChosenPicture>('addPrescriptionPicture'),
   removePrescriptionPicture: port<PrescriptionPictures, { picture_id: string }>('removePrescriptionPicture'),
 }
@@ -45,11 +57,26 @@ export const attachPrescriptionMachine = setup({
     'take the list': assign((_, { output }: { output: PrescriptionPictures }) => ({
       pictures: output.pictures,
     })),
-    'queue the pictures that fit': assign(
-      ({ context }, { pictures }: { pictures: readonly ChosenPicture[] }) => ({
-        queue: [...context.queue, ...pictures.filter(isPicture).slice(0, roomIn(context))],
-      }),
-    ),
+    'queue the pictures': assign(({ context }, { pictures }: { pictures: readonly ChosenPicture[] }) => ({
+      queue: [...context.queue, ...pictures.filter(isPicture)],
+      copies: [],
+    })),
+    'set the choice aside': assign(({ context }, { pictures }: { pictures: readonly ChosenPicture[] }) => ({
+      chosen: [...context.chosen, ...pictures],
+      copies: [],
+    })),
+    'set the copies aside': assign(({ context }, { output }: { output: readonly DigestedPicture[] }) => {
+      const ids = copiesAmong(output)
+      return {
+        chosen: context.chosen.filter(({ id }) => !ids.includes(id)),
+        copies: context.chosen.filter(({ id }) => ids.includes(id)),
+      }
+    }),
+    'queue the choice as far as it fits': assign(({ context }) => ({
+      queue: [...context.queue, ...context.chosen.filter(isPicture).slice(0, roomIn(context))],
+      chosen: [],
+    })),
+    'forget the copies': assign({ copies: [] }),
     'take the picture': assign(({ context }, { output }: { output: PrescriptionPicture }) => ({
       pictures: [...context.pictures, output],
       queue: context.queue.slice(1),
@@ -72,7 +99,10 @@ export const attachPrescriptionMachine = setup({
       ({ context }) => context.coordinator,
       ({ context }): ChangeDraft => ({
         type: 'draft.change',
-        change: { pictures: context.pictures, unsentPictures: context.queue.length },
+        change: {
+          pictures: context.pictures,
+          unsentPictures: context.queue.length + context.chosen.filter(isPicture).length,
+        },
       }),
     ),
   },
@@ -80,14 +110,17 @@ export const attachPrescriptionMachine = setup({
     'one of them is no picture': (_, { pictures }: { pictures: readonly ChosenPicture[] }) =>
       !pictures.every(isPicture),
     'they are too many': ({ context }, { pictures }: { pictures: readonly ChosenPicture[] }) =>
-      pictures.length > roomIn(context),
+      !fits(context, pictures),
+    'they fit': ({ context }, { pictures }: { pictures: readonly ChosenPicture[] }) =>
+      fits(context, pictures),
+    'the choice does not fit': ({ context }) => context.chosen.filter(isPicture).length > roomIn(context),
     'there is room': ({ context }) => roomIn(context) > 0,
     'a picture waits': ({ context }) => context.queue.length > 0,
   },
 }).createMachine({
   id: 'attachPrescription',
   description: 'Which pictures of the prescription has the server?',
-  context: ({ input }) => ({ ...input, pictures: [], queue: [], failed: [] }),
+  context: ({ input }) => ({ ...input, pictures: [], queue: [], failed: [], chosen: [], copies: [] }),
   type: 'parallel',
   on: {
     'failed.dismiss': { actions: { type: 'drop the failed picture', params: ({ event }) => event } },
@@ -99,18 +132,65 @@ export const attachPrescriptionMachine = setup({
       on: {
         'pictures.add': [
           {
+            guard: { type: 'they are too many', params: ({ event }) => event },
+            target: '.comparing',
+            actions: [{ type: 'set the choice aside', params: ({ event }) => event }, 'tell the pictures'],
+          },
+          {
             guard: { type: 'one of them is no picture', params: ({ event }) => event },
             target: '.notPictures',
           },
-          { guard: { type: 'they are too many', params: ({ event }) => event }, target: '.tooManyPictures' },
           '.fine',
         ],
-        'picture.remove': '.fine',
       },
       states: {
-        fine: { description: 'Nothing is held against it.' },
-        notPictures: { description: 'Something that is no picture was left out.' },
-        tooManyPictures: { description: 'More than three were chosen; those that fit are taken.' },
+        fine: {
+          description: 'Nothing is held against it.',
+          on: { 'picture.remove': { actions: 'forget the copies' } },
+        },
+        comparing: {
+          description: 'More were chosen than fit: a copy of another one must not take a place.',
+          invoke: {
+            id: 'digestPictures',
+            src: 'digestPictures',
+            input: ({ context: { queue, chosen } }) => [...queue, ...chosen.filter(isPicture)],
+            onDone: {
+              target: 'decidingPlaces',
+              actions: { type: 'set the copies aside', params: ({ event }) => event },
+            },
+            onError: 'decidingPlaces',
+          },
+          on: {
+            'pictures.add': {
+              target: 'comparing',
+              reenter: true,
+              actions: [{ type: 'set the choice aside', params: ({ event }) => event }, 'tell the pictures'],
+            },
+          },
+        },
+        decidingPlaces: {
+          description: 'Those that fit are taken, in the order they were chosen.',
+          exit: ['queue the choice as far as it fits', 'tell the pictures'],
+          always: [
+            {
+              guard: {
+                type: 'one of them is no picture',
+                params: ({ context: { chosen } }) => ({ pictures: chosen }),
+              },
+              target: 'notPictures',
+            },
+            { guard: 'the choice does not fit', target: 'tooManyPictures' },
+            'fine',
+          ],
+        },
+        notPictures: {
+          description: 'Something that is no picture was left out.',
+          on: { 'picture.remove': { target: 'fine', actions: 'forget the copies' } },
+        },
+        tooManyPictures: {
+          description: 'More than three were chosen; those that fit are taken.',
+          on: { 'picture.remove': { target: 'fine', actions: 'forget the copies' } },
+        },
       },
     },
     sending: {
@@ -139,10 +219,8 @@ export const attachPrescriptionMachine = setup({
           initial: 'idle',
           on: {
             'pictures.add': {
-              actions: [
-                { type: 'queue the pictures that fit', params: ({ event }) => event },
-                'tell the pictures',
-              ],
+              guard: { type: 'they fit', params: ({ event }) => event },
+              actions: [{ type: 'queue the pictures', params: ({ event }) => event }, 'tell the pictures'],
             },
             'failed.retry': {
               guard: 'there is room',
@@ -205,3 +283,7 @@ export const attachPrescriptionMachine = setup({
 /** How many more pictures fit. */
 const roomIn = ({ pictures, queue }: Pick<Attaching, 'pictures' | 'queue'>): number =>
   Math.max(0, MOST_PICTURES - pictures.length - queue.length)
+
+/** While a choice is compared, later pictures are compared with it, too. */
+const fits = (context: Attaching, pictures: readonly ChosenPicture[]): boolean =>
+  context.chosen.length === 0 && pictures.filter(isPicture).length <= roomIn(context)

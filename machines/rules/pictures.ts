@@ -14,3 +14,12 @@ export const fittingPictures = (
   pictures: readonly ChosenPicture[],
   added: readonly ChosenPicture[],
 ): ChosenPicture[] => [...pictures, ...added.filter(isPicture)].slice(0, MOST_PICTURES)
+
+/** A chosen picture, by its `id`, and a digest of its bytes. */
+export type DigestedPicture = { id: string; digest: string }
+
+/** Ids of the pictures whose bytes an earlier one has, too. */
+export const copiesAmong = (pictures: readonly DigestedPicture[]): string[] =>
+  pictures
+    .filter(({ digest }, index) => pictures.findIndex((each) => each.digest === digest) < index)
+    .map(({ id }) => id)

@@ -6398,6 +6398,11 @@ export type NamespacePrescriptionsTranslation = {
 	 */
 	tooMany: string
 	/**
+	 * L​e​f​t​ ​o​u​t​,​ ​b​e​c​a​u​s​e​ ​y​o​u​ ​c​h​o​s​e​ ​t​h​e​ ​s​a​m​e​ ​p​i​c​t​u​r​e​ ​t​w​i​c​e​:​ ​{​n​a​m​e​s​}​.
+	 * @param {string} names
+	 */
+	copies: RequiredParams<'names'>
+	/**
 	 * P​l​e​a​s​e​ ​c​h​o​o​s​e​ ​a​ ​p​i​c​t​u​r​e​:​ ​j​p​g​,​ ​p​n​g​,​ ​g​i​f​ ​o​r​ ​w​e​b​p​.
 	 */
 	notPictures: string
@@ -16040,6 +16045,10 @@ export type TranslationFunctions = {
 		 * Maximum 3 images can be send at a time.
 		 */
 		tooMany: () => LocalizedString
+		/**
+		 * Left out, because you chose the same picture twice: {names}.
+		 */
+		copies: (arg: { names: string }) => LocalizedString
 		/**
 		 * Please choose a picture: jpg, png, gif or webp.
 		 */

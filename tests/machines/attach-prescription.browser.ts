@@ -1,5 +1,4 @@
 import { attachPrescriptionMachine } from '#machines/checkout/attach-prescription.machine.ts'
-import { bytesOf } from '#tests/machines/samples/prescription.ts'
 import { browser } from '#tests/support/browser.ts'
 
 export const attachPrescriptionBrowser = browser(
@@ -11,13 +10,15 @@ export const attachPrescriptionBrowser = browser(
     return {
       open: () => arrive(`/checkout?page=prescription&store=${pharmacy.id}`),
       gestures: {
-        'pictures.add': ({ pictures }) =>
+        'pictures.add': async ({ pictures }) =>
           section.locator('input[type=file][multiple]').setInputFiles(
-            pictures.map(({ id, name, type }) => ({
-              name,
-              mimeType: type,
-              buffer: Buffer.from(bytesOf(id)),
-            })),
+            await Promise.all(
+              pictures.map(async ({ file, name, type }) => ({
+                name,
+                mimeType: type,
+                buffer: Buffer.from(await (file as File).arrayBuffer()),
+              })),
+            ),
           ),
         'picture.remove': () => section.getByRole('button', { name: 'Remove picture 1' }).click(),
         'failed.retry': () =>

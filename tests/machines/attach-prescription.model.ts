@@ -1,6 +1,6 @@
 import { attachPrescriptionMachine } from '#machines/checkout/attach-prescription.machine.ts'
 import { coordinator, offline } from '#tests/machines/samples/checkout.ts'
-import { chosen, kept } from '#tests/machines/samples/prescription.ts'
+import { chosen, copyOf, kept } from '#tests/machines/samples/prescription.ts'
 import { model } from '#tests/support/model.ts'
 
 export const attachPrescriptionModel = model(attachPrescriptionMachine, {
@@ -13,6 +13,7 @@ export const attachPrescriptionModel = model(attachPrescriptionMachine, {
       return [
         { pictures: pick('a') },
         { pictures: pick('bcde') },
+        { pictures: [...pick('ghi'), copyOf(chosen(`g${round}`))] },
         { pictures: [chosen('f', 'application/pdf')] },
       ]
     },
@@ -25,6 +26,10 @@ export const attachPrescriptionModel = model(attachPrescriptionMachine, {
   },
   answers: {
     listPrescriptionPictures: { done: [{ pictures: [] }, { pictures: [kept('p1')] }], refused: [offline] },
+    digestPictures: {
+      done: (pictures) => [pictures.map(({ id, file }) => ({ id, digest: (file as File).name }))],
+      refused: [new Error('unreadable')],
+    },
     addPrescriptionPicture: { done: [kept('p2')], refused: [offline] },
     removePrescriptionPicture: { done: [{ pictures: [] }], refused: [offline] },
   },

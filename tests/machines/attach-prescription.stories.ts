@@ -7,6 +7,12 @@ import { at, done, ignored, refused, stories } from '#tests/support/story.ts'
 const start = { coordinator }
 const add = (...names: string[]) =>
   ({ type: 'pictures.add', pictures: names.map((name) => chosen(name)) }) as const
+/** The digests of the pictures, by id; without one, it is the id. */
+const compared = (ids: string, same: Record<string, string> = {}) =>
+  done(
+    'digestPictures',
+    [...ids].map((id) => ({ id, digest: same[id] ?? id })),
+  )
 const letter = { type: 'pictures.add', pictures: [chosen('a', 'application/pdf')] } as const
 const nothingKept = done('listPrescriptionPictures', { pictures: [] })
 const ready = { notice: 'fine', sending: { keeping: 'idle' } } as const
@@ -131,17 +137,100 @@ export const attachPrescriptionStories = stories(attachPrescriptionMachine, {
   },
   'the prescription takes three pictures and says that more are too many': {
     input: start,
-    when: [done('listPrescriptionPictures', { pictures: [kept('p1')] }), add('a', 'b', 'c')],
+    when: [
+      done('listPrescriptionPictures', { pictures: [kept('p1')] }),
+      add('a', 'b', 'c'),
+      at({ notice: 'comparing', sending: { keeping: 'idle' } }),
+      compared('abc'),
+    ],
     ends: { notice: 'tooManyPictures', sending: { keeping: 'adding' } },
-    told: [toCheckout('p1'), waiting(2, 'p1')],
-    context: { queue: [chosen('a'), chosen('b')] },
+    told: [toCheckout('p1'), waiting(3, 'p1'), waiting(2, 'p1')],
+    context: { queue: [chosen('a'), chosen('b')], chosen: [], copies: [] },
   },
   'the prescription counts the pictures that are on their way': {
     input: start,
-    when: [nothingKept, add('a', 'b'), add('c', 'd')],
+    when: [nothingKept, add('a', 'b'), add('c', 'd'), compared('abcd')],
     ends: { notice: 'tooManyPictures', sending: { keeping: 'adding' } },
-    told: [toCheckout(), waiting(2), waiting(3)],
+    told: [toCheckout(), waiting(2), waiting(4), waiting(3)],
     context: { queue: [chosen('a'), chosen('b'), chosen('c')] },
+  },
+  'of five pictures two of which are the same, the prescription takes the first three different ones': {
+    input: start,
+    when: [nothingKept, add('a', 'b', 'c', 'd', 'e'), compared('abcde', { b: 'a' })],
+    ends: { notice: 'tooManyPictures', sending: { keeping: 'adding' } },
+    asked: [
+      ['listPrescriptionPictures'],
+      ['digestPictures', ['a', 'b', 'c', 'd', 'e'].map((id) => chosen(id))],
+      ['addPrescriptionPicture', chosen('a')],
+    ],
+    told: [toCheckout(), waiting(5), waiting(3)],
+    context: { queue: [chosen('a'), chosen('c'), chosen('d')], chosen: [], copies: [chosen('b')] },
+  },
+  'four pictures fit in three places when two of them are the same': {
+    input: start,
+    when: [nothingKept, add('a', 'b', 'c', 'd'), compared('abcd', { d: 'b' })],
+    ends: { notice: 'fine', sending: { keeping: 'adding' } },
+    told: [toCheckout(), waiting(4), waiting(3)],
+    context: { queue: [chosen('a'), chosen('b'), chosen('c')], copies: [chosen('d')] },
+  },
+  'a copy of a picture that waits takes no place, either': {
+    input: start,
+    when: [
+      nothingKept,
+      add('a', 'b'),
+      add('c', 'd'),
+      done('addPrescriptionPicture', kept('p1')),
+      compared('abcd', { c: 'a' }),
+    ],
+    ends: { notice: 'fine', sending: { keeping: 'adding' } },
+    told: [toCheckout(), waiting(2), waiting(4), waiting(3, 'p1'), waiting(2, 'p1')],
+    context: { queue: [chosen('b'), chosen('d')], copies: [chosen('c')] },
+  },
+  'the prescription compares a second choice together with the first one': {
+    input: start,
+    when: [nothingKept, add('a', 'b', 'c', 'd'), add('e'), compared('abcde', { b: 'a', c: 'a', d: 'a' })],
+    ends: { notice: 'fine', sending: { keeping: 'adding' } },
+    told: [toCheckout(), waiting(4), waiting(5), waiting(2)],
+    context: { queue: [chosen('a'), chosen('e')], copies: [chosen('b'), chosen('c'), chosen('d')] },
+  },
+  'the prescription takes the first three pictures when the browser cannot read them': {
+    input: start,
+    when: [nothingKept, add('a', 'b', 'c', 'd'), refused('digestPictures')],
+    ends: { notice: 'tooManyPictures', sending: { keeping: 'adding' } },
+    told: [toCheckout(), waiting(4), waiting(3)],
+    context: { queue: [chosen('a'), chosen('b'), chosen('c')], copies: [] },
+  },
+  'the prescription names a file that is no picture among too many, and neither compares nor sends it': {
+    input: start,
+    when: [
+      nothingKept,
+      {
+        type: 'pictures.add',
+        pictures: [...'abcde'].map((id) => chosen(id, id === 'a' ? 'application/pdf' : undefined)),
+      },
+      compared('bcde'),
+    ],
+    ends: { notice: 'notPictures', sending: { keeping: 'adding' } },
+    asked: [
+      ['listPrescriptionPictures'],
+      ['digestPictures', [...'bcde'].map((id) => chosen(id))],
+      ['addPrescriptionPicture', chosen('b')],
+    ],
+    told: [toCheckout(), waiting(4), waiting(3)],
+    context: { queue: [...'bcd'].map((id) => chosen(id)) },
+  },
+  'the prescription forgets its copies with the next choice, or when a picture is removed': {
+    input: start,
+    when: [
+      done('listPrescriptionPictures', { pictures: [kept('p1'), kept('p2')] }),
+      add('a', 'b'),
+      compared('ab', { b: 'a' }),
+      refused('addPrescriptionPicture', twice),
+      { type: 'picture.remove', picture_id: 'p1' },
+    ],
+    ends: { notice: 'fine', sending: { keeping: 'removing' } },
+    told: [toCheckout('p1', 'p2'), waiting(2, 'p1', 'p2'), waiting(1, 'p1', 'p2'), toCheckout('p1', 'p2')],
+    context: { copies: [] },
   },
   'the prescription leaves out a file that is no picture, and forgets the notice with the next choice': {
     input: start,

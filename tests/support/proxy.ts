@@ -59,7 +59,9 @@ export async function holdingProxy({
   const arrivals = new Set<() => void>()
 
   const server = createServer(async (request, response) => {
-    const body = await read(request)
+    // A client that leaves while it sends its body has no request.
+    const body = await read(request).catch(() => undefined)
+    if (!body) return
     const { method = 'GET', url = '/' } = request
     const operationId = operation(method, url)
     const ask = request.headers[ASK]?.toString()

@@ -1,6 +1,7 @@
 import { answer } from '#api/answer.ts'
 import { asForm } from '#api/form.ts'
 import { unwrap } from '#api/unwrap.ts'
+import { digestOf } from '#browser/digest.ts'
 import { requestKey } from '#browser/random.ts'
 import { smallPicture } from '#browser/small-picture.ts'
 import {
@@ -28,6 +29,9 @@ export const connectAttachPrescription = ({
           api.GET('/order/prescription/pictures', { params: { query: { guest_id } }, signal }),
           'pictures',
         ),
+      ),
+      digestPictures: answer(attachPrescriptionPorts.digestPictures, (pictures) =>
+        Promise.all(pictures.map(async ({ id, file }) => ({ id, digest: await digestOf(file as Blob) }))),
       ),
       addPrescriptionPicture: answer(
         attachPrescriptionPorts.addPrescriptionPicture,

@@ -29,7 +29,7 @@ export function PrescriptionView({ draft, refusals, attaching }: Props) {
   const words = useWords()
   const { prescriptions: texts, actions } = words
   const { snapshot } = attaching
-  const { pictures } = snapshot.context
+  const { pictures, copies } = snapshot.context
   return (
     <Section title={texts.title()} refused={refusedAt('prescription', refusals, words)}>
       <p className={hint}>
@@ -46,6 +46,7 @@ export function PrescriptionView({ draft, refusals, attaching }: Props) {
         <div role="alert" className={flaw}>
           {snapshot.matches({ notice: 'tooManyPictures' }) && texts.tooMany()}
           {snapshot.matches({ notice: 'notPictures' }) && texts.notPictures()}
+          {copies.length > 0 && <p>{texts.copies({ names: copies.map(({ name }) => name).join(', ') })}</p>}
         </div>
         {snapshot.matches({ sending: 'unread' }) ? (
           <p className={row} role="alert">

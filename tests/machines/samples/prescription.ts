@@ -27,5 +27,12 @@ export const chosen = (id: string, type = 'image/png'): ChosenPicture => ({
   file: fileOf(id, type),
 })
 
+/** Another file with the same bytes. */
+export const copyOf = ({ id, ...picture }: ChosenPicture): ChosenPicture => ({
+  ...picture,
+  id: `${id} copy`,
+  name: `${id} copy.png`,
+})
+
 /** The same picture as the server keeps it. */
 export const kept = (id: string): PrescriptionPicture => ({ id, picture: `data:image/png;base64,${id}` })

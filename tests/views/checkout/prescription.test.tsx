@@ -4,6 +4,7 @@ import { useActorRef, useSelector } from '@xstate/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fromPromise } from 'xstate'
 import { ApiError } from '#api/api-error.ts'
+import { digestOf } from '#browser/digest.ts'
 import { attachPrescriptionMachine } from '#machines/checkout/attach-prescription.machine.ts'
 import type { ChosenPicture } from '#machines/rules/pictures.ts'
 import type { PrescriptionPicture, PrescriptionPictures } from '#openapi/generated/client.ts'
@@ -25,6 +26,9 @@ function Section({ listed = [], add = async ({ name }) => kept(name) }: Answers)
           if (listed instanceof Error) throw listed
           return { pictures: listed }
         }),
+        digestPictures: fromPromise(({ input }) =>
+          Promise.all(input.map(async ({ id, file }) => ({ id, digest: await digestOf(file as Blob) }))),
+        ),
         addPrescriptionPicture: fromPromise(({ input }) => add(input)),
         removePrescriptionPicture: fromPromise(async (): Promise<PrescriptionPictures> => ({ pictures: [] })),
       },
@@ -78,6 +82,17 @@ describe('the pictures of a prescription', () => {
     await choose(await show(), png('a'), png('b'), png('c'), png('d'))
     expect(await screen.findByText('Maximum 3 images can be send at a time.')).toBeTruthy()
     expect(await screen.findByAltText('Picture 3 of your prescription')).toBeTruthy()
+  })
+
+  it('the section names the copy among five pictures, and takes three different ones', async () => {
+    const add = vi.fn<NonNullable<Answers['add']>>(async ({ name }) => kept(name))
+    const copy = new File([bytesOf('a')], 'copy of a.png', { type: 'image/png' })
+    await choose(await show({ add }), png('a'), copy, png('b'), png('c'), png('d'))
+    expect(await screen.findByText(/you chose the same picture twice: copy of a\.png/)).toBeTruthy()
+    expect(await screen.findByText('Maximum 3 images can be send at a time.')).toBeTruthy()
+    await vi.waitFor(() =>
+      expect(add.mock.calls.map(([{ name }]) => name)).toEqual(['a.png', 'b.png', 'c.png']),
+    )
   })
 
   it('the section refuses a file that is no picture', async () => {

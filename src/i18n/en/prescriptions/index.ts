@@ -19,6 +19,7 @@ const en_prescriptions = {
   retry: 'Upload {name:string} again',
   dismiss: 'Remove {name:string}',
   tooMany: 'Maximum 3 images can be send at a time.',
+  copies: 'Left out, because you chose the same picture twice: {names:string}.',
   notPictures: 'Please choose a picture: jpg, png, gif or webp.',
   tooLarge: 'This picture is too large. Please choose a smaller one.',
   unread: "We couldn't load your pictures.",
