@@ -3,10 +3,9 @@ import { isPicture, MOST_PICTURES } from '#machines/rules/pictures.ts'
 import { errorIn } from '#machines/rules/refusal.ts'
 import {
   editedSubjects,
-  isNew,
+  isReady,
   type KeptWords,
   keptWords,
-  lacksStars,
   picturesIn,
   type ReviewDraft,
   type ReviewEdit,
@@ -60,7 +59,7 @@ export const writeReviewsMachine = setup({
     }),
     'queue what is new': assign(({ context }) => ({
       queue: unsent(context)
-        .filter(isNew)
+        .filter(isReady)
         .map(({ key }) => key),
       failed: [],
     })),
@@ -84,8 +83,7 @@ export const writeReviewsMachine = setup({
       context.subjects.some(
         (each) => each.key === key && picturesIn(each.draft) + pictures.length > MOST_PICTURES,
       ),
-    'a review has no stars': ({ context }) => unsent(context).some(lacksStars),
-    'nothing is new': ({ context }) => !unsent(context).some(isNew),
+    'nothing is new': ({ context }) => !unsent(context).some(isReady),
     'a review waits': ({ context }) => context.queue.length > 0,
     'a review was not taken': ({ context }) => context.failed.length > 0,
     'the server took it': (_, { output }: { output: SendReviewOutcome }) => output.type === 'saved',
@@ -98,7 +96,7 @@ export const writeReviewsMachine = setup({
   initial: 'editing',
   states: {
     editing: {
-      description: 'The customer gives stars, writes and adds pictures.',
+      description: 'The customer gives stars, and then writes and adds pictures.',
       initial: 'fresh',
       on: {
         'rating.set': { target: '.fresh', actions: { type: 'take the edit', params: ({ event }) => event } },
@@ -121,7 +119,6 @@ export const writeReviewsMachine = setup({
           actions: { type: 'take the edit', params: ({ event }) => event },
         },
         'reviews.send': [
-          { guard: 'a review has no stars', target: '.unrated' },
           { guard: 'nothing is new', target: '.nothingNew' },
           { target: 'sending', actions: 'queue what is new' },
         ],
@@ -130,7 +127,6 @@ export const writeReviewsMachine = setup({
         fresh: { description: 'The reviews have no known flaw.' },
         notPictures: { description: 'A chosen file is no picture and was left out.' },
         tooManyPictures: { description: 'More than three pictures were chosen; the first three are taken.' },
-        unrated: { description: 'A review has words or pictures, but no stars.' },
         nothingNew: { description: 'The customer changed nothing since the last reviews were sent.' },
         unsent: { description: 'The server did not take every review; each says why. The others are saved.' },
       },

@@ -133,8 +133,11 @@ export function isNew({ written, draft, access }: ReviewSubject): boolean {
   )
 }
 
-/** Words or pictures without stars. */
-export const lacksStars = (each: ReviewSubject): boolean => isNew(each) && each.draft.rating === 0
+/** A review begins with its stars; the note and the pictures come after them. */
+export const hasStars = ({ draft }: ReviewSubject): boolean => draft.rating > 0
+
+/** Can be sent: it is new, and it has stars. */
+export const isReady = (each: ReviewSubject): boolean => isNew(each) && hasStars(each)
 
 /** The words that this browser keeps, of every subject that has new ones. */
 export const keptWords = (subjects: readonly ReviewSubject[]): KeptWords =>

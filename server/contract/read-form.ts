@@ -78,7 +78,7 @@ export type FormReading = {
 export type ReadForm = { fields: Record<string, unknown>; release: () => void }
 
 /**
- * Reads the fields of a form: text unchanged, files as bytes in memory, lists as lists (`image` and `image[]` are one
+ * Reads the fields of a form: text as the customer typed it, files as bytes in memory, lists as lists (`image` and `image[]` are one
  * field). An empty field counts as missing. A few extra texts are refused by name, many with 413; a file that is not
  * declared, too many or too large is refused before it is read. The rest of a refused form is thrown away as it arrives;
  * a form that gives way to others ends its connection.
@@ -184,7 +184,7 @@ async function fieldsOf(
       if (content.length > 0) sent.set(name, [...before, content])
     } else if (part.valueTruncated) isTooLong = true
     else if (file && part.value !== '') texts.push(notAFile(name))
-    else if (part.value !== '') sent.set(name, [...before, part.value])
+    else if (part.value !== '') sent.set(name, [...before, typedText(part.value)])
   }
   if (isTooLong) throw new UnreadForm(413)
   const [first, ...more] = texts
@@ -218,6 +218,10 @@ async function bytesOf(
   }
   return content.subarray(0, size)
 }
+
+/** A form sends each line break as CR LF; the customer typed one character, and limits count that one. */
+const typedText = (value: unknown): unknown =>
+  typeof value === 'string' ? value.replaceAll('\r\n', '\n') : value
 
 /** What several parts make of one field that takes one is refused by its type. */
 function fieldOf(name: string, values: unknown[], { lists, json }: FormShape): unknown {

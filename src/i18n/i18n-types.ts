@@ -6525,14 +6525,6 @@ export type NamespaceRateOrderTranslation = {
 	 */
 	notPictures: string
 	/**
-	 * P​l​e​a​s​e​ ​c​h​o​o​s​e​ ​y​o​u​r​ ​s​t​a​r​s​.
-	 */
-	unrated: string
-	/**
-	 * A​ ​r​e​v​i​e​w​ ​h​a​s​ ​n​o​ ​s​t​a​r​s​ ​y​e​t​.
-	 */
-	someUnrated: string
-	/**
 	 * C​h​o​o​s​e​ ​y​o​u​r​ ​s​t​a​r​s​ ​f​o​r​ ​a​t​ ​l​e​a​s​t​ ​o​n​e​ ​i​t​e​m​ ​f​i​r​s​t​.
 	 */
 	nothingNew: string
@@ -16161,14 +16153,6 @@ export type TranslationFunctions = {
 		 * One of the files isn't a picture, so we left it out.
 		 */
 		notPictures: () => LocalizedString
-		/**
-		 * Please choose your stars.
-		 */
-		unrated: () => LocalizedString
-		/**
-		 * A review has no stars yet.
-		 */
-		someUnrated: () => LocalizedString
 		/**
 		 * Choose your stars for at least one item first.
 		 */

@@ -135,6 +135,19 @@ describe('a review', () => {
     })
   })
 
+  it('keeps the line breaks of its note as one character each, and its limit counts them so', async () => {
+    const person = await newCustomer(shop.app)
+    const order_id = await delivered(person)
+    const comment = `${'Hot and crisp.\n'.repeat(66)}${'x'.repeat(10)}`
+    expect(comment).toHaveLength(1000)
+    const noted = async () => (await ownOf(person, order_id)).data!.items[0]!.review!.comment
+    expect((await review(person, order_id, { comment })).response.status).toBe(200)
+    expect(await noted()).toBe(comment)
+    expect((await change(person, order_id, { comment: await noted() })).response.status).toBe(200)
+    expect(await noted()).toBe(comment)
+    expect(refusalOf(await change(person, order_id, { comment: `${comment}x` })).status).toBe(403)
+  })
+
   it('may be of half stars, and averages stay exact', async () => {
     const { db } = shop.services
     const of = { rating_sum: 0, rating_count: 0 }

@@ -1,9 +1,12 @@
 import { writeReviewsMachine } from '#machines/orders/write-reviews.machine.ts'
+import { hasStars, type ReviewSubject } from '#machines/rules/review-subjects.ts'
 import { chosen } from '#tests/machines/samples/prescription.ts'
 import { offline, shown, written } from '#tests/machines/samples/reviews.ts'
 import { model } from '#tests/support/model.ts'
 
 const key = 'item 11'
+const isRated = (subjects: readonly ReviewSubject[]) =>
+  subjects.some((each) => each.key === key && hasStars(each))
 const ofWritten = { rating: 4.5, comment: 'Crisp and hot.', kept: ['photo-1'], chosen: [] }
 
 export const writeReviewsModel = model(writeReviewsMachine, {
@@ -16,12 +19,16 @@ export const writeReviewsModel = model(writeReviewsMachine, {
   },
   events: {
     'rating.set': [{ key, rating: 3.5 }],
-    'comment.write': [{ key, comment: 'Warm.' }],
-    'pictures.add': [
-      { key, pictures: [chosen('front')] },
-      { key, pictures: ['back', 'side', 'menu', 'door'].map((id) => chosen(id)) },
-      { key, pictures: [chosen('letter', 'application/pdf')] },
-    ],
+    // The note and the pictures open with the stars.
+    'comment.write': ({ context }) => (isRated(context.subjects) ? [{ key, comment: 'Warm.' }] : []),
+    'pictures.add': ({ context }) =>
+      isRated(context.subjects)
+        ? [
+            { key, pictures: [chosen('front')] },
+            { key, pictures: ['back', 'side', 'menu', 'door'].map((id) => chosen(id)) },
+            { key, pictures: [chosen('letter', 'application/pdf')] },
+          ]
+        : [],
     'picture.remove': ({ context: { subjects } }) =>
       subjects
         .flatMap(({ key: of, draft: { kept, chosen: own } }) =>

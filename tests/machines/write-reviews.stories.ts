@@ -95,20 +95,21 @@ export const writeReviewsStories = stories(writeReviewsMachine, {
     asked: [],
     heard: [drafted('item 12', { 'item 12': words(0.5) })],
   },
-  'words without stars are not sent, and the customer is asked for stars': {
+  'a review without stars stays, and the review with stars goes': {
     input,
     when: [stars('courier 2', 5), write('item 12', 'Dry'), send],
-    ends: { editing: 'unrated' },
-    asked: [],
+    ends: { sending: 'sendingOne' },
+    asked: [['sendReview', { order_id: 100001, about: yusuf, draft: draft({ rating: 5 }), isChange: false }]],
+    context: { queue: ['courier 2'] },
     heard: [
       drafted('courier 2', { 'courier 2': words(5) }),
       drafted('item 12', { 'item 12': words(0, 'Dry'), 'courier 2': words(5) }),
     ],
   },
-  'a picture without stars is not sent either': {
+  'a picture without stars is not sent': {
     input,
     when: [add('item 12', front), send],
-    ends: { editing: 'unrated' },
+    ends: { editing: 'nothingNew' },
     heard: [drafted('item 12', { 'item 12': words(0) }, [front])],
   },
   'a draft of spaces is nothing new': {

@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 import { choosePictures } from '#browser/choose-pictures.ts'
 import { useFormats, useWords } from '#i18n/i18n.tsx'
-import { LONGEST_COMMENT, lacksStars, type ReviewSubject } from '#machines/rules/review-subjects.ts'
+import { hasStars, LONGEST_COMMENT, type ReviewSubject } from '#machines/rules/review-subjects.ts'
 import { errorText } from '#src/core/error-text.ts'
 import { css } from '#styled/css/index.js'
 import { KeptFocus, lastChoice } from '#ui/kept-focus.tsx'
@@ -14,14 +14,13 @@ import type { Reviewing } from './review-props.ts'
 
 type Props = Reviewing & { subject: ReviewSubject }
 
-/** Stars, words and, of an item, pictures. */
+/** Stars first; they open the note and, of an item, the pictures. */
 export function WriteReview({ subject, snapshot, send }: Props) {
   const words = useWords()
   const { rateOrder: texts } = words
   const { number, date } = useFormats()
   const { key, draft, written, about } = subject
   const isSending = snapshot.matches('sending')
-  const isUnrated = snapshot.matches({ editing: 'unrated' }) && lacksStars(subject)
   const failure = snapshot.context.failed.find((each) => each.key === key)
   const left = LONGEST_COMMENT - draft.comment.length
   return (
@@ -39,18 +38,21 @@ export function WriteReview({ subject, snapshot, send }: Props) {
         value={draft.rating}
         nameOf={(stars) => texts.stars({ stars: number(stars, stars % 1 === 0 ? 0 : 1) })}
         disabled={isSending}
-        error={isUnrated ? texts.unrated() : undefined}
         onChange={(rating) => send({ type: 'rating.set', key, rating })}
       />
-      <TextArea
-        label={texts.comment()}
-        value={draft.comment}
-        maxLength={LONGEST_COMMENT}
-        readOnly={isSending}
-        hint={left <= NEARLY_FULL ? texts.left({ count: number(left) }) : undefined}
-        onChange={({ target }) => send({ type: 'comment.write', key, comment: target.value })}
-      />
-      {about.type === 'item' && <Pictures subject={subject} snapshot={snapshot} send={send} />}
+      {hasStars(subject) && (
+        <>
+          <TextArea
+            label={texts.comment()}
+            value={draft.comment}
+            maxLength={LONGEST_COMMENT}
+            readOnly={isSending}
+            hint={left <= NEARLY_FULL ? texts.left({ count: number(left) }) : undefined}
+            onChange={({ target }) => send({ type: 'comment.write', key, comment: target.value })}
+          />
+          {about.type === 'item' && <Pictures subject={subject} snapshot={snapshot} send={send} />}
+        </>
+      )}
       {written?.editable_until && (
         <p className={muted}>{texts.until({ date: date(written.editable_until) })}</p>
       )}

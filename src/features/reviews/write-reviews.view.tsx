@@ -45,7 +45,6 @@ export function WriteReviewsView({ snapshot, send, store_name }: Props) {
 function Problem({ snapshot }: Pick<Reviewing, 'snapshot'>) {
   const { rateOrder: words } = useWords()
   const messages = [
-    ...(snapshot.matches({ editing: 'unrated' }) ? [words.someUnrated()] : []),
     ...(snapshot.matches({ editing: 'nothingNew' }) ? [words.nothingNew()] : []),
     ...(snapshot.matches({ editing: 'unsent' }) ? [words.unsent()] : []),
   ]

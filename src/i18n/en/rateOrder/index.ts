@@ -18,8 +18,6 @@ const en_rateOrder = {
   added: '{{count: ?? picture | ?? pictures}} added',
   tooMany: 'Maximum 3 images can be send at a time.',
   notPictures: "One of the files isn't a picture, so we left it out.",
-  unrated: 'Please choose your stars.',
-  someUnrated: 'A review has no stars yet.',
   nothingNew: 'Choose your stars for at least one item first.',
   until: 'You can change this review until {date:string}.',
   over: 'This review can no longer be changed.',
