@@ -77,6 +77,7 @@ export function FollowedOrder({ found, look, children }: FollowedOrderProps) {
       onRetry={() => actor.send({ type: 'track.retry' })}
       onCancel={actions.includes('cancel') ? () => setCanceling(true) : undefined}
       whyKept={<Uncancelable order={order} viewer={viewer} />}
+      isRepeatable={order.order_status === 'canceled' && actions.includes('again')}
       onReceipt={() =>
         openOverlay({
           name: 'receipt',

@@ -13,11 +13,15 @@ import { ShareParcel } from './share-parcel.part.tsx'
 
 type Props = { order: TrackedOrder; level: 2 | 3 }
 
-/** Offered to the owner while something happens to the order, and as long as a link shows it. */
+/**
+ * Offered to the owner while something happens to the order, and as long as a link shows it. It stays when the order
+ * arrives on show; a canceled order only takes back the links it has.
+ */
 export function ShareOrder(props: Props) {
   const { order } = props
   const [wasOffered] = useState(!isOver(order))
-  if (!wasOffered && !order.shared_until) return null
+  const isOffered = wasOffered && order.order_status !== 'canceled'
+  if (!isOffered && !order.shared_until) return null
   return order.order_type === 'parcel' ? <ShareParcel {...props} /> : <Sharing {...props} />
 }
 

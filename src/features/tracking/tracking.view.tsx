@@ -6,6 +6,7 @@ import { isResendable } from '#machines/orders/order-actions.ts'
 import { nextStepOf } from '#machines/rules/next-step.ts'
 import { awaitsPrice, isOver } from '#machines/rules/order-steps.ts'
 import type { Config, OrderLine, TrackedOrder } from '#openapi/generated/client.ts'
+import { opens } from '#src/navigation/overlay.ts'
 import { sendAgainPath } from '#src/navigation/send-again-path.ts'
 import { provedBy } from '#src/navigation/track-path.ts'
 import { Arrival } from '#src/shared/orders/arrival.part.tsx'
@@ -48,6 +49,8 @@ export type TrackingViewProps = {
   onCancel?: (() => void) | undefined
   /** Why it cannot be canceled. */
   whyKept?: ReactNode
+  /** A canceled order of goods, which can be ordered again. */
+  isRepeatable?: boolean
   onReceipt: () => void
   /** Ways to the chat with the courier and with support; guests have none (docs/spec.md §6). */
   courierChat?: string | undefined
@@ -64,7 +67,7 @@ export type TrackingViewProps = {
 
 /** One order on its way (docs/spec.md §2, Order-tracking side drawer). */
 export function TrackingView(props: TrackingViewProps) {
-  const { order, look, lines, map, isLost, onRetry, onCancel, whyKept, onReceipt } = props
+  const { order, look, lines, map, isLost, onRetry, onCancel, whyKept, isRepeatable, onReceipt } = props
   const { courierChat, supportChat, contact, webPush, contact_number, share, children } = props
   const { tracking, orders } = useWords()
   const isPage = look === 'page'
@@ -117,6 +120,14 @@ export function TrackingView(props: TrackingViewProps) {
             </Button>
           )}
           {whyKept}
+          {isRepeatable && (
+            <p className={ways}>
+              <Button {...opens({ name: 'order-again', order_id: order.id })}>
+                <RotateCcw aria-hidden="true" />
+                {orders.orderAgain()}
+              </Button>
+            </p>
+          )}
           {isResendable(order) && (
             <p className={ways}>
               <SendLink order={order} way="again" contact_number={contact_number} />

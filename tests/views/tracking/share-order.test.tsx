@@ -1,9 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { Screen } from '#app/track-order.part.tsx'
 import { MapProvidersContext } from '#maps/provider.ts'
 import type { TrackedOrder } from '#openapi/generated/client.ts'
+import { publishOrder } from '#src/core/order-news.ts'
 import { orderAs } from '#tests/machines/samples/tracked-order.ts'
 import { type Answers, renderShop } from '#tests/views/shop.tsx'
 
@@ -107,6 +108,16 @@ describe('the tracking page', () => {
     await screen.findByRole('heading', { name: 'Your order has arrived' })
     expect(screen.queryByRole('button', { name: 'Stop sharing' }) !== null).toBe(isOffered)
     expect(screen.queryByRole('region', { name: 'Share this order' }) !== null).toBe(isOffered)
+  })
+
+  it('stops offering a link for an order that is canceled on show', async () => {
+    let order = { ...orderAs('confirmed'), user_id: 'guest-1' }
+    await open(order, { 'GET /order/track': () => order })
+    await panel()
+    order = { ...orderAs('canceled'), user_id: 'guest-1' }
+    act(() => void publishOrder({ order_id: 100001, order_status: 'canceled' }))
+    await screen.findByRole('heading', { name: 'This order was canceled' })
+    expect(screen.queryByRole('region', { name: 'Share this order' })).toBeNull()
   })
 
   it.each([

@@ -336,7 +336,7 @@ describe('canceling', () => {
     'POST /order/cancel': () => ({ message: 'Order canceled successfully' }),
   })
 
-  it('needs a reason, is sent with the guest id, and shows that the order is canceled', async () => {
+  it('needs a reason, is sent with the guest id, and shows the canceled order, which can be ordered again', async () => {
     let order = pending
     const { asked, said } = await open('page', { at: LINK, answers: answers(() => order) })
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel order' }))
@@ -345,11 +345,18 @@ describe('canceling', () => {
     await within(dialog).findByRole('radio')
     expect(confirm).toHaveProperty('disabled', true)
     await userEvent.click(within(dialog).getByRole('radio', { name: 'It takes too long' }))
-    order = { ...orderAs('canceled'), canceled: pending.created_at, cancellation_reason: 'It takes too long' }
+    order = {
+      ...orderAs('canceled'),
+      user_id: 'guest-1',
+      canceled: pending.created_at,
+      cancellation_reason: 'It takes too long',
+    }
     await userEvent.click(confirm)
     const headline = await screen.findByRole('heading', { name: 'This order was canceled' })
     expect(screen.getByText('Reason: It takes too long')).toBeTruthy()
     expect(document.activeElement).toBe(headline)
+    await userEvent.click(screen.getByRole('button', { name: 'Order again' }))
+    expect(window.history.state.overlay).toEqual({ name: 'order-again', order_id: 100001 })
     expect(said).toMatchObject([{ kind: 'success', text: 'Order canceled successfully' }])
     expect(asked.find(({ call }) => call === 'POST /order/cancel')?.body).toEqual({
       order_id: 100001,
