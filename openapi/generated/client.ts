@@ -4034,7 +4034,7 @@ export interface paths {
         put?: never;
         /**
          * Place a prescription order
-         * @description Takes up to 3 pictures in place of a cart, sent with the request or uploaded before. The order is delivered and paid in cash. The store reads the pictures and sets the price (`priced` of the tracked order, with a notification to the owner of the order). Until then the order costs its delivery, and the owner can cancel it until the store begins. Creates one order at most for each Idempotency-Key. docs/spec.md §3 Prescription order, §7 Orders.
+         * @description Takes up to 3 pictures in place of a cart, sent with the request or uploaded before. The order is delivered and paid in cash. The store reads the pictures and sets the price (`priced` of the tracked order, with a notification to the owner of the order). Until then the order costs its delivery, and the owner can cancel it until the store begins. Once it is priced, it waits until the owner accepts the price (order/prescription/accept). Creates one order at most for each Idempotency-Key. docs/spec.md §3 Prescription order, §7 Orders.
          */
         post: operations["placePrescription"];
         delete?: never;
@@ -4077,6 +4077,37 @@ export interface paths {
          * @description Returns the remaining pictures. Souk extension. docs/spec.md §5 Uploads.
          */
         delete: operations["removePrescriptionPicture"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/order/prescription/accept": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Any other value counts as `en`.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Name of the client program; this server does not read it.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept the price of a prescription order
+         * @description The owner of a prescription order accepts the price that the store set, until `price_deadline` of trackOrder; only then the store begins. The caller names the price; a different one is refused with `order_amount`. When the price is accepted already, the reply is the same again, because the first reply may have been lost. The owner declines the price with order/cancel. After the deadline the shop cancels the order. Souk extension: docs/contract.md §2 Orders.
+         */
+        post: operations["acceptPrescriptionPrice"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -7325,6 +7356,12 @@ export interface components {
             picture?: components["schemas"]["Photo"];
             guest_id?: components["schemas"]["GuestId"];
         };
+        PriceAcceptance: {
+            order_id: components["schemas"]["Id"];
+            guest_id?: components["schemas"]["GuestId"];
+            /** @description The price that the caller accepts, as `order_amount` of trackOrder named it. */
+            amount: number;
+        };
         Prescription: {
             order_id: components["schemas"]["Id"];
             /** @description The pictures as data addresses, which a browser can show at once. They have no other address. Empty when the order has none. */
@@ -7394,6 +7431,11 @@ export interface components {
              * @description Time when the store set the price of a prescription order; until then order_amount is the cost of its delivery.
              */
             priced?: string | null;
+            /**
+             * Format: date-time
+             * @description Time when the shop cancels the order if the customer has not accepted the price of the pharmacy by then (order/prescription/accept); null when no price waits for the customer. Souk extension.
+             */
+            price_deadline?: string | null;
             /** @description Null for a parcel. */
             store: components["schemas"]["OrderStore"] | null;
         };
@@ -7778,6 +7820,8 @@ export interface components {
             prescription_order: components["schemas"]["Flag"];
             /** Format: date-time */
             priced: string | null;
+            /** Format: date-time */
+            price_deadline?: string | null;
             /** @description Minutes from now. */
             min_delivery_time: number;
             max_delivery_time: number;
@@ -9021,6 +9065,15 @@ export interface components {
                 "application/json": components["schemas"]["Errors"];
             };
         };
+        /** @description No price waits for the customer (`order_status`), the time to accept it is over (`price_deadline`), or the price is another one than the caller named. */
+        PriceNotAccepted: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
         /** @description The order does not exist or does not belong to the caller, or no courier is on the way with it. */
         NotOnTheWay: {
             headers: {
@@ -9574,6 +9627,7 @@ export type PrescriptionPlacement = components['schemas']['PrescriptionPlacement
 export type PrescriptionPicture = components['schemas']['PrescriptionPicture'];
 export type PrescriptionPictures = components['schemas']['PrescriptionPictures'];
 export type PrescriptionPictureForm = components['schemas']['PrescriptionPictureForm'];
+export type PriceAcceptance = components['schemas']['PriceAcceptance'];
 export type Prescription = components['schemas']['Prescription'];
 export type OnlinePayment = components['schemas']['OnlinePayment'];
 export type OrderStore = components['schemas']['OrderStore'];
@@ -9728,6 +9782,7 @@ export type ResponseOrderRefused = components['responses']['OrderRefused'];
 export type ResponsePrescriptionRefused = components['responses']['PrescriptionRefused'];
 export type ResponsePictureRefused = components['responses']['PictureRefused'];
 export type ResponsePictureNotFound = components['responses']['PictureNotFound'];
+export type ResponsePriceNotAccepted = components['responses']['PriceNotAccepted'];
 export type ResponseNotOnTheWay = components['responses']['NotOnTheWay'];
 export type ResponseKeyNeeded = components['responses']['KeyNeeded'];
 export type ResponseStatusConflict = components['responses']['StatusConflict'];
@@ -16945,6 +17000,51 @@ export interface operations {
             403: components["responses"]["GuestNeeded"];
             404: components["responses"]["PictureNotFound"];
             408: components["responses"]["BodyTooSlow"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    acceptPrescriptionPrice: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Any other value counts as `en`.
+                 * @example en
+                 */
+                "X-localization"?: components["parameters"]["Localization"];
+                /**
+                 * @description Name of the client program; this server does not read it.
+                 * @example 33571750
+                 */
+                "X-software-id"?: components["parameters"]["SoftwareId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PriceAcceptance"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["GuestNeeded"];
+            404: components["responses"]["OrderNotFound"];
+            408: components["responses"]["BodyTooSlow"];
+            409: components["responses"]["PriceNotAccepted"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];

@@ -58,6 +58,8 @@ export type Config = {
   REVIEW_EDIT_DAYS: number
   SHARED_ORDER_DAYS: number
   QUOTE_MINUTES: number
+  /** To accept the price of a prescription. */
+  PRESCRIPTION_PRICE_MINUTES: number
   MAX_UNPAID_ORDERS: number
   MAX_UNPAID_ORDERS_PER_ADDRESS: number
   /** 0: no limit, neither of pieces nor of the share of an item's stock. */

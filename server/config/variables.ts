@@ -128,6 +128,7 @@ export const variables = {
   REVIEW_EDIT_DAYS: whole(30, 0, 10_000),
   SHARED_ORDER_DAYS: whole(7, 1, 365),
   QUOTE_MINUTES: whole(15, 1, 1440),
+  PRESCRIPTION_PRICE_MINUTES: whole(60, 5, 1440),
   MAX_UNPAID_ORDERS: whole(3, 0, 1_000),
   MAX_UNPAID_ORDERS_PER_ADDRESS: whole(40, 0, 100_000),
   MAX_UNPAID_PIECES: whole(100, 0, 1_000_000),

@@ -67,6 +67,7 @@ export const rarer: { [Id in OperationId]?: number } = {
   unsubscribeFromPush: RARE,
   placeOrder: RARE,
   placePrescription: RARE,
+  acceptPrescriptionPrice: RARE,
   startPayment: RARE,
   switchPaymentMethod: RARE,
   findPlacedOrder: RARE,

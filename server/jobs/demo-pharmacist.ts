@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, isNull, lte } from 'drizzle-orm'
 import { present } from '#server/assert/present.ts'
 import type { Reference } from '#server/catalogue/reference.ts'
+import type { Config } from '#server/config/config.ts'
 import type { Database } from '#server/db/engine/open.ts'
 import type { OrderRow } from '#server/db/rows.ts'
 import { items, orders } from '#server/db/schema.ts'
@@ -18,7 +19,10 @@ const AT_ONCE = 100
 /** How long the pharmacist reads at speed 1. */
 const READS = 8_000
 
-type PharmacistOptions = SimulatorOptions & { reference: () => Promise<Reference> }
+type PharmacistOptions = SimulatorOptions & {
+  config: Pick<Config, 'PRESCRIPTION_PRICE_MINUTES'>
+  reference: () => Promise<Reference>
+}
 
 /**
  * Prices prescriptions in the demo. It does not read the pictures: the order's number selects one of the store's
@@ -27,7 +31,7 @@ type PharmacistOptions = SimulatorOptions & { reference: () => Promise<Reference
 export const startPharmacist = (options: PharmacistOptions): Repeated =>
   repeat(EVERY, () => turn(options), options.onError)
 
-async function turn({ db, now, speed, reference, relay, onError }: PharmacistOptions): Promise<void> {
+async function turn({ db, now, speed, reference, config, relay, onError }: PharmacistOptions): Promise<void> {
   const at = now()
   const waiting = await db
     .select()
@@ -42,33 +46,48 @@ async function turn({ db, now, speed, reference, relay, onError }: PharmacistOpt
     )
     .orderBy(asc(orders.updated_at))
     .limit(AT_ONCE)
+  const minutes = config.PRESCRIPTION_PRICE_MINUTES
   // A prescription that cannot be read must not hold up the others.
-  for (const order of waiting) await dispense(db, order, await reference(), at).catch(onError)
+  for (const order of waiting)
+    await dispense(db, order, await reference(), { now: at, minutes }).catch(onError)
   if (waiting.length > 0) relay()
 }
 
-async function dispense(db: Database, order: OrderRow, reference: Reference, now: Date): Promise<void> {
-  const shelf = await db
+/** The store's prescription medicines that are there. */
+const shelfOf = (db: Database, store_id: number): Promise<{ item_id: number }[]> =>
+  db
     .select({ item_id: items.id })
     .from(items)
     .where(
       and(
-        eq(items.store_id, present(order.store_id, 'the pharmacy of the prescription')),
+        eq(items.store_id, store_id),
         eq(items.is_prescription_required, true),
         eq(items.active, true),
         gt(items.stock, 0),
       ),
     )
     .orderBy(asc(items.id))
+
+type Pricing = { now: Date; minutes: number }
+
+async function dispense(
+  db: Database,
+  order: OrderRow,
+  reference: Reference,
+  pricing: Pricing,
+): Promise<void> {
+  const shelf = await shelfOf(db, present(order.store_id, 'the pharmacy of the prescription'))
   const asked = shelf[order.id % shelf.length]
   try {
     if (!asked) throw refuse('order_details')
-    await transact(db, (tx) => pricePrescription(tx, order.id, [{ ...asked, quantity: 1 }], reference, now))
+    await transact(db, (tx) =>
+      pricePrescription(tx, order.id, [{ ...asked, quantity: 1 }], reference, pricing),
+    )
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     // The customer, or another process, was quicker.
     if (error.status === 409) return
-    await transact(db, (tx) => cancel(tx, order, now))
+    await transact(db, (tx) => cancel(tx, order, pricing.now))
   }
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, lte, not, notInArray, or, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, lte, not, notInArray, or, sql } from 'drizzle-orm'
 import type { Database } from '#server/db/engine/open.ts'
 import { onlyRow } from '#server/db/only-row.ts'
 import type { OrderRow } from '#server/db/rows.ts'
@@ -57,7 +57,7 @@ const begins = sql`case when ${orders.scheduled} and ${orders.order_type} <> 'pa
 
 /**
  * Orders that are due for their next step, the longest waiting first. A scheduled order waits for its time, a prepaid
- * one for its money, a prescription for its price.
+ * one for its money, a prescription for its price and for the customer to accept it.
  */
 async function runningOrders(db: Database, at: Date): Promise<Running[]> {
   const rows = await db
@@ -69,6 +69,7 @@ async function runningOrders(db: Database, at: Date): Promise<Running[]> {
         inArray(orders.order_status, [...runningStatuses]),
         lte(begins, at),
         or(not(orders.prescription_order), isNotNull(orders.priced)),
+        or(isNull(orders.price_by), isNotNull(orders.price_accepted)),
         or(notInArray(orders.payment_method, [...paidAhead]), eq(orders.payment_status, 'paid')),
       ),
     )

@@ -4,7 +4,10 @@ import { ownOrder } from '#server/orders/find-order.ts'
 import { placePrescription } from '#server/orders/place-prescription.ts'
 import { addPicture, asAddress, picturesOf, removePicture } from '#server/orders/prescription-pictures.ts'
 import { refuse } from '#server/refusals/refusal.ts'
+import { acceptPrice } from '#server/settlement/accept-price.ts'
 import type { Handlers } from '#server/wiring/services.ts'
+
+const words = { accepted: { en: 'Price accepted.', ar: 'تم قبول السعر.' } }
 
 export const prescriptionOperations = {
   placePrescription: ({ body }, { services, principal, idempotency_key: key, locale, network }) =>
@@ -24,6 +27,11 @@ export const prescriptionOperations = {
     const shopper = shopperOf(principal)
     await removePicture(db, shopper, query.picture_id)
     return { pictures: await picturesOf(db, shopper) }
+  },
+
+  acceptPrescriptionPrice: async ({ body }, { services, principal, locale }) => {
+    await acceptPrice(services, body, principal)
+    return { message: words.accepted[locale] }
   },
 
   getPrescription: async ({ query }, { services: { db }, principal }) => {

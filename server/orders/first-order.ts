@@ -1,4 +1,4 @@
-import { and, count, eq, ne, not, or } from 'drizzle-orm'
+import { and, count, eq, gt, lte, ne, or } from 'drizzle-orm'
 import type { Database } from '#server/db/engine/open.ts'
 import { onlyRow } from '#server/db/only-row.ts'
 import { customers, orders } from '#server/db/schema.ts'
@@ -23,11 +23,18 @@ export async function countedShopper(
   return { owner, phone_key: own && pseudonyms.phone(own.phone) }
 }
 
+/** An order whose price was not known when it was placed, and is computed now. */
+type PricedLater = { id: number; created_at: Date }
+
 /**
- * Orders of a shopper, or with the same phone number, at prices that were shown. A canceled order leaves the next one the
- * first, and so does an order that a pharmacy priced itself.
+ * Orders of a shopper, or with the same phone number. A canceled order leaves the next one the first. For an order that is
+ * `pricedLater`, those that were placed before it count, and an order that had the welcome discount meanwhile.
  */
-export async function countOrders(db: Database, { owner, phone_key }: Counted): Promise<number> {
+export async function countOrders(
+  db: Database,
+  { owner, phone_key }: Counted,
+  pricedLater?: PricedLater,
+): Promise<number> {
   const ordered = await db
     .select({ count: count() })
     .from(orders)
@@ -37,7 +44,9 @@ export async function countOrders(db: Database, { owner, phone_key }: Counted): 
           ? eq(orders.owner, owner)
           : or(eq(orders.owner, owner), eq(orders.phone_key, phone_key)),
         ne(orders.order_status, 'canceled'),
-        not(orders.prescription_order),
+        pricedLater && ne(orders.id, pricedLater.id),
+        pricedLater &&
+          or(lte(orders.created_at, pricedLater.created_at), gt(orders.welcome_discount_amount, 0)),
       ),
     )
   return onlyRow(ordered).count
@@ -49,10 +58,11 @@ export async function welcomeOf(
   shopper: Counted & Pick<Shopper, 'customer_id'>,
   { welcome_discount: offer }: Pick<ShopSettings, 'welcome_discount'>,
   now: Date,
+  pricedLater?: PricedLater,
 ): Promise<WelcomeOffer | undefined> {
   if (shopper.customer_id === null || !offer.status) return undefined
   const [customer] = await db.select().from(customers).where(eq(customers.id, shopper.customer_id))
   if (!customer) return undefined
-  const earlierOrders = await countOrders(db, shopper)
+  const earlierOrders = await countOrders(db, shopper, pricedLater)
   return isWelcome(offer, { created_at: customer.created_at, earlierOrders, now }) ? offer : undefined
 }

@@ -8,7 +8,7 @@ import { giveBack } from '#server/payments/give-back.ts'
 import { ApiError } from '#server/refusals/api-error.ts'
 import { mayMove } from '#server/rules/order-status.ts'
 import { awaitsMoney } from '#server/rules/payment.ts'
-import { awaitsPrice } from '#server/rules/prescription.ts'
+import { awaitsAcceptance, awaitsPrice } from '#server/rules/prescription.ts'
 import { returnCouponUse } from './coupon-use.ts'
 import { payRefund } from './pay-refund.ts'
 import { noteReturn } from './popularity.ts'
@@ -44,7 +44,7 @@ type Alongside = {
  * and announces it to the order's owner. Items and coupon of a canceled order go back; the money of a canceled, failed
  * or refunded order goes back the way it came. A delivered order is paid for and rewarded once; a declined refund or a
  * refund of a part leaves the order delivered. Throws 409 for a step outside the table, and for work on an order that
- * is not paid or priced yet. Call the relay after the commit.
+ * is not paid or priced yet, or whose price the customer has not accepted. Call the relay after the commit.
  */
 export async function moveOrder(
   tx: Database,
@@ -53,7 +53,7 @@ export async function moveOrder(
   { now = new Date(), refunding = 0, givingBack, words, ...changes }: Alongside = {},
 ): Promise<OrderRow> {
   const [current] = await tx.select().from(orders).where(eq(orders.id, order.id)).for('update')
-  if (!current || !mayMove(current, to) || ((awaitsMoney(current) || awaitsPrice(current)) && isWork(to)))
+  if (!current || !mayMove(current, to) || (isWork(to) && isUnsettled(current)))
     throw wrongStep(current?.order_status, to)
   const isUndone = to === 'canceled' || to === 'failed'
   const isDecided = current.order_status === 'refund_requested' && to === 'delivered'
@@ -91,6 +91,8 @@ export async function moveOrder(
 /** The store's time runs from here; an order wanted as soon as possible is wanted from now. */
 export const promiseAnew = ({ scheduled }: OrderRow, now: Date): Partial<OrderRow> =>
   scheduled ? { pending: now } : { pending: now, schedule_at: now }
+
+const isUnsettled = (order: OrderRow) => awaitsMoney(order) || awaitsPrice(order) || awaitsAcceptance(order)
 
 const isWork = (to: OrderStatus) => to !== 'pending' && to !== 'failed' && to !== 'canceled'
 

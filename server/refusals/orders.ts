@@ -58,6 +58,18 @@ export const ordersRefusals = {
     'This order is not waiting for a price.',
     'هذا الطلب لا ينتظر تحديد سعره.',
   ],
+  'no price to accept': [
+    409,
+    'order_status',
+    'This order is not waiting for you to accept a price.',
+    'هذا الطلب لا ينتظر موافقتك على السعر.',
+  ],
+  'price expired': [
+    409,
+    'price_deadline',
+    'The time to accept this price is over.',
+    'انتهى الوقت المحدد لقبول هذا السعر.',
+  ],
   'awaits no money': [
     409,
     'order_status',

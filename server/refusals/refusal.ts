@@ -190,6 +190,15 @@ export const refuseFor = {
       },
       expected: Number(amount),
     }),
+  acceptedAmount: (amount: string) =>
+    new ApiError(409, {
+      code: 'order_amount',
+      message: {
+        en: `The price is ${amount}. Please check it and accept it again.`,
+        ar: `السعر هو ${amount}. يُرجى مراجعته ثم قبوله من جديد.`,
+      },
+      expected: Number(amount),
+    }),
   cancelFee: (amount: string) =>
     new ApiError(409, {
       code: 'cancel_fee',

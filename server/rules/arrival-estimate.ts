@@ -1,7 +1,7 @@
 import type { OrderStatus, OrderType } from '#server/db/schema.ts'
 import { type RunningStep, runningStatuses, runningSteps } from './order-status.ts'
 import { awaitsMoney } from './payment.ts'
-import { awaitsPrice } from './prescription.ts'
+import { awaitsAcceptance, awaitsPrice, type Offered } from './prescription.ts'
 import { beginsAt } from './schedule.ts'
 
 type Stamps = Record<RunningStep, Date | null> & {
@@ -13,7 +13,8 @@ type Stamps = Record<RunningStep, Date | null> & {
 
 export type ExpectedOrder = Stamps &
   Parameters<typeof awaitsMoney>[0] &
-  Parameters<typeof awaitsPrice>[0] & {
+  Parameters<typeof awaitsPrice>[0] &
+  Omit<Offered, 'order_status'> & {
     order_status: OrderStatus
     maximum_delivery_minutes: number
     /** Metres by road. */
@@ -148,6 +149,7 @@ function beganAt(order: Stamps, step: RunningStep): number | null {
 const hasBegun = (order: ExpectedOrder, at: number): boolean =>
   !awaitsMoney(order) &&
   !awaitsPrice(order) &&
+  !awaitsAcceptance(order) &&
   (isWork(order.order_status) || beginsAt(order).getTime() <= at)
 
 const isWork = (status: OrderStatus): boolean =>

@@ -1,6 +1,6 @@
 import type { FailureReason, OrderStatus, PaymentMethod, PaymentStatus } from '#server/db/schema.ts'
 import type { Notice, Sum } from './notice.type.ts'
-import { awaitsPrice } from './prescription.ts'
+import { awaitsAcceptance, awaitsPrice, type Offered } from './prescription.ts'
 
 type Payable = {
   payment_method: PaymentMethod
@@ -73,10 +73,11 @@ export const isTimeOver = ({ pay_by }: Pick<Deadlined, 'pay_by'>, now: Date): bo
 
 /** Whether the payment method can still change: the money has not arrived, and the store has not started. */
 export const mayChooseWay = (
-  order: Waiting & { prescription_order: boolean; priced: Date | null },
+  order: Waiting & Offered & { prescription_order: boolean; priced: Date | null },
 ): boolean =>
   order.payment_status !== 'paid' &&
   !awaitsPrice(order) &&
+  !awaitsAcceptance(order) &&
   (order.order_status === 'pending' || order.order_status === 'failed')
 
 /** An order takes exactly what it still waits for. */

@@ -34,6 +34,7 @@ import type { ArrivalEstimate } from '#server/rules/arrival-estimate.ts'
 import { lineIdOf } from '#server/rules/line-id.ts'
 import { isOnTheWay } from '#server/rules/order-status.ts'
 import { awaitsTransfer, deadlineOf, restOf } from '#server/rules/payment.ts'
+import { acceptanceDeadline } from '#server/rules/prescription.ts'
 import { refundableUntil } from '#server/rules/refund.ts'
 import { arrivalOnWire } from './arrival.ts'
 import { degrees, type Format, flag, instant } from './format.ts'
@@ -80,6 +81,7 @@ export const orderOnWire = (
   payment_deadline: paymentDeadline({ order, online_payment, offline_payment }, minutes),
   prescription_order: flag(order.prescription_order),
   priced: instant(order.priced),
+  price_deadline: instant(acceptanceDeadline(order)),
   store: store && orderStore(store, format),
 })
 
@@ -111,6 +113,7 @@ export const liveOrderOnWire = (
     schedule_at: order.schedule_at.toISOString(),
     prescription_order: flag(order.prescription_order),
     priced: instant(order.priced),
+    price_deadline: instant(acceptanceDeadline(order)),
     ...arrivalOnWire(arrival, at),
   }
 }

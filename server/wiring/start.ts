@@ -31,6 +31,7 @@ import { startRefundClerk } from '#server/jobs/refund-clerk.ts'
 import { sendSandboxMessages } from '#server/jobs/sandbox-messages.ts'
 import { startPushes } from '#server/jobs/send-pushes.ts'
 import { startSimulator } from '#server/jobs/simulator.ts'
+import { watchUnacceptedPrices } from '#server/jobs/unaccepted-prices.ts'
 import { watchUnpaidOrders } from '#server/jobs/unpaid-orders.ts'
 import { createPictures } from '#server/media/pictures.ts'
 import { createPastArrivals } from '#server/orders/past-arrivals.ts'
@@ -136,6 +137,12 @@ export async function startShop(env: NodeJS.ProcessEnv = process.env, now = () =
         log,
         minutes: config.PAYMENT_TIMEOUT_MINUTES,
         onError: (error) => log.error({ err: error }, 'an unpaid order could not be looked after'),
+      }),
+    )
+    jobs.push(
+      watchUnacceptedPrices({
+        ...services,
+        onError: (error) => log.error({ err: error }, 'a price that was not accepted could not be ended'),
       }),
     )
     if (config.PAYMENT_GATEWAY === 'sandbox')

@@ -27,6 +27,7 @@ import {
   giveFailedOrder,
   giveOrder,
   givePasskey,
+  givePricedOrder,
   giveSession,
   giveSharedOrder,
   giveSharedParcel,
@@ -136,6 +137,7 @@ const nothing: Belongings = {
   notification_id: 'nothing',
   session_id: '00000000-0000-4000-8000-000000000000',
   passkey_id: '00000000-0000-4000-8000-000000000000',
+  priced_order_id: 2_000_000_000,
   picture_id: '00000000-0000-4000-8000-000000000000',
 }
 
@@ -379,6 +381,7 @@ async function restore(operation: Operation, name: Name): Promise<void> {
   if (id === 'addPasskey') await shop.services.db.delete(passkeys)
   if (['addPasskey', 'removePasskey'].includes(id)) has.passkey_id = await givePasskey(give)
   if (id === 'endSession') has.session_id = await giveSession(give)
+  if (id === 'acceptPrescriptionPrice') has.priced_order_id = await givePricedOrder(give)
   if (id === 'cancelOrder') has.order_id = await giveOrder(give)
   if (['cancelFailedOrder', 'switchPaymentMethod'].includes(id))
     has.failed_order_id = await giveFailedOrder(give)

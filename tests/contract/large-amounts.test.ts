@@ -182,7 +182,9 @@ describe('the largest order', () => {
       .where(eq(items.id, item.medicine))
     const reference = await shop.services.reference()
     const dispensed = [{ item_id: item.medicine, quantity: 9 }]
-    const priced = transact(db, (tx) => pricePrescription(tx, data!.order_id, dispensed, reference, shop.now))
+    const priced = transact(db, (tx) =>
+      pricePrescription(tx, data!.order_id, dispensed, reference, { now: shop.now, minutes: 60 }),
+    )
     await expect(priced).rejects.toThrow('403 order_amount')
     await db.update(items).set({ price: 900 }).where(eq(items.id, item.medicine))
   })

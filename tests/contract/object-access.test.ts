@@ -98,6 +98,7 @@ const thingOf: Record<string, keyof Belongings> = {
   shareOrder: 'order_id',
   stopSharingOrder: 'order_id',
   shareParcel: 'parcel_order_id',
+  acceptPrescriptionPrice: 'priced_order_id',
   cancelOrder: 'order_id',
   cancelFailedOrder: 'failed_order_id',
   switchPaymentMethod: 'failed_order_id',
@@ -177,6 +178,7 @@ const nothing: Belongings = {
   notification_id: '00000000-0000-4000-8000-000000000000',
   session_id: '00000000-0000-4000-8000-000000000000',
   passkey_id: '00000000-0000-4000-8000-000000000000',
+  priced_order_id: 2_000_000_000,
   picture_id: '00000000-0000-4000-8000-000000000000',
 }
 

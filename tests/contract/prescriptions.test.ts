@@ -73,7 +73,9 @@ const stockOf = async (id: number) =>
   (await shop.services.db.select().from(items).where(eq(items.id, id)))[0]!.stock
 const price = async (order_id: number, dispensed = [{ item_id: item.medicine as number, quantity: 2 }]) => {
   const reference = await shop.services.reference()
-  await transact(shop.services.db, (tx) => pricePrescription(tx, order_id, dispensed, reference, shop.now))
+  await transact(shop.services.db, (tx) =>
+    pricePrescription(tx, order_id, dispensed, reference, { now: shop.now, minutes: 60 }),
+  )
 }
 
 describe('an order of a prescription', () => {
@@ -150,7 +152,7 @@ describe('an order of a prescription', () => {
       .where(eq(notifications.order_id, order_id))
       .orderBy(notifications.created_at)
       .offset(1)
-    expect(news!.body.en).toMatch(/total is .*25\.00/)
+    expect(news!.body.en).toMatch(/total is .*25\.00\. Accept the price within 60 minutes/)
 
     await expect(price(order_id)).rejects.toMatchObject({ status: 409 })
     await person.api.POST('/order/cancel', { body: { order_id, reason: 'Too dear' } })
@@ -195,7 +197,11 @@ describe('an order of a prescription', () => {
     expect(await track(person, order_id)).toMatchObject({ order_status: 'pending', priced: null })
     await turnAt(9)
     expect(await track(person, order_id)).toMatchObject({ order_status: 'pending', item_total: 9 })
-    await turnAt(18)
+    await turnAt(40)
+    expect(await track(person, order_id)).toMatchObject({ order_status: 'pending' })
+    const body = { ...who(person), order_id, amount: 16 }
+    expect((await person.api.POST('/order/prescription/accept', { body })).error).toBeUndefined()
+    await turnAt(49)
     expect(await track(person, order_id)).toMatchObject({ order_status: 'confirmed' })
     expect(failed).toEqual([])
 

@@ -31,6 +31,8 @@ const order = (times: Times, rest: Partial<ExpectedOrder> = {}): ExpectedOrder =
   payment_status: 'unpaid',
   prescription_order: false,
   priced: null,
+  price_by: null,
+  price_accepted: null,
   schedule_at: at(0),
   scheduled: false,
   minimum_delivery_minutes: 20,

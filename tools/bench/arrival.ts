@@ -111,6 +111,8 @@ function asAt({ order_type, distance, promised, steps }: PlayedOrder, step: Step
     payment_status: 'unpaid',
     prescription_order: false,
     priced: null,
+    price_by: null,
+    price_accepted: null,
     schedule_at: new Date(steps.pending),
     scheduled: false,
     minimum_delivery_minutes: promised.minimum,

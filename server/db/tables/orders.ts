@@ -92,6 +92,12 @@ export const orders = pgTable(
     /** A pharmacy says what it comes to once it has read the pictures (`priced`). */
     prescription_order: boolean().notNull().default(false),
     priced: moment('priced'),
+    /**
+     * The last moment at which the customer can accept that price; `null` before it is known, and when it was given before
+     * this was kept: such an order waits for no acceptance.
+     */
+    price_by: moment('price_by'),
+    price_accepted: moment('price_accepted'),
     /** Pictures of a prescription, by their names among the uploads. */
     order_attachment: jsonb().$type<string[]>().notNull().default([]),
     order_note: text().notNull().default(''),

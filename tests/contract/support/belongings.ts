@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { issueToken } from '#server/accounts/tokens.ts'
-import { customerTokens, orderLinks, parcelLinks, passkeys, reviews } from '#server/db/schema.ts'
+import { customerTokens, items, orderLinks, parcelLinks, passkeys, reviews } from '#server/db/schema.ts'
 import { transact } from '#server/db/transact.ts'
 import { fingerprint, newSecret } from '#server/identity/secret.ts'
 import { moveOrder } from '#server/orders/move-order.ts'
+import { pricePrescription } from '#server/orders/price-prescription.ts'
 import type { Services } from '#server/wiring/services.ts'
 import type { Person } from './app.ts'
 import { giveTo } from './books.ts'
@@ -42,6 +43,8 @@ export type Belongings = {
   passkey_id: string | undefined
   /** A picture of a prescription that no order has. */
   picture_id: string
+  /** Of a prescription that the pharmacy has priced at `PRICE`. */
+  priced_order_id: number
 }
 
 export const contact = { contact_person_name: 'Omar', contact_person_number: '+971501234567' }
@@ -222,6 +225,40 @@ export async function givePicture({ person: { api, guest_id, token } }: Give): P
   return data!.id
 }
 
+/** What one medicine comes to: 9.00, three kilometres at 2.00 and 1.00 service fee. */
+export const PRICE = 16
+
+/** A prescription at the market, priced with one medicine. */
+export async function givePricedOrder(give: Give): Promise<number> {
+  const { services, person } = give
+  // The shelf holds nine: each person gets an order of their own again and again.
+  await services.db.update(items).set({ stock: 9 }).where(eq(items.id, item.medicine))
+  const who = person.token ? {} : { guest_id: person.guest_id }
+  const { data } = await person.api.POST('/order/prescription/place', {
+    body: {
+      ...who,
+      store_id: store.market,
+      address: '14 Pearl Street',
+      ...place.center,
+      ...contact,
+      order_attachment: [new File([onePixel()], 'prescription.png', { type: 'image/png' })],
+    } as never,
+    bodySerializer: asForm,
+  })
+  const id = data!.order_id
+  await givePrice(services, id)
+  return id
+}
+
+/** The pharmacy dispenses one medicine. */
+export async function givePrice({ db, now, reference, config, relay }: Services, id: number): Promise<void> {
+  const known = await reference()
+  const minutes = config.PRESCRIPTION_PRICE_MINUTES
+  const dispensed = [{ item_id: item.medicine, quantity: 1 }]
+  await transact(db, (tx) => pricePrescription(tx, id, dispensed, known, { now: now(), minutes }))
+  relay()
+}
+
 /** Orders again what the cart has already, under the key that it answers. */
 export async function giveAgain(
   { person: { api, guest_id, token } }: Give,
@@ -277,6 +314,7 @@ export const giveBelongings = async (give: Give): Promise<Belongings> => {
     order_id,
     order_key,
     again_key: await giveAgain(give, order_id),
+    priced_order_id: await givePricedOrder(give),
     failed_order_id: await giveFailedOrder(give),
     unpaid_order_id: await giveUnpaidOrder(give),
     carried_order_id: await giveCarriedOrder(give),

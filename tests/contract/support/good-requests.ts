@@ -1,6 +1,6 @@
 import { newSecret } from '#server/identity/secret.ts'
 import { confirmed, type Person } from './app.ts'
-import { type Belongings, contact, home, kebabToGo, onePixel, sharedToken } from './belongings.ts'
+import { type Belongings, contact, home, kebabToGo, onePixel, PRICE, sharedToken } from './belongings.ts'
 import type { Operation } from './contract.ts'
 import { encoded } from './forms.ts'
 import { idToken } from './issuer.ts'
@@ -68,8 +68,10 @@ const orderOf: Record<
   | 'reviewed_order_id'
   | 'offline_order_id'
   | 'parcel_order_id'
+  | 'priced_order_id'
 > = {
   shareParcel: 'parcel_order_id',
+  acceptPrescriptionPrice: 'priced_order_id',
   getCourierLocation: 'carried_order_id',
   getRefundOffer: 'delivered_order_id',
   requestRefund: 'delivered_order_id',
@@ -227,6 +229,7 @@ function bodyOf(
     updateReview: () => ({ order_id, item_id: item.kebab, rating: 3.5, attachment: onePixel() }),
     updateCourierReview: () => ({ order_id, delivery_man_id: courier.yusuf, rating: 4.5 }),
     reportReview: () => ({ review_id: 1, reason: 'offensive', note: 'It insults the courier.' }),
+    acceptPrescriptionPrice: () => ({ order_id, amount: PRICE }),
     cancelOrder: () => ({ order_id, reason: 'Changed my mind' }),
     cancelFailedOrder: () => ({ order_id, reason: 'Order payment canceled' }),
     startPayment: () => ({ order_id, callback: '/checkout?page=cart', payment_method: 'sandbox' }),
