@@ -284,6 +284,6 @@ export const attachPrescriptionMachine = setup({
 const roomIn = ({ pictures, queue }: Pick<Attaching, 'pictures' | 'queue'>): number =>
   Math.max(0, MOST_PICTURES - pictures.length - queue.length)
 
-/** While a choice is compared, later pictures are compared with it, too. */
+/** Pictures that are added while a choice is compared are compared with it. */
 const fits = (context: Attaching, pictures: readonly ChosenPicture[]): boolean =>
   context.chosen.length === 0 && pictures.filter(isPicture).length <= roomIn(context)

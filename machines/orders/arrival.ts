@@ -19,7 +19,7 @@ const LONG_MINUTES = 120
 export function arrivalOf(order: Promised): Arrival {
   const { min_delivery_time: earliest, max_delivery_time: latest, schedule_at, order_type } = order
   const isCollectable = order_type === 'take_away' && order.order_status === 'handover'
-  if (isOver(order) || awaitsPrice(order) || order.payment_deadline || isCollectable)
+  if (isOver(order) || awaitsPrice(order) || order.price_deadline || order.payment_deadline || isCollectable)
     return { type: 'unknown' }
   if (schedule_at && latest > LONG_MINUTES) return { type: 'planned', at: schedule_at }
   if (latest === 0) return { type: 'soon' }

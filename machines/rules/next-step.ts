@@ -1,7 +1,7 @@
 import type { TrackedOrder } from '#openapi/generated/client.ts'
 import type { OrderDraft } from './order-draft.ts'
 import { paymentStateOf } from './order-payment.ts'
-import { awaitsPrice } from './order-steps.ts'
+import { awaitsAcceptance, awaitsPrice } from './order-steps.ts'
 
 /** What the customer of a placed order waits for. */
 export type NextStep =
@@ -23,6 +23,7 @@ export const nextStepOfDraft = ({
 export const nextStepOf = (order: TrackedOrder): NextStep | undefined => {
   if (order.order_status !== 'pending') return undefined
   if (awaitsPrice(order)) return { type: 'prescription' }
+  if (awaitsAcceptance(order)) return undefined
   const { type } = paymentStateOf(order)
   if (type === 'payable' || type === 'failed' || type === 'transfer') return { type: 'unpaid' }
   // The server dates an order for now as well: `scheduled` tells the two apart.

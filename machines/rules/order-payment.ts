@@ -57,6 +57,17 @@ export const isExpired = ({
   Partial<Pick<TrackedOrder, 'canceled_by' | 'cancellation_reason'>>): boolean =>
   order_status === 'canceled' && canceled_by === 'admin' && cancellation_reason === CANCEL_REASON
 
+/** The cancellation reason of an order whose price the customer did not accept in time. */
+const EXPIRED_PRICE = 'The price was not accepted in time'
+
+/** The server canceled the order because the customer did not accept the price of the pharmacy in time. */
+export const isPriceExpired = ({
+  order_status,
+  canceled_by,
+  cancellation_reason,
+}: Parameters<typeof isExpired>[0]): boolean =>
+  order_status === 'canceled' && canceled_by === 'admin' && cancellation_reason === EXPIRED_PRICE
+
 /** Money came for the order, from the wallet or outside it. */
 export const wasCharged = ({ payment_history = [] }: Pick<TrackedOrder, 'payment_history'>): boolean =>
   payment_history.some(({ type }) => type === 'paid')

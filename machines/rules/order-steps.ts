@@ -17,6 +17,10 @@ export const awaitsPrice = ({
 }: Pick<Order, 'order_status' | 'prescription_order' | 'priced'>): boolean =>
   prescription_order === 1 && !priced && order_status === 'pending'
 
+/** The price of the pharmacy waits for the customer, who accepts it or cancels; the server cancels the order otherwise. */
+export const awaitsAcceptance = ({ price_deadline }: Pick<Order, 'price_deadline'>): boolean =>
+  Boolean(price_deadline)
+
 const STEPS: Record<OrderStatus, OrderStep> = {
   pending: 1,
   accepted: 1,

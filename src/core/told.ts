@@ -42,6 +42,7 @@ import type { locationMachine } from '#machines/location/location.machine.ts'
 import type { PickLocationOutcome } from '#machines/location/pick-location.machine.ts'
 import type { RemoveAddressOutcome, removeAddressMachine } from '#machines/location/remove-address.machine.ts'
 import type { SaveAddressOutcome } from '#machines/location/save-address.machine.ts'
+import type { AcceptPriceOutcome, acceptPriceMachine } from '#machines/orders/accept-price.machine.ts'
 import type { CancelOrderOutcome, cancelOrderMachine } from '#machines/orders/cancel-order.machine.ts'
 import type { OrderAgainOutcome, orderAgainMachine } from '#machines/orders/order-again.machine.ts'
 import type { RequestRefundOutcome, requestRefundMachine } from '#machines/orders/request-refund.machine.ts'
@@ -65,6 +66,7 @@ export type AfterLocation = 'home' | 'close' | 'modules' | 'reload' | BackToOrde
 
 /** The facts that each flow emits, and its outcome. */
 export type Facts = {
+  acceptPrice: EmittedFrom<typeof acceptPriceMachine> | AcceptPriceOutcome
   cancelOrder: EmittedFrom<typeof cancelOrderMachine> | CancelOrderOutcome
   cart: EmittedFrom<typeof cartMachine>
   changeLanguage: EmittedFrom<typeof changeLanguageMachine> | ChangeLanguageOutcome
@@ -121,6 +123,7 @@ export type Facts = {
 
 /** What only the screen of a flow knows, and adds to its facts. */
 export type Given = {
+  acceptPrice: { order_id: number; followOrder: () => void }
   cancelOrder: { order_id: number; followOrder: () => void }
   checkout: {
     kind: OrderKind

@@ -5393,6 +5393,10 @@ export type NamespaceOrdersTranslation = {
 		 */
 		pricing: string
 		/**
+		 * P​r​i​c​e​ ​t​o​ ​a​c​c​e​p​t
+		 */
+		priceToAccept: string
+		/**
 		 * P​e​n​d​i​n​g
 		 */
 		pending: string
@@ -5442,6 +5446,52 @@ export type NamespaceOrdersTranslation = {
 		 * T​h​e​ ​p​r​i​c​e​ ​w​i​l​l​ ​a​p​p​e​a​r​ ​h​e​r​e​.​ ​N​o​t​h​i​n​g​ ​i​s​ ​p​r​e​p​a​r​e​d​ ​b​e​f​o​r​e​ ​t​h​a​t​,​ ​a​n​d​ ​y​o​u​ ​c​a​n​ ​s​t​i​l​l​ ​c​a​n​c​e​l​.
 		 */
 		pricing: string
+		/**
+		 * T​h​e​ ​p​h​a​r​m​a​c​i​s​t​ ​p​r​i​c​e​d​ ​y​o​u​r​ ​p​r​e​s​c​r​i​p​t​i​o​n​:​ ​{​a​m​o​u​n​t​}​ ​i​n​ ​t​o​t​a​l​.​ ​T​h​e​ ​p​h​a​r​m​a​c​y​ ​s​t​a​r​t​s​ ​w​h​e​n​ ​y​o​u​ ​a​c​c​e​p​t​.
+		 * @param {string} amount
+		 */
+		offered: RequiredParams<'amount'>
+		/**
+		 * T​h​e​ ​p​h​a​r​m​a​c​i​s​t​ ​p​r​i​c​e​d​ ​t​h​e​ ​p​r​e​s​c​r​i​p​t​i​o​n​:​ ​{​a​m​o​u​n​t​}​ ​i​n​ ​t​o​t​a​l​.​ ​T​h​e​ ​p​h​a​r​m​a​c​y​ ​s​t​a​r​t​s​ ​w​h​e​n​ ​t​h​e​ ​c​u​s​t​o​m​e​r​ ​a​c​c​e​p​t​s​.
+		 * @param {string} amount
+		 */
+		unanswered: RequiredParams<'amount'>
+		/**
+		 * T​h​e​ ​p​r​i​c​e​ ​h​a​s​ ​c​h​a​n​g​e​d​:​ ​i​t​ ​i​s​ ​{​a​m​o​u​n​t​}​ ​n​o​w​.
+		 * @param {string} amount
+		 */
+		changed: RequiredParams<'amount'>
+		/**
+		 * A​c​c​e​p​t​ ​w​i​t​h​i​n​ ​{​l​e​f​t​}​,​ ​o​r​ ​t​h​e​ ​o​r​d​e​r​ ​i​s​ ​c​a​n​c​e​l​e​d​.
+		 * @param {string} left
+		 */
+		deadline: RequiredParams<'left'>
+		/**
+		 * T​h​e​ ​t​i​m​e​ ​t​o​ ​a​c​c​e​p​t​ ​t​h​e​ ​p​r​i​c​e​ ​i​s​ ​o​v​e​r​.​ ​T​h​e​ ​o​r​d​e​r​ ​i​s​ ​c​a​n​c​e​l​e​d​,​ ​a​n​d​ ​y​o​u​ ​p​a​y​ ​n​o​t​h​i​n​g​.
+		 */
+		over: string
+		/**
+		 * W​e​ ​d​i​d​n​'​t​ ​g​e​t​ ​a​n​ ​a​n​s​w​e​r​.​ ​T​r​y​ ​a​g​a​i​n​:​ ​n​o​t​h​i​n​g​ ​i​s​ ​o​r​d​e​r​e​d​ ​t​w​i​c​e​.
+		 */
+		failed: string
+		/**
+		 * A​c​c​e​p​t​ ​{​a​m​o​u​n​t​}
+		 * @param {string} amount
+		 */
+		accept: RequiredParams<'amount'>
+		/**
+		 * T​r​y​ ​a​g​a​i​n​:​ ​a​c​c​e​p​t​ ​{​a​m​o​u​n​t​}
+		 * @param {string} amount
+		 */
+		again: RequiredParams<'amount'>
+		/**
+		 * Y​o​u​ ​a​c​c​e​p​t​e​d​ ​t​h​e​ ​p​r​i​c​e​.
+		 */
+		accepted: string
+		/**
+		 * T​h​i​s​ ​p​r​i​c​e​ ​n​o​ ​l​o​n​g​e​r​ ​w​a​i​t​s​ ​f​o​r​ ​y​o​u​.
+		 */
+		closed: string
 		/**
 		 * T​h​e​ ​p​h​a​r​m​a​c​i​s​t​ ​p​r​i​c​e​d​ ​y​o​u​r​ ​p​r​e​s​c​r​i​p​t​i​o​n​:​ ​{​a​m​o​u​n​t​}​ ​i​n​ ​t​o​t​a​l​.​ ​Y​o​u​ ​c​a​n​ ​c​a​n​c​e​l​ ​u​n​t​i​l​ ​t​h​e​ ​p​h​a​r​m​a​c​y​ ​s​t​a​r​t​s​ ​p​r​e​p​a​r​i​n​g​ ​i​t​.
 		 * @param {string} amount
@@ -8218,7 +8268,7 @@ export type NamespaceTrackingTranslation = {
 		 */
 		unpaid: string
 		/**
-		 * T​h​e​ ​p​h​a​r​m​a​c​i​s​t​ ​i​s​ ​p​r​i​c​i​n​g​ ​y​o​u​r​ ​p​r​e​s​c​r​i​p​t​i​o​n​.​ ​Y​o​u​ ​c​a​n​ ​c​a​n​c​e​l​ ​u​n​t​i​l​ ​t​h​e​ ​p​h​a​r​m​a​c​y​ ​s​t​a​r​t​s​ ​p​r​e​p​a​r​i​n​g​ ​i​t​.
+		 * T​h​e​ ​p​h​a​r​m​a​c​i​s​t​ ​i​s​ ​p​r​i​c​i​n​g​ ​y​o​u​r​ ​p​r​e​s​c​r​i​p​t​i​o​n​.​ ​T​h​e​n​ ​y​o​u​ ​a​c​c​e​p​t​ ​t​h​e​ ​p​r​i​c​e​,​ ​o​r​ ​c​a​n​c​e​l​.
 		 */
 		prescription: string
 	}
@@ -8227,6 +8277,14 @@ export type NamespaceTrackingTranslation = {
 		 * T​h​e​ ​p​h​a​r​m​a​c​i​s​t​ ​i​s​ ​p​r​i​c​i​n​g​ ​y​o​u​r​ ​p​r​e​s​c​r​i​p​t​i​o​n
 		 */
 		pricing: string
+		/**
+		 * T​h​e​ ​p​r​i​c​e​ ​o​f​ ​y​o​u​r​ ​p​r​e​s​c​r​i​p​t​i​o​n​ ​w​a​i​t​s​ ​f​o​r​ ​y​o​u
+		 */
+		priceToAccept: string
+		/**
+		 * Y​o​u​ ​d​i​d​n​'​t​ ​a​c​c​e​p​t​ ​t​h​e​ ​p​r​i​c​e​ ​i​n​ ​t​i​m​e​,​ ​a​n​d​ ​y​o​u​ ​w​e​r​e​n​'​t​ ​c​h​a​r​g​e​d
+		 */
+		priceExpired: string
 		/**
 		 * W​a​i​t​i​n​g​ ​f​o​r​ ​y​o​u​r​ ​p​a​y​m​e​n​t
 		 */
@@ -15067,6 +15125,10 @@ export type TranslationFunctions = {
 			 */
 			pricing: () => LocalizedString
 			/**
+			 * Price to accept
+			 */
+			priceToAccept: () => LocalizedString
+			/**
 			 * Pending
 			 */
 			pending: () => LocalizedString
@@ -15116,6 +15178,46 @@ export type TranslationFunctions = {
 			 * The price will appear here. Nothing is prepared before that, and you can still cancel.
 			 */
 			pricing: () => LocalizedString
+			/**
+			 * The pharmacist priced your prescription: {amount} in total. The pharmacy starts when you accept.
+			 */
+			offered: (arg: { amount: string }) => LocalizedString
+			/**
+			 * The pharmacist priced the prescription: {amount} in total. The pharmacy starts when the customer accepts.
+			 */
+			unanswered: (arg: { amount: string }) => LocalizedString
+			/**
+			 * The price has changed: it is {amount} now.
+			 */
+			changed: (arg: { amount: string }) => LocalizedString
+			/**
+			 * Accept within {left}, or the order is canceled.
+			 */
+			deadline: (arg: { left: string }) => LocalizedString
+			/**
+			 * The time to accept the price is over. The order is canceled, and you pay nothing.
+			 */
+			over: () => LocalizedString
+			/**
+			 * We didn't get an answer. Try again: nothing is ordered twice.
+			 */
+			failed: () => LocalizedString
+			/**
+			 * Accept {amount}
+			 */
+			accept: (arg: { amount: string }) => LocalizedString
+			/**
+			 * Try again: accept {amount}
+			 */
+			again: (arg: { amount: string }) => LocalizedString
+			/**
+			 * You accepted the price.
+			 */
+			accepted: () => LocalizedString
+			/**
+			 * This price no longer waits for you.
+			 */
+			closed: () => LocalizedString
 			/**
 			 * The pharmacist priced your prescription: {amount} in total. You can cancel until the pharmacy starts preparing it.
 			 */
@@ -17775,7 +17877,7 @@ export type TranslationFunctions = {
 			 */
 			unpaid: () => LocalizedString
 			/**
-			 * The pharmacist is pricing your prescription. You can cancel until the pharmacy starts preparing it.
+			 * The pharmacist is pricing your prescription. Then you accept the price, or cancel.
 			 */
 			prescription: () => LocalizedString
 		}
@@ -17784,6 +17886,14 @@ export type TranslationFunctions = {
 			 * The pharmacist is pricing your prescription
 			 */
 			pricing: () => LocalizedString
+			/**
+			 * The price of your prescription waits for you
+			 */
+			priceToAccept: () => LocalizedString
+			/**
+			 * You didn't accept the price in time, and you weren't charged
+			 */
+			priceExpired: () => LocalizedString
 			/**
 			 * Waiting for your payment
 			 */

@@ -150,4 +150,17 @@ test('a customer orders with a prescription by keyboard alone, and sees its pric
     await expect(main.getByRole('listitem').filter({ hasText: /AED/ }).first()).toBeVisible()
     expect(await seriousFindings(page)).toEqual([])
   })
+
+  await test.step('the customer accepts the price after a reload, and the pharmacy starts', async () => {
+    await page.reload()
+    const main = page.getByRole('main')
+    await expect(main.getByRole('timer')).toHaveText(/^Accept within/)
+    await walkTo(page, main.getByRole('button', { name: /^Accept AED/ }))
+    await press(page, 'Enter')
+    await expect(page.getByText('Price accepted.')).toBeVisible()
+    await expect(main.getByRole('button', { name: /^Accept AED/ })).toHaveCount(0)
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('The store has confirmed your order', {
+      timeout: 60_000,
+    })
+  })
 })

@@ -56,6 +56,7 @@ import { connectOfferInterests } from '#src/shared/account/offer-interests.ports
 import { connectCheckout } from '#src/shared/checkout/checkout.ports.ts'
 import { connectDiet } from '#src/shared/diet/diet.ports.ts'
 import { connectSubscribe } from '#src/shared/footer/subscribe.ports.ts'
+import { connectAcceptPrice } from '#src/shared/orders/accept-price.ports.ts'
 import { connectCancelOrder } from '#src/shared/orders/cancel-order.ports.ts'
 import { connectReportReview } from '#src/shared/reviews/report-review.ports.ts'
 import { made, signed } from '#tests/machines/samples/passkeys.ts'
@@ -829,6 +830,23 @@ const rows: Row[] = [
     port: 'stopSharingOrder',
     input: { order_id: 100_001 },
     sent: { request: 'POST /order/share/stop', body: { order_id: 100_001 } },
+    field: 'message',
+  },
+  {
+    connect: (api) => connectAcceptPrice(api, guest(api)),
+    port: 'acceptPrescriptionPrice',
+    input: { order_id: 100_001, amount: 61 },
+    sent: {
+      request: 'POST /order/prescription/accept',
+      body: { order_id: 100_001, amount: 61, guest_id: 'guest-7' },
+    },
+    field: 'message',
+  },
+  {
+    connect: (api) => connectAcceptPrice(api, customer(api)),
+    port: 'acceptPrescriptionPrice',
+    input: { order_id: 100_001, amount: 61 },
+    sent: { request: 'POST /order/prescription/accept', body: { order_id: 100_001, amount: 61 } },
     field: 'message',
   },
   {

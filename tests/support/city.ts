@@ -33,6 +33,8 @@ export type City = {
   shirt: Item
   /** Takes prescriptions, and delivers to `here`. */
   pharmacy: Store
+  /** What the pharmacy has most of. */
+  medicine: Item
   /** A campaign item, bought at once only. */
   feast: Item
   /** Good for every kitchen and customer from some amount on. */
@@ -94,6 +96,16 @@ export async function readCity(api: Api): Promise<City> {
       headers: seenFrom(moduleId('pharmacy')),
     }),
   )
+  const pharmacy = must(
+    pharmacies.stores.find(({ active, open, delivery }) => active === 1 && open === 1 && delivery === 1),
+    'an open pharmacy',
+  )
+  const { products: shelf } = await unwrap(
+    api.GET('/items/latest', {
+      params: { query: { store_id: pharmacy.id, category_id: 0, limit: 50, offset: 1 } },
+      headers: seenFrom(moduleId('pharmacy')),
+    }),
+  )
   const coupons = await unwrap(api.GET('/coupon/list', { headers: seenFrom(food) }))
   const campaigns = await unwrap(api.GET('/campaigns/item', { headers: seenFrom(food) }))
   return {
@@ -148,10 +160,8 @@ export async function readCity(api: Api): Promise<City> {
       ),
       'a good with a variation that is sold out',
     ),
-    pharmacy: must(
-      pharmacies.stores.find(({ active, open, delivery }) => active === 1 && open === 1 && delivery === 1),
-      'an open pharmacy',
-    ),
+    pharmacy,
+    medicine: must(shelf.sort((a, b) => (b.stock ?? 0) - (a.stock ?? 0))[0], 'a medicine'),
     feast: must(campaigns[0], 'a campaign item'),
     coupon: must(
       coupons.find(({ coupon_type, store_id }) => coupon_type === 'default' && store_id === null),

@@ -10,6 +10,7 @@ import { budgets, items, type OrderStatus } from '#server/db/schema.ts'
 import { transact } from '#server/db/transact.ts'
 import { post } from '#server/ledger/ledger.ts'
 import { moveOrder } from '#server/orders/move-order.ts'
+import { pricePrescription } from '#server/orders/price-prescription.ts'
 import { answerSandbox, createSandbox } from '#server/payments/sandbox.ts'
 import type { News } from '#server/realtime/bus.ts'
 import { seed } from '#server/seed/seed.ts'
@@ -23,6 +24,8 @@ export type ReferenceServer = {
   now: Date
   /** Does what the kitchen and the courier do; nothing moves by itself. */
   moveOrder: (id: number, to: OrderStatus) => Promise<void>
+  /** Does what the pharmacist does: the store dispenses one piece of the item. */
+  priceOrder: (id: number, item_id: number) => Promise<void>
   /** The store sells the item otherwise from now on. */
   changeItem: (id: number, changes: Partial<typeof items.$inferInsert>) => Promise<void>
   /** What orders would have earned. */
@@ -77,6 +80,13 @@ export async function startReferenceServer({ env, fill }: Different = {}): Promi
     now,
     moveOrder: async (id, to) => {
       await transact(services.db, (tx) => moveOrder(tx, { id }, to, { now }))
+      services.relay()
+    },
+    priceOrder: async (id, item_id) => {
+      const dispensed = [{ item_id, quantity: 1 }]
+      const reference = await services.reference()
+      const minutes = services.config.PRESCRIPTION_PRICE_MINUTES
+      await transact(services.db, (tx) => pricePrescription(tx, id, dispensed, reference, { now, minutes }))
       services.relay()
     },
     changeItem: async (id, changes) => {

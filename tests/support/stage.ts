@@ -1,5 +1,6 @@
 import { createActor } from 'xstate'
 import { type Api, createApi, type Wire } from '#api/client.ts'
+import { asForm } from '#api/form.ts'
 import { unwrap } from '#api/unwrap.ts'
 import { type AppStorage, createStorage } from '#browser/storage.ts'
 import { newCartLine, startingSelection } from '#machines/rules/cart-line.ts'
@@ -18,6 +19,7 @@ import type {
 import { connectSession } from '#src/core/session.ports.ts'
 import type { ShopActors } from '#src/core/shop.ts'
 import type { CheckoutWorld } from '#src/shared/checkout/checkout.ports.ts'
+import { bytesOf } from '#tests/machines/samples/prescription.ts'
 import type { City } from '#tests/support/city.ts'
 import { ASK, type Held, type HoldingProxy } from '#tests/support/proxy.ts'
 import type { ReferenceServer } from '#tests/support/reference-server.ts'
@@ -68,6 +70,8 @@ export type Stage = {
   placeOrder: (more?: Partial<OrderPlacement>) => Promise<OrderPlaced & { contact_number: string }>
   /** Such an order, placed under this Idempotency-Key. */
   placeUnder: (key: string) => Promise<void>
+  /** A prescription that the pharmacy has priced. */
+  placePriced: () => Promise<{ order_id: number; amount: number; contact_number: string }>
   /** The kitchen and the courier do their work until the order has this status, if it has not gone further. */
   moveOrder: (order_id: number, to: OrderStatus) => Promise<void>
   trackOrder: (order_id: number, contact_number: string) => Promise<TrackedOrder>
@@ -91,6 +95,7 @@ type Around = {
 }
 
 let people = 0
+let pictures = 0
 let asks = 0
 
 /** A fresh guest at the reference server. */
@@ -226,6 +231,26 @@ export async function setStage({ city, shop, proxy, browser }: Around): Promise<
     placeUnder: async (key) => {
       const params = { header: { 'Idempotency-Key': key } }
       await unwrap(server.POST('/customer/order/place', { params, body: await stage.newPlacement() }))
+    },
+    placePriced: async () => {
+      const { pharmacy, medicine, here } = city
+      const picture = new File([bytesOf(`priced ${++pictures}`)], 'prescription.png', { type: 'image/png' })
+      const body = {
+        ...owner(),
+        ...receiver,
+        store_id: pharmacy.id,
+        address: here.address,
+        latitude: String(here.lat),
+        longitude: String(here.lng),
+        order_attachment: [picture],
+      } as never
+      const { order_id } = await unwrap(
+        server.POST('/order/prescription/place', { body, bodySerializer: asForm }),
+      )
+      await shop.priceOrder(order_id, medicine.id)
+      const contact_number = receiver.contact_person_number
+      const { order_amount: amount } = await stage.trackOrder(order_id, contact_number)
+      return { order_id, amount, contact_number }
     },
     moveOrder: async (order_id, to) => {
       const { order_status } = await stage.trackOrder(order_id, newcomer.phone)

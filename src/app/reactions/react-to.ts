@@ -1,4 +1,5 @@
 import type { TellApp, Told, ToldFlow } from '#src/core/told.ts'
+import { acceptPriceReactions } from './accept-price.ts'
 import { cancelOrderReactions } from './cancel-order.ts'
 import { cartReactions } from './cart.ts'
 import { changeLanguageReactions } from './change-language.ts'
@@ -52,6 +53,7 @@ import { wishlistReactions } from './wishlist.ts'
 import { writeReviewsReactions } from './write-reviews.ts'
 
 export const reactions: { [Flow in ToldFlow]: Reactions<Flow> } = {
+  acceptPrice: acceptPriceReactions,
   cancelOrder: cancelOrderReactions,
   cart: cartReactions,
   changeLanguage: changeLanguageReactions,

@@ -2,7 +2,7 @@ import { Bike, CircleAlert, CircleCheck, Package, ShoppingBag } from 'lucide-rea
 import { useEffect } from 'react'
 import { markTab } from '#browser/mark-tab.ts'
 import { useFormats, useLocale, useWords } from '#i18n/i18n.tsx'
-import { awaitsPrice, isOver, orderStep } from '#machines/rules/order-steps.ts'
+import { awaitsAcceptance, awaitsPrice, isOver, orderStep } from '#machines/rules/order-steps.ts'
 import { trackPath } from '#src/navigation/track-path.ts'
 import { arrivalText } from '#src/shared/orders/arrival-text.ts'
 import { nowText } from '#src/shared/orders/now-text.ts'
@@ -20,7 +20,8 @@ function UnderWayScreen({ order, isShown }: UnderWayProps) {
   const { order_status } = order
   const arrival = arrivalText(order, tracking.eta, useFormats(), useLocale(), useSlotText())
   const step = orderStep(order_status)
-  const status = awaitsPrice(order) ? orders.status.pricing() : orders.status[order_status]()
+  const key = awaitsPrice(order) ? 'pricing' : awaitsAcceptance(order) ? 'priceToAccept' : order_status
+  const status = orders.status[key]()
   const title = arrival ? `${arrival.text} · ${status}` : status
   useEffect(() => markTab(document, { title, step }), [title, step])
 

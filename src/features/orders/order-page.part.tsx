@@ -4,11 +4,13 @@ import { Link } from 'wouter'
 import { ApiError } from '#api/api-error.ts'
 import { useWords } from '#i18n/i18n.tsx'
 import { viewerOf } from '#machines/orders/order-actions.ts'
+import { awaitsAcceptance } from '#machines/rules/order-steps.ts'
 import { useConfig } from '#src/core/config.ts'
 import { useShop } from '#src/core/shop.ts'
 import { useOrderChanges } from '#src/core/use-order-changes.ts'
 import { useGuestId, useToken } from '#src/core/where.ts'
 import { openOverlay, useGo } from '#src/navigation/overlay.ts'
+import { AcceptPrice } from '#src/shared/orders/accept-price.part.tsx'
 import { CancelOrder } from '#src/shared/orders/cancel-order.part.tsx'
 import {
   orderLinesQuery,
@@ -61,6 +63,11 @@ export function OrderPage({ order_id, contact_number = '', back }: OrderPageProp
           business={business}
           contact_number={proof.contact_number}
           back={back}
+          price={
+            awaitsAcceptance(order.data) && viewer.isOwner ? (
+              <AcceptPrice order={order.data} followOrder={readAgain} onCancel={() => setCanceling(true)} />
+            ) : undefined
+          }
           onTrack={() =>
             token
               ? openOverlay({ name: 'order-tracking', order_id })

@@ -1,4 +1,5 @@
 import { Check, ChevronLeft, Copy } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { useFormats, useWords } from '#i18n/i18n.tsx'
 import { mainAction, type OrderViewer, orderActions } from '#machines/orders/order-actions.ts'
@@ -51,16 +52,20 @@ type OrderPageViewProps = {
   /** Proves the order of a guest in another browser. */
   contact_number?: string | undefined
   back: WayBack
+  /** Offers the price of the pharmacy to the owner, with the way to cancel. */
+  price?: ReactNode
   onTrack: () => void
   onCancel: () => void
 }
 
 /** One order: how it stands, what can be done, what it holds, what it costs, where it goes and whom to ask. */
 export function OrderPageView(props: OrderPageViewProps) {
-  const { order, viewer, lines, prescription, business, contact_number, back, onTrack, onCancel } = props
+  const { order, viewer, lines, prescription, business, contact_number, back, price, onTrack, onCancel } =
+    props
   const { orders, tracking } = useWords()
   const { delivery_man: courier } = order
-  const actions = orderActions(order, viewer)
+  const possible = orderActions(order, viewer)
+  const actions = price ? possible.filter((action) => action !== 'cancel') : possible
   return (
     <article aria-labelledby="order" className={orderColumn}>
       <LiveRegion>{nowText(order, tracking)}</LiveRegion>
@@ -81,7 +86,7 @@ export function OrderPageView(props: OrderPageViewProps) {
             <Headline order={order} />
             {!order.refund && <MoneyReturned order={order} />}
             <PaymentDue order={order} isLinked={false} />
-            <PrescriptionPrice order={order} />
+            {price ?? <PrescriptionPrice order={order} />}
             <Arrival order={order} />
             <ParcelStanding order={order} />
             <OrderActions
@@ -90,7 +95,7 @@ export function OrderPageView(props: OrderPageViewProps) {
               payment_deadline={order.payment_deadline}
               contact_number={contact_number}
               actions={actions}
-              main={mainAction(order, actions)}
+              main={price ? undefined : mainAction(order, actions)}
               onTrack={onTrack}
               onCancel={onCancel}
             />

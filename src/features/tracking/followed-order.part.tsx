@@ -5,7 +5,7 @@ import type { SnapshotFrom } from 'xstate'
 import { useWords } from '#i18n/i18n.tsx'
 import { orderActions, viewerOf } from '#machines/orders/order-actions.ts'
 import type { trackOrderMachine } from '#machines/orders/track-order.machine.ts'
-import { isOver } from '#machines/rules/order-steps.ts'
+import { awaitsAcceptance, isOver } from '#machines/rules/order-steps.ts'
 import type { TrackedOrder } from '#openapi/generated/client.ts'
 import { useConfig } from '#src/core/config.ts'
 import { useShop } from '#src/core/shop.ts'
@@ -13,6 +13,7 @@ import { useGuestId, useToken } from '#src/core/where.ts'
 import { useFlowActor } from '#src/flow/use-flow.ts'
 import { chatWith } from '#src/navigation/chat-paths.ts'
 import { openOverlay } from '#src/navigation/overlay.ts'
+import { AcceptPrice } from '#src/shared/orders/accept-price.part.tsx'
 import { CancelOrder } from '#src/shared/orders/cancel-order.part.tsx'
 import { orderLinesQuery, proofOf } from '#src/shared/orders/order.queries.ts'
 import { Uncancelable } from '#src/shared/orders/uncancelable.part.tsx'
@@ -67,6 +68,7 @@ export function FollowedOrder({ found, look, children }: FollowedOrderProps) {
 
   const viewer = viewerOf(order, { token, guest_id })
   const actions = orderActions(order, viewer)
+  const followOrder = () => actor.send({ type: 'order.news', order_id: order.id })
   return (
     <TrackingView
       order={order}
@@ -76,6 +78,11 @@ export function FollowedOrder({ found, look, children }: FollowedOrderProps) {
       isLost={isLost}
       onRetry={() => actor.send({ type: 'track.retry' })}
       onCancel={actions.includes('cancel') ? () => setCanceling(true) : undefined}
+      price={
+        awaitsAcceptance(order) && viewer.isOwner ? (
+          <AcceptPrice order={order} followOrder={followOrder} onCancel={() => setCanceling(true)} />
+        ) : undefined
+      }
       whyKept={<Uncancelable order={order} viewer={viewer} />}
       isRepeatable={order.order_status === 'canceled' && actions.includes('again')}
       onReceipt={() =>
@@ -96,11 +103,7 @@ export function FollowedOrder({ found, look, children }: FollowedOrderProps) {
     >
       {children}
       {isCanceling && (
-        <CancelOrder
-          order={order}
-          followOrder={() => actor.send({ type: 'order.news', order_id: order.id })}
-          onEnd={() => setCanceling(false)}
-        />
+        <CancelOrder order={order} followOrder={followOrder} onEnd={() => setCanceling(false)} />
       )}
     </TrackingView>
   )

@@ -51,6 +51,8 @@ export type TrackingViewProps = {
   whyKept?: ReactNode
   /** A canceled order of goods, which can be ordered again. */
   isRepeatable?: boolean
+  /** Offers the price of the pharmacy to the owner, with the way to cancel. */
+  price?: ReactNode
   onReceipt: () => void
   /** Ways to the chat with the courier and with support; guests have none (docs/spec.md §6). */
   courierChat?: string | undefined
@@ -67,7 +69,8 @@ export type TrackingViewProps = {
 
 /** One order on its way (docs/spec.md §2, Order-tracking side drawer). */
 export function TrackingView(props: TrackingViewProps) {
-  const { order, look, lines, map, isLost, onRetry, onCancel, whyKept, isRepeatable, onReceipt } = props
+  const { order, look, lines, map, isLost, onRetry, onCancel, whyKept, isRepeatable, price, onReceipt } =
+    props
   const { courierChat, supportChat, contact, webPush, contact_number, share, children } = props
   const { tracking, orders } = useWords()
   const isPage = look === 'page'
@@ -109,12 +112,12 @@ export function TrackingView(props: TrackingViewProps) {
           )}
           <MoneyReturned order={order} />
           <PaymentDue order={order} />
-          {!awaitsPrice(order) && <PrescriptionPrice order={order} />}
+          {price ?? (!awaitsPrice(order) && <PrescriptionPrice order={order} />)}
           <Arrival order={order} />
           <ParcelStanding order={order} />
           {webPush}
           <Timeline order={order} />
-          {onCancel && (
+          {onCancel && !price && (
             <Button variant="outline" className={cancel} onClick={onCancel}>
               {tracking.cancel.action()}
             </Button>

@@ -1,7 +1,7 @@
 import type { Words } from '#i18n/dictionaries.ts'
 import { parcelOrderNow } from '#machines/orders/parcel-now.ts'
-import { isExpired, wasCharged } from '#machines/rules/order-payment.ts'
-import { awaitsPrice } from '#machines/rules/order-steps.ts'
+import { isExpired, isPriceExpired, wasCharged } from '#machines/rules/order-payment.ts'
+import { awaitsAcceptance, awaitsPrice } from '#machines/rules/order-steps.ts'
 import type { LiveOrder, TrackedOrder } from '#openapi/generated/client.ts'
 
 type Standing = Pick<LiveOrder, 'order_status' | 'order_type' | 'prescription_order' | 'priced'> &
@@ -14,6 +14,7 @@ type Standing = Pick<LiveOrder, 'order_status' | 'order_type' | 'prescription_or
       | 'parcel'
       | 'receiver_details'
       | 'payment_deadline'
+      | 'price_deadline'
     >
   >
 
@@ -21,6 +22,7 @@ type Standing = Pick<LiveOrder, 'order_status' | 'order_type' | 'prescription_or
 export function nowText(order: Standing, { now, parcelLink }: Words['tracking']): string {
   const { order_status, order_type, canceled_by, payment_deadline } = order
   if (awaitsPrice(order)) return now.pricing()
+  if (awaitsAcceptance(order)) return now.priceToAccept()
   if (payment_deadline) return now.unpaid()
   const standing = parcelStanding(order)
   if (standing)
@@ -30,6 +32,7 @@ export function nowText(order: Standing, { now, parcelLink }: Words['tracking'])
   if (order_type === 'take_away' && order_status === 'handover') return now.readyToCollect()
   if (order_type === 'take_away' && order_status === 'delivered') return now.collected()
   if (isExpired(order)) return wasCharged(order) ? now.expiredBack() : now.expired()
+  if (isPriceExpired(order)) return now.priceExpired()
   if (order_status === 'canceled' && canceled_by) return now.canceledBy[canceled_by]()
   return now[order_status]()
 }

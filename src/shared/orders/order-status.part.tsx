@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { useWords } from '#i18n/i18n.tsx'
-import { awaitsPrice } from '#machines/rules/order-steps.ts'
+import { awaitsAcceptance, awaitsPrice } from '#machines/rules/order-steps.ts'
 import type { Order, OrderStatus } from '#openapi/generated/client.ts'
 import { Badge } from '#ui/badge.tsx'
 
@@ -25,5 +25,6 @@ export function OrderStatusBadge({ order }: { order: Order }) {
   const { orders } = useWords()
   const { order_status: status } = order
   if (awaitsPrice(order)) return <Badge tone="warning">{orders.status.pricing()}</Badge>
+  if (awaitsAcceptance(order)) return <Badge tone="warning">{orders.status.priceToAccept()}</Badge>
   return <Badge tone={tones[status]}>{orders.status[status]()}</Badge>
 }

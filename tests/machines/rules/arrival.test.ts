@@ -30,6 +30,10 @@ describe('when an order arrives', () => {
     ['an order that is over', { order_status: 'delivered' }],
     ['an order that waits to be paid', { payment_deadline: '2026-11-20T12:30:00.000Z' }],
     ['a prescription without its price', { order_status: 'pending', prescription_order: 1 }],
+    [
+      'a prescription whose price waits',
+      { order_status: 'pending', price_deadline: '2026-11-20T12:30:00.000Z' },
+    ],
     ['an order that is ready to collect', { order_status: 'handover', order_type: 'take_away' }],
   ])('is not promised of %s', (_, rest) => {
     expect(promised(12, 17, rest)).toEqual({ type: 'unknown' })

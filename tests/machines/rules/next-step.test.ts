@@ -46,6 +46,11 @@ describe('what comes next after placing', () => {
     expect(nextStepOf({ ...pending, prescription_order: 1, priced: at })).toEqual({ type: 'delivery' })
   })
 
+  it('nothing comes next while the price of a prescription waits for the customer', () => {
+    const priced = { ...pending, prescription_order: 1, priced: at, price_deadline: at } as const
+    expect(nextStepOf(priced)).toBeUndefined()
+  })
+
   it('an order that the store has confirmed, or that is over, needs no such words', () => {
     for (const status of ['confirmed', 'delivered', 'canceled', 'failed'] as const)
       expect(nextStepOf(orderAs(status))).toBeUndefined()

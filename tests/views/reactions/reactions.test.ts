@@ -432,6 +432,20 @@ const rows: Row[] = [
     [success('Payment info updated.')],
   ],
   ['payOrder', { type: 'failure', error: closed, ...paying }, [about('pay', refused)]],
+  // docs/decisions/042.
+  [
+    'acceptPrice',
+    { type: 'accepted', message: 'Price accepted.', order_id: 7, followOrder: run },
+    [success('Price accepted.'), { readsAgain: 'trackOrder' }, { runs: 'followOrder' }],
+  ],
+  ...(['expired', 'closed', 'order.outdated'] as const).map(
+    (type): Row => [
+      'acceptPrice',
+      { type, order_id: 7, followOrder: run },
+      [{ readsAgain: 'trackOrder' }, { runs: 'followOrder' }],
+    ],
+  ),
+  ['acceptPrice', { type: 'failure', error: closed, order_id: 7, followOrder: run }, [refused]],
   // docs/spec.md §2 Cancel-order reason dialog.
   [
     'cancelOrder',

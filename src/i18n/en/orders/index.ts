@@ -35,6 +35,7 @@ const en_orders = {
   },
   status: {
     pricing: 'Being priced',
+    priceToAccept: 'Price to accept',
     pending: 'Pending',
     accepted: 'Accepted',
     confirmed: 'Confirmed',
@@ -49,6 +50,18 @@ const en_orders = {
   },
   prescription: {
     pricing: 'The price will appear here. Nothing is prepared before that, and you can still cancel.',
+    offered:
+      'The pharmacist priced your prescription: {amount:string} in total. The pharmacy starts when you accept.',
+    unanswered:
+      'The pharmacist priced the prescription: {amount:string} in total. The pharmacy starts when the customer accepts.',
+    changed: 'The price has changed: it is {amount:string} now.',
+    deadline: 'Accept within {left:string}, or the order is canceled.',
+    over: 'The time to accept the price is over. The order is canceled, and you pay nothing.',
+    failed: "We didn't get an answer. Try again: nothing is ordered twice.",
+    accept: 'Accept {amount:string}',
+    again: 'Try again: accept {amount:string}',
+    accepted: 'You accepted the price.',
+    closed: 'This price no longer waits for you.',
     priced:
       'The pharmacist priced your prescription: {amount:string} in total. You can cancel until the pharmacy starts preparing it.',
   },

@@ -31,11 +31,12 @@ const en_tracking = {
     },
     parcel: 'We find a courier, who collects your parcel and brings it to the receiver.',
     unpaid: 'We start as soon as your order is paid.',
-    prescription:
-      'The pharmacist is pricing your prescription. You can cancel until the pharmacy starts preparing it.',
+    prescription: 'The pharmacist is pricing your prescription. Then you accept the price, or cancel.',
   },
   now: {
     pricing: 'The pharmacist is pricing your prescription',
+    priceToAccept: 'The price of your prescription waits for you',
+    priceExpired: "You didn't accept the price in time, and you weren't charged",
     unpaid: 'Waiting for your payment',
     pending: 'Waiting for the store to confirm',
     accepted: 'A courier has taken your order',
