@@ -2,7 +2,7 @@ import { assign, type DoneActorEvent, type EventObject, emit, setup } from 'xsta
 import { countdownMachine } from '#machines/app/countdown.machine.ts'
 import { port } from '#machines/port.ts'
 import { isUnanswered, type ServerRefusal, serverRefusals } from '#machines/rules/refusal.ts'
-import type { AuthToken, Message } from '#openapi/generated/client.ts'
+import type { AuthToken, Message, OrderProven } from '#openapi/generated/client.ts'
 import { digitsOfCode } from './one-time-code.ts'
 
 /** What the server says about a code that was asked for. */
@@ -15,7 +15,7 @@ export type SentCode =
   | { type: 'blocked'; message: string; resend_at: number }
 
 /** What the right code opens; where it leads is the business of the flow that asked for it. */
-export type CodeProof = AuthToken | Message
+export type CodeProof = AuthToken | Message | (OrderProven & { message?: never })
 
 export type EnterCodeOutcome = { code: string; proof: CodeProof }
 

@@ -3,8 +3,13 @@ import type { Order, TrackedOrder } from '#openapi/generated/client.ts'
 
 /** The shopper who looks at an order. */
 export type OrderViewer = {
-  /** The shopper who placed it. A caller who only knows the phone number of a guest's order may read it, not change it. */
+  /** The shopper who placed it. */
   isOwner: boolean
+  /**
+   * The owner, or a browser that proved the phone of the guest by a code (docs/decisions/042). A caller who only knows the phone
+   * number of a guest's order may read it, not change it.
+   */
+  mayAct: boolean
   /** Signed in; guests have no chat (docs/spec.md §6). */
   isCustomer: boolean
 }
@@ -16,16 +21,16 @@ type Rule = (order: TrackedOrder, viewer: OrderViewer) => boolean
  * says how each looks and what it opens.
  */
 const rules = {
-  pay: ({ payment_deadline }, { isOwner }) => isOwner && Boolean(payment_deadline),
+  pay: ({ payment_deadline }, { mayAct }) => mayAct && Boolean(payment_deadline),
   track: (order) => !isOver(order),
   review: ({ delivered }, { isOwner, isCustomer }) => isOwner && isCustomer && delivered !== null,
-  again: (order, { isOwner }) => isOwner && isRepeatable(order),
+  again: (order, { mayAct }) => mayAct && isRepeatable(order),
   // The form of a new parcel changes nothing of the old one: reading it is enough.
   sendAgain: (order) => isResendable(order),
   sendBack: (order) => isResendable(order),
   receipt: () => true,
-  refund: ({ refundable_until }, { isOwner }) => isOwner && Boolean(refundable_until),
-  cancel: (order, { isOwner }) => isOwner && isCancelable(order),
+  refund: ({ refundable_until }, { mayAct }) => mayAct && Boolean(refundable_until),
+  cancel: (order, { mayAct }) => mayAct && isCancelable(order),
 } satisfies Record<string, Rule>
 
 export type OrderAction = keyof typeof rules
@@ -52,9 +57,9 @@ const quiet: ReadonlySet<OrderAction> = new Set(['sendBack', 'receipt', 'refund'
 const isCancelable = ({ order_status, cancel_fee }: TrackedOrder): boolean =>
   cancel_fee === undefined ? order_status === 'pending' || order_status === 'failed' : cancel_fee !== null
 
-/** Why the owner of an order under way cannot cancel it: a key of the words; undefined when it can be, or is over. */
+/** Why a viewer who may act cannot cancel the order under way: a key of the words; undefined when it can be, or is over. */
 export function whyNotCancelable(order: TrackedOrder, viewer: OrderViewer) {
-  if (!viewer.isOwner || isOver(order) || isCancelable(order)) return undefined
+  if (!viewer.mayAct || isOver(order) || isCancelable(order)) return undefined
   const { order_type, order_status } = order
   if (order_type === 'parcel') return 'parcel'
   if (order_status === 'accepted' || order_status === 'confirmed') return 'confirmed'
@@ -79,10 +84,18 @@ const hasEnded = ({ order_status }: Pick<Order, 'order_status'>): boolean =>
   order_status !== 'failed' && isOver({ order_status })
 
 /** Signed in, a customer sees only their own orders; a guest's order is the guest's by its id. */
-export const viewerOf = (
-  { is_guest, user_id }: Pick<TrackedOrder, 'is_guest' | 'user_id'>,
+export function viewerOf(
+  order: Pick<TrackedOrder, 'is_guest' | 'user_id' | 'proven_until'>,
   { token, guest_id }: { token: string | null; guest_id: string | null },
-): OrderViewer => ({
-  isOwner: is_guest === 1 ? guest_id !== null && user_id === guest_id : token !== null,
-  isCustomer: token !== null,
-})
+): OrderViewer {
+  const isOwner = order.is_guest === 1 ? guest_id !== null && order.user_id === guest_id : token !== null
+  return { isOwner, mayAct: isOwner || Boolean(order.proven_until), isCustomer: token !== null }
+}
+
+/** Read by its number and phone alone: the server tells the guest id to the owner only. */
+export const isReadByContact = ({
+  is_guest,
+  user_id,
+  proven_until,
+}: Pick<TrackedOrder, 'is_guest' | 'user_id' | 'proven_until'>): boolean =>
+  is_guest === 1 && user_id === '' && !proven_until

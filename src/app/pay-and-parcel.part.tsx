@@ -3,7 +3,7 @@ import { ParcelSkeleton } from '#src/features/parcel/parcel.skeleton.tsx'
 import { isPayment } from '#src/navigation/pay-path.ts'
 import { lazyScreen, lazyScreenAfter } from './lazy-screen.part.tsx'
 
-const PayScreen = lazyScreen(() => import('#src/features/payment/pay.screen.tsx'), 'pay', 'checkout')
+const PayScreen = lazyScreen(() => import('./pay.part.tsx'), 'pay', 'checkout', 'tracking')
 const ParcelScreen = lazyScreenAfter(
   ParcelSkeleton,
   () => import('#src/features/parcel/parcel.screen.tsx'),

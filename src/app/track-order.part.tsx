@@ -6,7 +6,9 @@ import { SharedOrder } from '#src/features/tracking/shared-order.part.tsx'
 import { SharedParcel } from '#src/features/tracking/shared-parcel.part.tsx'
 import { TrackOrder } from '#src/features/tracking/track-order.screen.tsx'
 import { provedBy } from '#src/navigation/track-path.ts'
+import type { ProveGuestProps } from '#src/shared/orders/prove-guest.part.tsx'
 import { css } from '#styled/css/index.js'
+import { ProveGuest } from './prove-guest.part.tsx'
 
 /** One chunk for `/track-order` and the pages of shared links: `/t/{token}` of an order, `/p/{parcel}` of a parcel. */
 export function Screen() {
@@ -21,12 +23,14 @@ function OwnOrder() {
   const token = useToken()
   return (
     <TrackOrder
+      prove={prove}
       details={({ order, contact_number }, back) => (
         <div className={page}>
           <OrderPage
             key={order.id}
             order_id={order.id}
             contact_number={token ? '' : contact_number}
+            prove={prove}
             back={{ href: back, name: tracking.backToMap(), state: provedBy(contact_number) }}
           />
         </div>
@@ -34,5 +38,7 @@ function OwnOrder() {
     />
   )
 }
+
+const prove = (proving: ProveGuestProps) => <ProveGuest {...proving} />
 
 const page = css({ paddingBlock: { base: '4', lg: '8' } })

@@ -48,6 +48,7 @@ export const tabRules: Record<keyof TabStored, Rule> = {
   cartEdits: 'of the shopper',
   socialAway: 'of the shopper',
   waitingSignIn: 'of the shopper',
+  orderTokens: 'of the shopper',
   reviewDraft: 'of its owner',
   splits: 'of its owner',
   boughtNow: 'until sign-out',

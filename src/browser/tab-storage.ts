@@ -19,6 +19,8 @@ export type TabStored = {
   guestContact: Contact
   /** Where a guest's order goes, as the guest said while shopping for this place. */
   guestDelivery: { place: LatLng; delivery: Delivery }
+  /** With which this tab acts for the guests of orders, by the order (docs/decisions/042). */
+  orderTokens: { [order: string]: string }
   /** What a customer wrote of an order and did not send. */
   reviewDraft: { order_id: number; words: KeptWords }
   /** The customer is away at Google, Apple or Facebook; taken when they come back. */

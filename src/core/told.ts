@@ -138,8 +138,8 @@ export type Given = {
   followCart: { startAgain: () => void }
   fundReturn: { refreshList: () => void }
   parcel: Pick<Given['checkout'], 'isGuest' | 'contact_number' | 'step' | 'forgetDraft'>
-  /** `isJustPaid`: the customer comes from checkout or a gateway. */
-  payOrder: { order_id: number; isGuest: boolean; isJustPaid: boolean }
+  /** `contact_number`: the phone that the order was read by. `isJustPaid`: the customer comes from checkout or a gateway. */
+  payOrder: { order_id: number; contact_number: string; isGuest: boolean; isJustPaid: boolean }
   /** The module whose categories were on show, and where the customer goes from there. */
   pickInterests: { module_id: number; next: string }
   pickLocation: { next: AfterLocation }

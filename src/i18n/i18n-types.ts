@@ -6343,6 +6343,16 @@ export type NamespacePayTranslation = {
 		 */
 		again: string
 	}
+	elsewhere: {
+		/**
+		 * T​h​i​s​ ​o​r​d​e​r​ ​w​a​s​ ​p​l​a​c​e​d​ ​i​n​ ​a​n​o​t​h​e​r​ ​b​r​o​w​s​e​r​.​ ​E​n​t​e​r​ ​t​h​e​ ​p​h​o​n​e​ ​n​u​m​b​e​r​ ​t​h​a​t​ ​y​o​u​ ​o​r​d​e​r​e​d​ ​w​i​t​h​,​ ​a​n​d​ ​w​e​'​l​l​ ​s​h​o​w​ ​i​t​ ​h​e​r​e​.
+		 */
+		note: string
+		/**
+		 * O​r​d​e​r​e​d​ ​w​i​t​h​ ​a​n​ ​a​c​c​o​u​n​t​?​ ​S​i​g​n​ ​i​n
+		 */
+		signIn: string
+	}
 	notFound: {
 		/**
 		 * O​r​d​e​r​ ​n​o​t​ ​f​o​u​n​d
@@ -8223,6 +8233,25 @@ export type NamespaceTrackingTranslation = {
 		 * C​h​e​c​k​ ​t​h​e​ ​o​r​d​e​r​ ​I​D​ ​a​n​d​ ​t​h​e​ ​p​h​o​n​e​ ​n​u​m​b​e​r​,​ ​t​h​e​n​ ​t​r​y​ ​a​g​a​i​n​.
 		 */
 		notFoundNoteGuest: string
+	}
+	proof: {
+		/**
+		 * Y​o​u​ ​s​e​e​ ​t​h​i​s​ ​o​r​d​e​r​ ​b​y​ ​i​t​s​ ​I​D​ ​a​n​d​ ​p​h​o​n​e​ ​n​u​m​b​e​r​.​ ​I​t​ ​w​a​s​ ​p​l​a​c​e​d​ ​i​n​ ​a​n​o​t​h​e​r​ ​b​r​o​w​s​e​r​.
+		 */
+		note: string
+		/**
+		 * C​o​n​f​i​r​m​ ​y​o​u​r​ ​p​h​o​n​e​ ​t​o​ ​p​a​y​,​ ​c​a​n​c​e​l​ ​o​r​ ​a​s​k​ ​f​o​r​ ​a​ ​r​e​f​u​n​d
+		 */
+		way: string
+		/**
+		 * C​o​n​f​i​r​m​ ​y​o​u​r​ ​p​h​o​n​e
+		 */
+		title: string
+		/**
+		 * Y​o​u​r​ ​p​h​o​n​e​ ​i​s​ ​c​o​n​f​i​r​m​e​d​.​ ​Y​o​u​ ​c​a​n​ ​p​a​y​ ​o​r​ ​c​h​a​n​g​e​ ​t​h​i​s​ ​o​r​d​e​r​ ​h​e​r​e​ ​u​n​t​i​l​ ​{​t​i​m​e​}​.
+		 * @param {string} time
+		 */
+		proven: RequiredParams<'time'>
 	}
 	/**
 	 * O​r​d​e​r​ ​#​{​i​d​}
@@ -16043,6 +16072,16 @@ export type TranslationFunctions = {
 			 */
 			again: () => LocalizedString
 		}
+		elsewhere: {
+			/**
+			 * This order was placed in another browser. Enter the phone number that you ordered with, and we'll show it here.
+			 */
+			note: () => LocalizedString
+			/**
+			 * Ordered with an account? Sign in
+			 */
+			signIn: () => LocalizedString
+		}
 		notFound: {
 			/**
 			 * Order not found
@@ -17836,6 +17875,24 @@ export type TranslationFunctions = {
 			 * Check the order ID and the phone number, then try again.
 			 */
 			notFoundNoteGuest: () => LocalizedString
+		}
+		proof: {
+			/**
+			 * You see this order by its ID and phone number. It was placed in another browser.
+			 */
+			note: () => LocalizedString
+			/**
+			 * Confirm your phone to pay, cancel or ask for a refund
+			 */
+			way: () => LocalizedString
+			/**
+			 * Confirm your phone
+			 */
+			title: () => LocalizedString
+			/**
+			 * Your phone is confirmed. You can pay or change this order here until {time}.
+			 */
+			proven: (arg: { time: string }) => LocalizedString
 		}
 		/**
 		 * Order #{id}

@@ -58,6 +58,7 @@ import { connectDiet } from '#src/shared/diet/diet.ports.ts'
 import { connectSubscribe } from '#src/shared/footer/subscribe.ports.ts'
 import { connectAcceptPrice } from '#src/shared/orders/accept-price.ports.ts'
 import { connectCancelOrder } from '#src/shared/orders/cancel-order.ports.ts'
+import { connectProveGuest } from '#src/shared/orders/prove-guest.ports.ts'
 import { connectReportReview } from '#src/shared/reviews/report-review.ports.ts'
 import { made, signed } from '#tests/machines/samples/passkeys.ts'
 import { proof as socialProof } from '#tests/machines/samples/social.ts'
@@ -109,6 +110,7 @@ const refundOf = (api: Api, kept: { token?: string; guest_id?: string }) =>
 const codes = { storage: createStorage(windowStandIn()), clock: Date }
 const profile = { f_name: ' Mona ', l_name: ' Aziz ', email: ' mona@souk.test ' }
 const editing = (api: Api) => connectEditProfile(api, Date, createStorage(windowStandIn()))
+const proving = (api: Api) => connectProveGuest({ api, session: guest(api), clock: Date }, 100_001)
 const verifying = (api: Api) => connectVerifyEmail(api, Date)
 /** The picture that is sent is the part of it in words. */
 const photo = (api: Api) =>
@@ -848,6 +850,26 @@ const rows: Row[] = [
     input: { order_id: 100_001, amount: 61 },
     sent: { request: 'POST /order/prescription/accept', body: { order_id: 100_001, amount: 61 } },
     field: 'message',
+  },
+  {
+    connect: proving,
+    port: 'enterCode.sendCode',
+    input: { recipient: '+971501234567' },
+    sent: {
+      request: 'POST /order/prove/send',
+      body: { order_id: 100_001, contact_number: '+971501234567', guest_id: 'guest-7' },
+    },
+    field: 'message',
+  },
+  {
+    connect: proving,
+    port: 'enterCode.checkCode',
+    input: { recipient: '+971501234567', code: '123456' },
+    sent: {
+      request: 'POST /order/prove',
+      body: { order_id: 100_001, contact_number: '+971501234567', otp: '123456', guest_id: 'guest-7' },
+    },
+    field: 'order_token',
   },
   {
     connect: (api) => connectCancelOrder(api, guest(api)),

@@ -18,10 +18,11 @@ const readAgain = (order_id: number): Effect[] => [
 
 /** docs/spec.md §4, failed order payment: switching and canceling both end on /home; §8 Order. */
 export const payOrderReactions: Reactions<'payOrder'> = {
-  settled: ({ order, isGuest, isJustPaid }) => {
+  settled: ({ order, contact_number, isGuest, isJustPaid }) => {
     const { id, delivery_address } = order
-    const contact_number = delivery_address?.contact_person_number
-    const proof: { contact_number?: string } = isGuest && contact_number ? { contact_number } : {}
+    // An order to be collected names no address.
+    const phone = contact_number || delivery_address?.contact_person_number
+    const proof: { contact_number?: string } = isGuest && phone ? { contact_number: phone } : {}
     return [
       ...readAgain(id),
       { trackInstead: { order_id: id, ...proof } },

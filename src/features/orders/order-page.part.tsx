@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link } from 'wouter'
 import { ApiError } from '#api/api-error.ts'
 import { useWords } from '#i18n/i18n.tsx'
@@ -18,6 +18,7 @@ import {
   proofOf,
   trackedOrderQuery,
 } from '#src/shared/orders/order.queries.ts'
+import type { ProveGuestProps } from '#src/shared/orders/prove-guest.part.tsx'
 import { button } from '#styled/recipes/index.js'
 import { Art } from '#ui/art.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -32,10 +33,12 @@ type OrderPageProps = {
   contact_number?: string
   /** The page that lists this order, or follows it. */
   back: WayBack
+  /** Offers a guest in another browser to confirm the phone. */
+  prove?: (proving: ProveGuestProps) => ReactNode
 }
 
 /** Everything about one order. The event stream, the return to the page and the return of the network read it again. */
-export function OrderPage({ order_id, contact_number = '', back }: OrderPageProps) {
+export function OrderPage({ order_id, contact_number = '', back, prove }: OrderPageProps) {
   const { orders } = useWords()
   const go = useGo()
   const { api } = useShop()
@@ -68,6 +71,7 @@ export function OrderPage({ order_id, contact_number = '', back }: OrderPageProp
               <AcceptPrice order={order.data} followOrder={readAgain} onCancel={() => setCanceling(true)} />
             ) : undefined
           }
+          proof={prove?.({ order: order.data, contact_number, onProven: readAgain })}
           onTrack={() =>
             token
               ? openOverlay({ name: 'order-tracking', order_id })

@@ -54,14 +54,16 @@ type OrderPageViewProps = {
   back: WayBack
   /** Offers the price of the pharmacy to the owner, with the way to cancel. */
   price?: ReactNode
+  /** What a guest in another browser has to know, and can confirm. */
+  proof?: ReactNode
   onTrack: () => void
   onCancel: () => void
 }
 
 /** One order: how it stands, what can be done, what it holds, what it costs, where it goes and whom to ask. */
 export function OrderPageView(props: OrderPageViewProps) {
-  const { order, viewer, lines, prescription, business, contact_number, back, price, onTrack, onCancel } =
-    props
+  const { order, viewer, lines, prescription, business, contact_number, back, price, proof } = props
+  const { onTrack, onCancel } = props
   const { orders, tracking } = useWords()
   const { delivery_man: courier } = order
   const possible = orderActions(order, viewer)
@@ -89,6 +91,7 @@ export function OrderPageView(props: OrderPageViewProps) {
             {price ?? <PrescriptionPrice order={order} />}
             <Arrival order={order} />
             <ParcelStanding order={order} />
+            {proof}
             <OrderActions
               order_id={order.id}
               module_id={order.module_id}

@@ -8,6 +8,7 @@ import { fillRefundMachine, fillRefundPorts } from '#machines/orders/fill-refund
 import { requestRefundMachine, requestRefundPorts } from '#machines/orders/request-refund.machine.ts'
 import type { ShopActors } from '#src/core/shop.ts'
 import { asGuest } from '#src/shared/orders/ask-order.ts'
+import { orderToken } from '#src/shared/orders/order-tokens.ts'
 
 export type RefundWorld = { api: Api; session: ShopActors['session']; crypto: Crypto }
 
@@ -16,7 +17,8 @@ export const connectRequestRefund = (world: RefundWorld) =>
     actors: {
       getRefundOffer: answer(requestRefundPorts.getRefundOffer, async ({ order_id }, signal) => {
         const query = { order_id, ...(await asGuest(world.session, signal)) }
-        return unwrap(world.api.GET('/order/refund-offer', { params: { query }, signal }), 'lines')
+        const header = orderToken(order_id)
+        return unwrap(world.api.GET('/order/refund-offer', { params: { query, header }, signal }), 'lines')
       }),
       fillRefund: connectFillRefund(world),
     },
@@ -35,7 +37,7 @@ export const connectFillRefund = ({ api, session, crypto }: RefundWorld) =>
         async ({ key, request: { pictures, ...request } }, signal) => {
           const image = await Promise.all(pictures.map(({ file }) => smallPicture(file as Blob)))
           const body = { ...request, ...(await asGuest(session, signal)), ...(image.length > 0 && { image }) }
-          const params = { header: { 'Idempotency-Key': key } }
+          const params = { header: { ...orderToken(request.order_id), 'Idempotency-Key': key } }
           return unwrap(
             api.POST('/order/refund-request', { body, bodySerializer: asForm, params }),
             'message',

@@ -14,6 +14,7 @@ import type { OfflinePaymentInfo } from '#openapi/generated/client.ts'
 import type { ShopActors } from '#src/core/shop.ts'
 import { payPath } from '#src/navigation/pay-path.ts'
 import { asGuest, askForOrder } from '#src/shared/orders/ask-order.ts'
+import { orderToken } from '#src/shared/orders/order-tokens.ts'
 
 type World = { api: Api; session: ShopActors['session']; page: () => Window }
 
@@ -40,7 +41,8 @@ export const connectOfferPayment = (world: World) =>
       tellTransfer: connectTellTransfer(world),
       cancelFailedOrder: answer(offerPaymentPorts.cancelFailedOrder, async (order, signal) => {
         const body = { ...order, ...(await asGuest(world.session, signal)) }
-        return unwrap(world.api.PUT('/order/cancel', { body, signal }), 'message')
+        const params = { header: orderToken(order.order_id) }
+        return unwrap(world.api.PUT('/order/cancel', { params, body, signal }), 'message')
       }),
     },
   })
@@ -50,7 +52,8 @@ export const connectPayOnline = ({ api, session, page }: World) =>
     actors: {
       startPayment: answer(payOnlinePorts.startPayment, async ({ order_id, amount }, signal) => {
         const body = { order_id, amount, callback: payPath(order_id), ...(await asGuest(session, signal)) }
-        return unwrap(api.POST('/order/payment', { body, signal }), 'redirect_link')
+        const params = { header: orderToken(order_id) }
+        return unwrap(api.POST('/order/payment', { params, body, signal }), 'redirect_link')
       }),
       openGateway: answer(payOnlinePorts.openGateway, ({ order_id, redirect_link }) => {
         // The back button leads to the order, and not to an address that opens the gateway again.
@@ -65,7 +68,8 @@ export const connectSwitchPayment = ({ api, session }: Asking) =>
     actors: {
       switchPaymentMethod: answer(switchPaymentPorts.switchPaymentMethod, async (way, signal) => {
         const body = { ...way, ...(await asGuest(session, signal)) }
-        return unwrap(api.PUT('/order/payment-method', { body, signal }), 'message')
+        const params = { header: orderToken(way.order_id) }
+        return unwrap(api.PUT('/order/payment-method', { params, body, signal }), 'message')
       }),
     },
   })
@@ -82,11 +86,12 @@ export const connectTellTransfer = ({ api, session }: Asking) =>
       ),
       saveOfflinePayment: answer(tellTransferPorts.saveOfflinePayment, async ({ proof, ...told }, signal) => {
         const body = { ...told, ...(await asGuest(session, signal)) }
+        const params = { header: orderToken(told.order_id) }
         const [picture] = proof
-        if (!picture) return unwrap(api.PUT('/order/offline-payment', { body, signal }), 'message')
+        if (!picture) return unwrap(api.PUT('/order/offline-payment', { params, body, signal }), 'message')
         const form = { ...body, proof: await smallPicture(picture.file as Blob) }
         return unwrap(
-          api.PUT('/order/offline-payment', { body: form, bodySerializer: asTransferForm, signal }),
+          api.PUT('/order/offline-payment', { params, body: form, bodySerializer: asTransferForm, signal }),
           'message',
         )
       }),

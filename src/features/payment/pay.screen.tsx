@@ -1,7 +1,11 @@
-import { Redirect, useSearch } from 'wouter'
+import type { ReactNode } from 'react'
+import { Redirect, useLocation, useSearch } from 'wouter'
+import { useHistoryState } from 'wouter/use-browser-location'
 import type { offerPaymentMachine } from '#machines/checkout/offer-payment.machine.ts'
 import type { readOrderMachine } from '#machines/checkout/read-order.machine.ts'
 import type { tellTransferMachine } from '#machines/checkout/tell-transfer.machine.ts'
+import { isReadByContact } from '#machines/orders/order-actions.ts'
+import { paymentStateOf } from '#machines/rules/order-payment.ts'
 import type { TrackedOrder } from '#openapi/generated/client.ts'
 import { useConfig } from '#src/core/config.ts'
 import { useToastsUntilLeft } from '#src/core/end-toasts.ts'
@@ -12,6 +16,12 @@ import { useToken } from '#src/core/where.ts'
 import { useChild } from '#src/flow/use-child.ts'
 import { useFlow } from '#src/flow/use-flow.ts'
 import { HOME } from '#src/navigation/pages.ts'
+import { payPath } from '#src/navigation/pay-path.ts'
+import { signInPath } from '#src/navigation/sign-in-path.ts'
+import { type OrderProofState, provedBy } from '#src/navigation/track-path.ts'
+import { useOrderToken } from '#src/shared/orders/order-tokens.ts'
+import type { ProveGuestProps } from '#src/shared/orders/prove-guest.part.tsx'
+import { ElsewhereView, UnprovenPayView } from './elsewhere.view.tsx'
 import { OrderFailed } from './order-failed.part.tsx'
 import { connectPayOrder, connectReadOrder } from './pay.ports.ts'
 import { PaySkeleton } from './pay.skeleton.tsx'
@@ -20,25 +30,70 @@ import type { Reading } from './pay-props.ts'
 import { type PayVisit, payVisitOf } from './pay-visit.ts'
 import { ReadOrderView } from './read-order.view.tsx'
 
+type Found = { order: TrackedOrder; contact_number: string }
+
+export type PayScreenProps = {
+  /** Asks a guest in another browser for the phone of the order. */
+  find: (order_id: number, onFound: (found: Found) => void) => ReactNode
+  /** Offers this guest to confirm the phone. */
+  prove: (proving: ProveGuestProps) => ReactNode
+}
+
 /** `/checkout?page=pay&order=…`, and wherever a gateway brings a customer back to (docs/spec.md §4, failed order payment). */
-function PayScreen() {
+export function PayScreen(ways: PayScreenProps) {
   const search = useSearch()
+  const entry = useHistoryState<Partial<OrderProofState> | null>()
   const visit = payVisitOf(search)
   const flag = new URLSearchParams(search).get('flag')
   const token = useToken()
-  if (visit) return <Pay key={`${visit.order_id}/${token}`} visit={visit} />
+  const orderToken = useOrderToken(visit?.order_id)
+  if (visit) {
+    const contact_number = visit.contact_number || entry?.contact_number || ''
+    const key = `${visit.order_id}/${token}/${contact_number}/${orderToken}`
+    return <Pay key={key} visit={{ ...visit, contact_number }} {...ways} />
+  }
   return flag === 'fail' || flag === 'cancel' ? <OrderFailed flag={flag} /> : <Redirect to={HOME} replace />
 }
 
 /** The order is read before anything is offered. */
-function Pay({ visit }: { visit: PayVisit }) {
+function Pay({ visit, find, prove }: PayScreenProps & { visit: PayVisit }) {
   const { api, actors } = useShop()
+  const token = useToken()
   const { snapshot, send } = useFlow(() => connectReadOrder({ api, session: actors.session }), visit)
-  return snapshot.status === 'done' ? (
-    <PayRead order={snapshot.output} visit={visit} />
-  ) : (
-    <FirstReading reading={{ snapshot, send }} order_id={visit.order_id} />
+  if (snapshot.matches('notFound') && token === null) return <Elsewhere visit={visit} find={find} />
+  if (snapshot.status !== 'done')
+    return <FirstReading reading={{ snapshot, send }} order_id={visit.order_id} />
+  const order = snapshot.output
+  if (isReadByContact(order) && actionable.has(paymentStateOf(order).type))
+    return (
+      <UnprovenPayView order={order}>
+        {prove({ order, contact_number: visit.contact_number })}
+      </UnprovenPayView>
+    )
+  return <PayRead order={order} visit={visit} />
+}
+
+/** Where the customer has to act; the others are shown as they are. */
+const actionable = new Set(['payable', 'failed', 'transfer'])
+
+/** The history entry keeps the phone that found the order, as on /track-order, so that a reload finds it, too. */
+function Elsewhere({ visit, find }: Pick<PayScreenProps, 'find'> & { visit: PayVisit }) {
+  const path = useLocationWithSearch()
+  const [, navigate] = useLocation()
+  return (
+    <ElsewhereView signInPath={signInPath(path)}>
+      {find(visit.order_id, ({ order, contact_number }) => {
+        const state = { ...window.history.state, ...provedBy(contact_number) }
+        navigate(order.id === visit.order_id ? path : payPath(order.id), { replace: true, state })
+      })}
+    </ElsewhereView>
   )
+}
+
+function useLocationWithSearch(): string {
+  const [location] = useLocation()
+  const search = useSearch()
+  return search ? `${location}?${search}` : location
 }
 
 function FirstReading({ reading, order_id }: { reading: Reading; order_id: number }) {
@@ -64,6 +119,7 @@ function PayRead({ order, visit }: { order: TrackedOrder; visit: PayVisit }) {
   useToastsUntilLeft('pay')
   useTellApp('payOrder', actor, {
     order_id: visit.order_id,
+    contact_number: visit.contact_number,
     isGuest: token === null,
     isJustPaid: visit.arrival !== 'later',
   })
@@ -80,5 +136,3 @@ function PayRead({ order, visit }: { order: TrackedOrder; visit: PayVisit }) {
     />
   )
 }
-
-export { PayScreen as Screen }

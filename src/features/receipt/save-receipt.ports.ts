@@ -6,6 +6,7 @@ import { saveReceiptMachine, saveReceiptPorts } from '#machines/orders/save-rece
 import type { ShopActors } from '#src/core/shop.ts'
 import { guestOf } from '#src/shared/orders/ask-order.ts'
 import { proofOf } from '#src/shared/orders/order.queries.ts'
+import { orderToken } from '#src/shared/orders/order-tokens.ts'
 
 /** Connects the download: the server makes a page, and the browser saves it. */
 export const connectSaveReceipt = (api: Api, session: ShopActors['session'], page: () => Window) =>
@@ -13,7 +14,8 @@ export const connectSaveReceipt = (api: Api, session: ShopActors['session'], pag
     actors: {
       openReceipt: answer(saveReceiptPorts.openReceipt, async ({ order_id, contact_number }, signal) => {
         const body = { order_id, ...proofOf(await guestOf(session, signal), contact_number) }
-        const { link } = await unwrap(api.POST('/order/receipt', { body, signal }), 'link')
+        const params = { header: orderToken(order_id) }
+        const { link } = await unwrap(api.POST('/order/receipt', { params, body, signal }), 'link')
         saveFile(page(), `${link}&download=1`)
       }),
     },

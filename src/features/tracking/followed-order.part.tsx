@@ -16,6 +16,7 @@ import { openOverlay } from '#src/navigation/overlay.ts'
 import { AcceptPrice } from '#src/shared/orders/accept-price.part.tsx'
 import { CancelOrder } from '#src/shared/orders/cancel-order.part.tsx'
 import { orderLinesQuery, proofOf } from '#src/shared/orders/order.queries.ts'
+import type { ProveGuestProps } from '#src/shared/orders/prove-guest.part.tsx'
 import { Uncancelable } from '#src/shared/orders/uncancelable.part.tsx'
 import { Art } from '#ui/art.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -35,11 +36,13 @@ const isGoneIn = (snapshot: Snapshot) => snapshot.matches('notFound')
 export type FollowedOrderProps = {
   found: { order: TrackedOrder; contact_number: string }
   look: 'page' | 'drawer'
+  /** Offers a guest in another browser to confirm the phone. */
+  prove?: (proving: ProveGuestProps) => ReactNode
   children?: ReactNode
 }
 
 /** An order that was found, followed for as long as it is on show and something may still happen to it. */
-export function FollowedOrder({ found, look, children }: FollowedOrderProps) {
+export function FollowedOrder({ found, look, prove, children }: FollowedOrderProps) {
   const { tracking } = useWords()
   const { api, actors } = useShop()
   const config = useConfig()
@@ -66,9 +69,9 @@ export function FollowedOrder({ found, look, children }: FollowedOrderProps) {
       />
     )
 
+  const readAgain = () => actor.send({ type: 'order.news', order_id: order.id })
   const viewer = viewerOf(order, { token, guest_id })
   const actions = orderActions(order, viewer)
-  const followOrder = () => actor.send({ type: 'order.news', order_id: order.id })
   return (
     <TrackingView
       order={order}
@@ -80,9 +83,10 @@ export function FollowedOrder({ found, look, children }: FollowedOrderProps) {
       onCancel={actions.includes('cancel') ? () => setCanceling(true) : undefined}
       price={
         awaitsAcceptance(order) && viewer.isOwner ? (
-          <AcceptPrice order={order} followOrder={followOrder} onCancel={() => setCanceling(true)} />
+          <AcceptPrice order={order} followOrder={readAgain} onCancel={() => setCanceling(true)} />
         ) : undefined
       }
+      proof={prove?.({ order, contact_number: found.contact_number, onProven: readAgain })}
       whyKept={<Uncancelable order={order} viewer={viewer} />}
       isRepeatable={order.order_status === 'canceled' && actions.includes('again')}
       onReceipt={() =>
@@ -102,9 +106,7 @@ export function FollowedOrder({ found, look, children }: FollowedOrderProps) {
       share={viewer.isOwner ? <ShareOrder order={order} level={look === 'page' ? 2 : 3} /> : undefined}
     >
       {children}
-      {isCanceling && (
-        <CancelOrder order={order} followOrder={followOrder} onEnd={() => setCanceling(false)} />
-      )}
+      {isCanceling && <CancelOrder order={order} followOrder={readAgain} onEnd={() => setCanceling(false)} />}
     </TrackingView>
   )
 }

@@ -8,6 +8,7 @@ import { orderPath } from '#src/navigation/order-path.ts'
 import { TRACK_ORDER } from '#src/navigation/pages.ts'
 import { type OrderProofState, provedBy, trackPath } from '#src/navigation/track-path.ts'
 import { withSearch } from '#src/navigation/with-search.ts'
+import type { ProveGuestProps } from '#src/shared/orders/prove-guest.part.tsx'
 import { css } from '#styled/css/index.js'
 import { link } from '#styled/recipes/index.js'
 import { FindOrder, type FoundOrder } from './find-order.part.tsx'
@@ -16,13 +17,15 @@ import { FollowedOrder } from './followed-order.part.tsx'
 type Props = {
   /** The page of the order that was found, for `view=details`; `back` is the address that follows it on the map. */
   details: (found: FoundOrder, back: string) => ReactNode
+  /** Offers a guest in another browser to confirm the phone. */
+  prove: (proving: ProveGuestProps) => ReactNode
 }
 
 /**
  * `/track-order?order_id=`: the address says which order. Links of older releases also hold the phone number, which moves into
  * the history entry.
  */
-export function TrackOrder({ details }: Props) {
+export function TrackOrder({ details, prove }: Props) {
   const { tracking } = useWords()
   const token = useToken()
   const [search] = useSearchParams()
@@ -44,7 +47,7 @@ export function TrackOrder({ details }: Props) {
   if (found && found.order.id === Number(asked.order_id) && found.contact_number === asked.contact_number) {
     if (search.get('view') === 'details') return details(found, withField(search, 'view', null))
     return (
-      <FollowedOrder key={found.order.id} found={found} look="page">
+      <FollowedOrder key={found.order.id} found={found} look="page" prove={prove}>
         <p className={another}>
           <Link
             href={token ? orderPath(found.order.id) : withField(search, 'view', 'details')}

@@ -47,6 +47,8 @@ export type TrackingViewProps = {
   onRetry: () => void
   /** Only while it can be canceled. */
   onCancel?: (() => void) | undefined
+  /** What a guest in another browser has to know, and can confirm. */
+  proof?: ReactNode
   /** Why it cannot be canceled. */
   whyKept?: ReactNode
   /** A canceled order of goods, which can be ordered again. */
@@ -69,9 +71,8 @@ export type TrackingViewProps = {
 
 /** One order on its way (docs/spec.md §2, Order-tracking side drawer). */
 export function TrackingView(props: TrackingViewProps) {
-  const { order, look, lines, map, isLost, onRetry, onCancel, whyKept, isRepeatable, price, onReceipt } =
-    props
-  const { courierChat, supportChat, contact, webPush, contact_number, share, children } = props
+  const { order, look, lines, map, isLost, onRetry, onCancel, proof, whyKept, isRepeatable, price } = props
+  const { onReceipt, courierChat, supportChat, contact, webPush, contact_number, share, children } = props
   const { tracking, orders } = useWords()
   const isPage = look === 'page'
   const Title = isPage ? 'h1' : 'h3'
@@ -115,6 +116,7 @@ export function TrackingView(props: TrackingViewProps) {
           {price ?? (!awaitsPrice(order) && <PrescriptionPrice order={order} />)}
           <Arrival order={order} />
           <ParcelStanding order={order} />
+          {proof}
           {webPush}
           <Timeline order={order} />
           {onCancel && !price && (

@@ -5,6 +5,7 @@ import { unwrap } from '#api/unwrap.ts'
 import { trackOrderPorts } from '#machines/orders/track-order.machine.ts'
 import type { ShopActors } from '#src/core/shop.ts'
 import { proofOf } from './order.queries.ts'
+import { orderToken } from './order-tokens.ts'
 
 type Session = ShopActors['session']
 
@@ -32,7 +33,10 @@ export const askForOrder = (api: Api, session: Session) =>
   answer(trackOrderPorts.trackOrder, async ({ order_id, contact_number }, signal) => {
     const proof = proofOf(await guestOf(session, signal), contact_number)
     return unwrap(
-      api.GET('/order/track', { params: { query: { order_id, ...proof } }, signal }),
+      api.GET('/order/track', {
+        params: { query: { order_id, ...proof }, header: orderToken(order_id) },
+        signal,
+      }),
       'order_status',
     )
   })

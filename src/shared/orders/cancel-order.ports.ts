@@ -4,6 +4,7 @@ import { unwrap } from '#api/unwrap.ts'
 import { cancelOrderMachine, cancelOrderPorts } from '#machines/orders/cancel-order.machine.ts'
 import type { ShopActors } from '#src/core/shop.ts'
 import { asGuest } from './ask-order.ts'
+import { orderToken } from './order-tokens.ts'
 
 /** Connects the first ten reasons of customers (docs/spec.md §9), and the cancellation itself. */
 export const connectCancelOrder = (api: Api, session: ShopActors['session']) =>
@@ -19,7 +20,8 @@ export const connectCancelOrder = (api: Api, session: ShopActors['session']) =>
       ),
       cancelOrder: answer(cancelOrderPorts.cancelOrder, async (order, signal) => {
         const body = { ...order, ...(await asGuest(session, signal)) }
-        return unwrap(api.POST('/order/cancel', { body, signal }), 'message')
+        const params = { header: orderToken(order.order_id) }
+        return unwrap(api.POST('/order/cancel', { params, body, signal }), 'message')
       }),
     },
   })

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Api } from '#api/client.ts'
 import { unwrap } from '#api/unwrap.ts'
+import { orderToken } from './order-tokens.ts'
 
 /** Proof of access to an order: none for a customer, guest id and phone of the order for a guest. */
 export type OrderProof = { guest_id?: string; contact_number?: string }
@@ -15,7 +16,12 @@ export const trackedOrderQuery = (api: Api, order_id: number, proof: OrderProof 
   queryOptions({
     queryKey: ['trackOrder', order_id, proof],
     queryFn: ({ signal }) =>
-      unwrap(api.GET('/order/track', { params: { query: { order_id, ...proof } }, signal })),
+      unwrap(
+        api.GET('/order/track', {
+          params: { query: { order_id, ...proof }, header: orderToken(order_id) },
+          signal,
+        }),
+      ),
     staleTime: 0,
   })
 
@@ -29,7 +35,12 @@ export const orderLinesQuery = (
   queryOptions({
     queryKey: ['getOrderDetails', order_id, proof, priced],
     queryFn: ({ signal }) =>
-      unwrap(api.GET('/order/details', { params: { query: { order_id, ...proof } }, signal })),
+      unwrap(
+        api.GET('/order/details', {
+          params: { query: { order_id, ...proof }, header: orderToken(order_id) },
+          signal,
+        }),
+      ),
   })
 
 /** The pictures of the prescription; only the owner of the order may see them. */

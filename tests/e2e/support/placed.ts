@@ -39,7 +39,7 @@ async function dinnerAt(page: Page, skip?: number): Promise<{ store: Store; item
 export async function placeDinner(
   page: Page,
   payment_method: 'cash_on_delivery' | 'digital_payment' = 'cash_on_delivery',
-  more: { schedule_at?: string } = {},
+  more: { schedule_at?: string; contact_person_number?: string } = {},
 ): Promise<Placed> {
   const { headers, who } = await shopperOf(page)
   const { store, items } = await dinnerAt(page)

@@ -3,7 +3,7 @@ import { mainAction, type OrderAction, orderActions, viewerOf } from '#machines/
 import type { OrderStatus, Refund, TrackedOrder } from '#openapi/generated/client.ts'
 import { orderAs } from '#tests/machines/samples/tracked-order.ts'
 
-const owner = { isOwner: true, isCustomer: true }
+const owner = { isOwner: true, mayAct: true, isCustomer: true }
 
 describe('the actions of an order', () => {
   it.each<[OrderStatus, OrderAction[]]>([
@@ -35,13 +35,15 @@ describe('the actions of an order', () => {
 
   it('a caller who may read a parcel may send it again, which changes nothing of it', () => {
     const parcel = { ...orderAs('delivered'), order_type: 'parcel' as const }
-    const stranger = { isOwner: false, isCustomer: false }
+    const stranger = { isOwner: false, mayAct: false, isCustomer: false }
     expect(orderActions(parcel, stranger)).toEqual(['sendAgain', 'sendBack', 'receipt'])
     expect(mainAction(parcel, orderActions(parcel, stranger))).toBe('sendAgain')
   })
 
   it('a viewer who does not own the order sees its receipt only', () => {
-    expect(orderActions(orderAs('delivered'), { isOwner: false, isCustomer: false })).toEqual(['receipt'])
+    expect(orderActions(orderAs('delivered'), { isOwner: false, mayAct: false, isCustomer: false })).toEqual([
+      'receipt',
+    ])
   })
 
   it('a customer reviews the own order once it is delivered, and a guest does not', () => {
@@ -49,8 +51,8 @@ describe('the actions of an order', () => {
     expect(orderActions(order, owner)[0]).toBe('review')
     expect(orderActions({ ...order, delivered: null }, owner)).not.toContain('review')
     for (const viewer of [
-      { isOwner: true, isCustomer: false },
-      { isOwner: false, isCustomer: true },
+      { isOwner: true, mayAct: true, isCustomer: false },
+      { isOwner: false, mayAct: false, isCustomer: true },
     ])
       expect(orderActions(order, viewer)).not.toContain('review')
   })
@@ -65,12 +67,15 @@ describe('the actions of an order', () => {
     const open = { ...orderAs('delivered'), refundable_until: '2026-11-21T12:00:00.000Z' }
     expect(orderActions(open, owner)).toEqual(['again', 'receipt', 'refund'])
     expect(orderActions({ ...open, refundable_until: null }, owner)).not.toContain('refund')
-    expect(orderActions(open, { isOwner: false, isCustomer: true })).not.toContain('refund')
+    expect(orderActions(open, { isOwner: false, mayAct: false, isCustomer: true })).not.toContain('refund')
   })
 
   it('a caller who only knows the phone number of an order neither pays nor cancels it', () => {
     const due = { ...orderAs('pending'), payment_deadline: '2026-11-20T12:30:00.000Z' }
-    expect(orderActions(due, { isOwner: false, isCustomer: false })).toEqual(['track', 'receipt'])
+    expect(orderActions(due, { isOwner: false, mayAct: false, isCustomer: false })).toEqual([
+      'track',
+      'receipt',
+    ])
   })
 })
 
@@ -101,32 +106,48 @@ describe('the main action of an order', () => {
   })
 
   it('is nothing for a caller who may only read the receipt', () => {
-    expect(mainOf(orderAs('delivered'), { isOwner: false, isCustomer: false })).toBeUndefined()
+    expect(mainOf(orderAs('delivered'), { isOwner: false, mayAct: false, isCustomer: false })).toBeUndefined()
   })
 })
 
 describe('the viewer of an order', () => {
   const guest = { is_guest: 1, user_id: 'guest-7' } as const
   it.each([
-    ['its guest', guest, { token: null, guest_id: 'guest-7' }, { isOwner: true, isCustomer: false }],
-    ['another guest', guest, { token: null, guest_id: 'guest-8' }, { isOwner: false, isCustomer: false }],
+    [
+      'its guest',
+      guest,
+      { token: null, guest_id: 'guest-7' },
+      { isOwner: true, mayAct: true, isCustomer: false },
+    ],
+    [
+      'another guest',
+      guest,
+      { token: null, guest_id: 'guest-8' },
+      { isOwner: false, mayAct: false, isCustomer: false },
+    ],
     [
       'a caller who proved the phone number',
       { is_guest: 1, user_id: '' } as const,
       { token: null, guest_id: null },
-      { isOwner: false, isCustomer: false },
+      { isOwner: false, mayAct: false, isCustomer: false },
+    ],
+    [
+      'a browser that proved the phone by a code',
+      { is_guest: 1, user_id: '', proven_until: '2026-11-21T12:00:00.000Z' } as const,
+      { token: null, guest_id: 'guest-8' },
+      { isOwner: false, mayAct: true, isCustomer: false },
     ],
     [
       'a customer who looks at the order of a guest',
       guest,
       { token: 'token', guest_id: null },
-      { isOwner: false, isCustomer: true },
+      { isOwner: false, mayAct: false, isCustomer: true },
     ],
     [
       'its customer',
       { is_guest: 0, user_id: '12' } as const,
       { token: 'token', guest_id: null },
-      { isOwner: true, isCustomer: true },
+      { isOwner: true, mayAct: true, isCustomer: true },
     ],
   ])('%s', (_, order, shopper, viewer) => {
     expect(viewerOf(order, shopper)).toEqual(viewer)

@@ -8,7 +8,7 @@ export type Sent = { request: string; body?: unknown; headers?: Record<string, s
 const BASE = 'http://souk.test/api/v1'
 
 /** Headers in which a request says more than every other one. */
-const OWN_HEADERS = ['authorization', 'idempotency-key', 'moduleid', 'accept']
+const OWN_HEADERS = ['authorization', 'idempotency-key', 'moduleid', 'accept', 'x-order-token']
 
 /** A client that writes down what it sends; the server answers every request with `reply`. */
 export function recordingApi(reply: unknown = {}): { api: Api; sent: Sent[] } {

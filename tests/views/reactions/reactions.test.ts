@@ -69,7 +69,7 @@ const refused = error('This store is closed.')
 const about = (cause: string, { says }: { says: object }) => ({ says: { ...says, cause } })
 const ofOrder = (text: string) => ({ says: { kind: 'success', id: 'order-7', text } })
 const social = { next: '/wallet', leave: () => {} }
-const paying = { order_id: 7, isGuest: false, isJustPaid: false }
+const paying = { order_id: 7, contact_number: '', isGuest: false, isJustPaid: false }
 
 const cartReadAgain = { cart: { type: 'cart.changed' } }
 const tabsReadCart = { tellsTabs: 'cart' }
@@ -405,6 +405,18 @@ const rows: Row[] = [
         },
       },
     ],
+  ],
+  // An order to be collected names no address: the phone that found it follows it.
+  [
+    'payOrder',
+    {
+      type: 'settled',
+      order: { ...orderAs('pending'), id: 7, delivery_address: null },
+      ...paying,
+      contact_number: '+971559876543',
+      isGuest: true,
+    },
+    [...orderChanged, { goesInstead: '/track-order?order_id=7', state: { contact_number: '+971559876543' } }],
   ],
   [
     'payOrder',

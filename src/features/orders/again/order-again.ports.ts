@@ -5,6 +5,7 @@ import { orderAgainMachine, orderAgainPorts } from '#machines/orders/order-again
 import { undoAgainMachine, undoAgainPorts } from '#machines/orders/undo-again.machine.ts'
 import type { ShopActors } from '#src/core/shop.ts'
 import { asGuest } from '#src/shared/orders/ask-order.ts'
+import { orderToken } from '#src/shared/orders/order-tokens.ts'
 
 type Session = ShopActors['session']
 
@@ -14,11 +15,12 @@ export const connectOrderAgain = (api: Api, session: Session) =>
     actors: {
       previewOrderAgain: answer(orderAgainPorts.previewOrderAgain, async ({ order_id }, signal) => {
         const query = { order_id, ...(await asGuest(session, signal)) }
-        return unwrap(api.GET('/order/again', { params: { query }, signal }), 'lines')
+        const header = orderToken(order_id)
+        return unwrap(api.GET('/order/again', { params: { query, header }, signal }), 'lines')
       }),
       orderAgain: answer(orderAgainPorts.orderAgain, async ({ key, ...wanted }, signal) => {
         const body = { ...wanted, ...(await asGuest(session, signal)) }
-        const params = { header: { 'Idempotency-Key': key } }
+        const params = { header: { ...orderToken(wanted.order_id), 'Idempotency-Key': key } }
         return unwrap(api.POST('/order/again', { params, body, signal }), 'cart')
       }),
     },

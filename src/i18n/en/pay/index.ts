@@ -119,6 +119,10 @@ const en_pay = {
     ending: "The time to pay has run out. We're checking that no payment arrived.",
     again: 'Order again',
   },
+  elsewhere: {
+    note: "This order was placed in another browser. Enter the phone number that you ordered with, and we'll show it here.",
+    signIn: 'Ordered with an account? Sign in',
+  },
   notFound: {
     title: 'Order not found',
     note: 'Check the link, or sign in with the account that placed the order.',

@@ -19,6 +19,12 @@ const en_tracking = {
     notFoundNote: 'Check the order ID and try again.',
     notFoundNoteGuest: 'Check the order ID and the phone number, then try again.',
   },
+  proof: {
+    note: 'You see this order by its ID and phone number. It was placed in another browser.',
+    way: 'Confirm your phone to pay, cancel or ask for a refund',
+    title: 'Confirm your phone',
+    proven: 'Your phone is confirmed. You can pay or change this order here until {time:string}.',
+  },
   order: 'Order #{id:number}',
   placed: 'Order placed',
   next: {
