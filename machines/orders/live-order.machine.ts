@@ -3,23 +3,27 @@ import { port } from '#machines/port.ts'
 import { pauseAfter } from '#machines/rules/backoff.ts'
 import { isNotFound } from '#machines/rules/not-found.ts'
 import type { LiveOrder, TrackedOrder } from '#openapi/generated/client.ts'
-import { deadlineOf, liveOrders } from './live-order.ts'
+import { deadlineOf, isPlanned, liveOrders, type ShopMoment } from './live-order.ts'
 import type { OrderQuestion } from './track-order.machine.ts'
 
-/** The orders under way, and when the server answered, in milliseconds since 1970. */
-export type OrdersUnderWay = { orders: readonly LiveOrder[]; now: number }
+export type OrdersUnderWay = ShopMoment & { orders: readonly LiveOrder[] }
 
 export const liveOrderPorts = {
   checkRunningOrder: port<OrdersUnderWay>('checkRunningOrder'),
   trackOrder: port<TrackedOrder, OrderQuestion>('trackOrder'),
 }
 
-/** Chooses the order that every page shows: an unpaid order, else the order that arrives first (docs/spec.md §4, §7). */
+/**
+ * Chooses the order that every page shows: an unpaid order, else the order that arrives first (docs/spec.md §4, §7). An
+ * order for a later day waits for that day, or for the store to begin.
+ */
 export const liveOrderMachine = setup({
   types: {
     context: {} as {
       /** What the server said last, the most urgent first. */
       orders: readonly LiveOrder[]
+      /** Orders for a later day, of which the pages do not speak yet. */
+      planned: readonly LiveOrder[]
       /** Orders that the pages followed until they were no longer under way: they say how the first one ended. */
       gone: readonly (LiveOrder | TrackedOrder)[]
       /** Milliseconds that are left to pay, when the server answered. */
@@ -36,16 +40,19 @@ export const liveOrderMachine = setup({
     /** Minutes pass, and the event stream may be broken. */
     pollInterval: 60_000,
     farewell: 15_000,
+    /** The day of a planned order begins at midnight; the first half hour of it is early enough. */
+    plannedPause: 30 * 60_000,
     retryPause: ({ context }) => pauseAfter(context.failures),
   },
   actions: {
     'note the orders': assign(({ context }, { output }: { output: OrdersUnderWay }) => {
-      const orders = liveOrders(output.orders)
+      const planned = output.orders.filter((order) => isPlanned(order, output))
+      const orders = liveOrders(output.orders.filter((order) => !planned.includes(order)))
       const followed = context.orders.slice(0, 1)
       const isUnderWay = (id: number) => output.orders.some((order) => order.id === id)
       const gone = [...context.gone, ...followed].filter(({ id }) => !isUnderWay(id))
       const left = orders.map((order) => (deadlineOf(order) ?? output.now) - output.now)
-      return { orders, gone, left: left[0] ?? 0 }
+      return { orders, planned, gone, left: left[0] ?? 0 }
     }),
     'note how it ended': assign((_, { output }: { output: TrackedOrder }) => ({ gone: [output] })),
     'let it go': assign({ gone: [] }),
@@ -57,12 +64,13 @@ export const liveOrderMachine = setup({
     'an order waits to be paid': ({ context }) =>
       context.orders.some((order) => deadlineOf(order) !== undefined),
     'an order is under way': ({ context }) => context.orders.length > 0,
+    'an order is planned': ({ context }) => context.planned.length > 0,
     'the server does not show it': (_, { error }: { error: unknown }) => isNotFound(error),
   },
 }).createMachine({
   id: 'liveOrder',
   description: 'Of which order do the pages speak?',
-  context: { orders: [], gone: [], left: 0, failures: 0 },
+  context: { orders: [], planned: [], gone: [], left: 0, failures: 0 },
   initial: 'reading',
   states: {
     reading: {
@@ -81,6 +89,7 @@ export const liveOrderMachine = setup({
         { guard: 'the followed order is over', target: 'readingEnd' },
         { guard: 'an order waits to be paid', target: 'unpaid' },
         { guard: 'an order is under way', target: 'underWay' },
+        { guard: 'an order is planned', target: 'planned' },
         'resting',
       ],
     },
@@ -96,6 +105,13 @@ export const liveOrderMachine = setup({
       entry: 'forget the failures',
       on: { 'orders.changed': 'reading' },
       after: { pollInterval: 'reading' },
+    },
+    planned: {
+      description:
+        'Every order is for a later day; the server is asked now and then, until that day has begun.',
+      entry: 'forget the failures',
+      on: { 'orders.changed': 'reading' },
+      after: { plannedPause: 'reading' },
     },
     readingEnd: {
       description: 'The order is under way no more: the server is asked how it ended.',

@@ -33,6 +33,8 @@ export type Stored = {
   askedReviews: number[]
   /** Ours: modules in which the customer was asked what they like. */
   askedInterests: number[]
+  /** Ours: the last page knew of an order under way; the next one then shows it with its first screen. */
+  orderUnderWay: true
   /** Ours: this browser showed the offer of a passkey, which comes once. */
   passkeyOffered: true
 }
@@ -64,6 +66,8 @@ const json = <Value>(accept: (value: unknown) => value is Value): Format<Value> 
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const isTrue = (value: unknown): value is true => value === true
 
 const isId = (value: unknown): value is number => Number.isSafeInteger(value)
 
@@ -120,5 +124,6 @@ export const formats: { [Key in StorageKey]: Format<Stored[Key]> } = {
   diet: plain,
   askedReviews: json(isIds),
   askedInterests: json(isIds),
-  passkeyOffered: json((value) => value === true),
+  orderUnderWay: json(isTrue),
+  passkeyOffered: json(isTrue),
 }

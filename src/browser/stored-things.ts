@@ -34,6 +34,7 @@ export const localRules: Record<StorageKey, Rule> = {
   passkeyOffered: 'stays',
   searchedValues: 'of the shopper',
   diet: 'of the shopper',
+  orderUnderWay: 'of the shopper',
   lastCustomer: 'of its owner',
   checkoutDrafts: 'of its owner',
   orderKey: 'of its owner',

@@ -209,10 +209,6 @@ type RootTranslation = {
 	}
 	counts: {
 		/**
-		 * {​{​?​?​ ​i​t​e​m​|​?​?​ ​i​t​e​m​s​}​}
-		 */
-		items: string
-		/**
 		 * {​{​?​?​ ​r​e​s​u​l​t​|​?​?​ ​r​e​s​u​l​t​s​}​}
 		 */
 		results: string
@@ -228,6 +224,10 @@ export type NamespaceAccountTranslation = {
 	 * M​y​ ​a​c​c​o​u​n​t
 	 */
 	navigation: string
+	/**
+	 * L​o​g​o​u​t
+	 */
+	logout: string
 	links: {
 		/**
 		 * M​y​ ​o​r​d​e​r​s
@@ -639,6 +639,10 @@ export type NamespaceAccountTranslation = {
 		 */
 		help: string
 		guest: {
+			/**
+			 * C​r​e​a​t​e​ ​a​n​ ​a​c​c​o​u​n​t
+			 */
+			signUp: string
 			/**
 			 * G​e​t​ ​m​o​r​e​ ​w​i​t​h​ ​a​n​ ​a​c​c​o​u​n​t
 			 */
@@ -2513,6 +2517,10 @@ export type NamespaceCartTranslation = {
 
 export type NamespaceCatalogueTranslation = {
 	/**
+	 * {​{​?​?​ ​i​t​e​m​|​?​?​ ​i​t​e​m​s​}​}
+	 */
+	itemCount: string
+	/**
 	 * C​a​t​e​g​o​r​i​e​s
 	 */
 	categories: string
@@ -3943,10 +3951,6 @@ export type NamespaceGoodsTranslation = {
 	 */
 	orderLater: string
 	/**
-	 * p​r​e​s​c​r​i​p​t​i​o​n​ ​i​s​ ​r​e​q​u​i​r​e​d
-	 */
-	prescription: string
-	/**
 	 * C​L​O​S​E​D​ ​N​O​W
 	 */
 	closedNow: string
@@ -4063,6 +4067,10 @@ export type NamespaceItemTranslation = {
 	 * I​n​ ​S​t​o​c​k
 	 */
 	inStock: string
+	/**
+	 * p​r​e​s​c​r​i​p​t​i​o​n​ ​i​s​ ​r​e​q​u​i​r​e​d
+	 */
+	prescription: string
 	/**
 	 * A​d​d​ ​a​ ​p​i​c​t​u​r​e​ ​o​f​ ​y​o​u​r​ ​p​r​e​s​c​r​i​p​t​i​o​n​ ​a​t​ ​c​h​e​c​k​o​u​t​.
 	 */
@@ -5254,6 +5262,10 @@ export type NamespaceOrderPageTranslation = {
 }
 
 export type NamespaceOrdersTranslation = {
+	/**
+	 * {​{​?​?​ ​i​t​e​m​|​?​?​ ​i​t​e​m​s​}​}
+	 */
+	itemCount: string
 	/**
 	 * M​y​ ​o​r​d​e​r​s
 	 */
@@ -7803,10 +7815,6 @@ export type NamespaceShellTranslation = {
 	 */
 	restaurants: string
 	/**
-	 * C​a​t​e​g​o​r​i​e​s
-	 */
-	categories: string
-	/**
 	 * C​o​n​t​a​c​t
 	 */
 	contact: string
@@ -7819,21 +7827,9 @@ export type NamespaceShellTranslation = {
 	 */
 	chooseLocation: string
 	/**
-	 * M​y​ ​a​c​c​o​u​n​t
-	 */
-	profile: string
-	/**
-	 * L​o​g​o​u​t
-	 */
-	logout: string
-	/**
 	 * S​i​g​n​ ​i​n
 	 */
 	signIn: string
-	/**
-	 * C​r​e​a​t​e​ ​a​n​ ​a​c​c​o​u​n​t
-	 */
-	signUp: string
 	theme: {
 		/**
 		 * S​w​i​t​c​h​ ​t​o​ ​t​h​e​ ​d​a​r​k​ ​t​h​e​m​e
@@ -7912,6 +7908,10 @@ export type NamespaceShellLaterTranslation = {
 		 */
 		see: string
 	}
+	/**
+	 * C​a​t​e​g​o​r​i​e​s
+	 */
+	categories: string
 	/**
 	 * L​a​t​e​s​t​ ​s​t​o​r​e​s
 	 */
@@ -10221,10 +10221,6 @@ export type TranslationFunctions = {
 	}
 	counts: {
 		/**
-		 * {{?? item|?? items}}
-		 */
-		items: (arg: { count: number | string | boolean }) => LocalizedString
-		/**
 		 * {{?? result|?? results}}
 		 */
 		results: (arg: { count: number | string | boolean }) => LocalizedString
@@ -10238,6 +10234,10 @@ export type TranslationFunctions = {
 		 * My account
 		 */
 		navigation: () => LocalizedString
+		/**
+		 * Logout
+		 */
+		logout: () => LocalizedString
 		links: {
 			/**
 			 * My orders
@@ -10642,6 +10642,10 @@ export type TranslationFunctions = {
 			 */
 			help: () => LocalizedString
 			guest: {
+				/**
+				 * Create an account
+				 */
+				signUp: () => LocalizedString
 				/**
 				 * Get more with an account
 				 */
@@ -12413,6 +12417,10 @@ export type TranslationFunctions = {
 	}
 	catalogue: {
 		/**
+		 * {{?? item|?? items}}
+		 */
+		itemCount: (arg: { count: number | string | boolean }) => LocalizedString
+		/**
 		 * Categories
 		 */
 		categories: () => LocalizedString
@@ -13773,10 +13781,6 @@ export type TranslationFunctions = {
 		 */
 		orderLater: () => LocalizedString
 		/**
-		 * prescription is required
-		 */
-		prescription: () => LocalizedString
-		/**
 		 * CLOSED NOW
 		 */
 		closedNow: () => LocalizedString
@@ -13884,6 +13888,10 @@ export type TranslationFunctions = {
 		 * In Stock
 		 */
 		inStock: () => LocalizedString
+		/**
+		 * prescription is required
+		 */
+		prescription: () => LocalizedString
 		/**
 		 * Add a picture of your prescription at checkout.
 		 */
@@ -15020,6 +15028,10 @@ export type TranslationFunctions = {
 		}
 	}
 	orders: {
+		/**
+		 * {{?? item|?? items}}
+		 */
+		itemCount: (arg: { count: number | string | boolean }) => LocalizedString
 		/**
 		 * My orders
 		 */
@@ -17459,10 +17471,6 @@ export type TranslationFunctions = {
 		 */
 		restaurants: () => LocalizedString
 		/**
-		 * Categories
-		 */
-		categories: () => LocalizedString
-		/**
 		 * Contact
 		 */
 		contact: () => LocalizedString
@@ -17475,21 +17483,9 @@ export type TranslationFunctions = {
 		 */
 		chooseLocation: () => LocalizedString
 		/**
-		 * My account
-		 */
-		profile: () => LocalizedString
-		/**
-		 * Logout
-		 */
-		logout: () => LocalizedString
-		/**
 		 * Sign in
 		 */
 		signIn: () => LocalizedString
-		/**
-		 * Create an account
-		 */
-		signUp: () => LocalizedString
 		theme: {
 			/**
 			 * Switch to the dark theme
@@ -17562,6 +17558,10 @@ export type TranslationFunctions = {
 			 */
 			see: () => LocalizedString
 		}
+		/**
+		 * Categories
+		 */
+		categories: () => LocalizedString
 		/**
 		 * Latest stores
 		 */

@@ -1,6 +1,6 @@
 import { ApiError } from '#api/api-error.ts'
 import { liveOrderMachine } from '#machines/orders/live-order.machine.ts'
-import { endedAs, now, underWay, waitsFor } from '#tests/machines/samples/live-order.ts'
+import { endedAs, now, plannedFor, tomorrow, underWay, waitsFor } from '#tests/machines/samples/live-order.ts'
 import { model } from '#tests/support/model.ts'
 
 export const liveOrderModel = model(liveOrderMachine, {
@@ -10,9 +10,10 @@ export const liveOrderModel = model(liveOrderMachine, {
     checkRunningOrder: {
       done: [
         // Past its deadline: the delay is then the same under the clock of every level.
-        { orders: [waitsFor(7, -1)], now },
-        { orders: [], now },
-        { orders: [underWay(7)], now },
+        { orders: [waitsFor(7, -1)], now, tomorrow },
+        { orders: [], now, tomorrow },
+        { orders: [underWay(7)], now, tomorrow },
+        { orders: [plannedFor(7)], now, tomorrow },
       ],
       refused: [new Error('connection reset')],
     },

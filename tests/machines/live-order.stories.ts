@@ -1,10 +1,10 @@
 import { ApiError } from '#api/api-error.ts'
 import { liveOrderMachine } from '#machines/orders/live-order.machine.ts'
 import type { LiveOrder } from '#openapi/generated/client.ts'
-import { endedAs, now, underWay, waitsFor } from '#tests/machines/samples/live-order.ts'
+import { endedAs, now, plannedFor, tomorrow, underWay, waitsFor } from '#tests/machines/samples/live-order.ts'
 import { after, at, done, refused, stories } from '#tests/support/story.ts'
 
-const says = (...orders: LiveOrder[]) => done('checkRunningOrder', { orders, now })
+const says = (...orders: LiveOrder[]) => done('checkRunningOrder', { orders, now, tomorrow })
 const changed = { type: 'orders.changed' } as const
 const asked = (times: number) =>
   Array.from({ length: times }, (): ['checkRunningOrder'] => ['checkRunningOrder'])
@@ -33,6 +33,46 @@ export const liveOrderStories = stories(liveOrderMachine, {
     ends: 'resting',
     asked: asked(1),
     context: { orders: [], left: 0 },
+  },
+  'the pages do not speak of an order for tomorrow and ask now and then whether its day has begun': {
+    when: [says(plannedFor(7)), at('planned'), after('plannedPause', 30 * 60_000), at('reading')],
+    ends: 'reading',
+    asked: asked(2),
+    context: { orders: [], planned: [plannedFor(7)] },
+  },
+  'the pages speak of an order for tomorrow once the store begins': {
+    when: [says(plannedFor(7)), changed, says(plannedFor(7, { order_status: 'processing' }))],
+    ends: 'underWay',
+    asked: asked(2),
+    context: { orders: [plannedFor(7, { order_status: 'processing' })], planned: [] },
+  },
+  'the pages speak of the order of today, and not of the order for tomorrow': {
+    when: [says(plannedFor(8), underWay(7))],
+    ends: 'underWay',
+    context: { orders: [underWay(7)], planned: [plannedFor(8)] },
+  },
+  'the reminder names an order for tomorrow that waits to be paid': {
+    when: [says({ ...waitsFor(7, 10), schedule_at: plannedFor(7).schedule_at })],
+    ends: 'unpaid',
+    context: { planned: [], left: 600_000 },
+  },
+  'the pages say nothing when an order for tomorrow is canceled before its day': {
+    when: [says(plannedFor(7)), changed, says()],
+    ends: 'resting',
+    asked: asked(2),
+    context: { gone: [], planned: [] },
+  },
+  'the pages ask after the shortest pause again once they know of an order for tomorrow': {
+    when: [
+      refused('checkRunningOrder'),
+      after('retryPause', 1000),
+      says(plannedFor(7)),
+      changed,
+      refused('checkRunningOrder'),
+      after('retryPause', 1000),
+    ],
+    ends: 'reading',
+    asked: asked(4),
   },
   'the reminder appears when an order is placed in another tab': {
     when: [says(), at('resting'), changed, says(waitsFor(7, 10))],

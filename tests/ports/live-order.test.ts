@@ -30,13 +30,20 @@ async function world(kept: { token?: string; guest_id?: string }, reply: object,
   if (kept.guest_id) storage.write('guest_id', kept.guest_id)
   const session = createActor(connectSession(api, storage)).start()
   await new Promise((resolve) => setTimeout(resolve, 0))
-  const connected = connectLiveOrder(api, session, { now: () => NOW })
+  const connected = connectLiveOrder(api, session, {
+    clock: { now: () => NOW },
+    timezone: 'Asia/Dubai',
+  })
   return { sent, read: () => askPort(connected, 'checkRunningOrder'), connected }
 }
 
-it('reads the orders under way of a customer, and when the server answered', async () => {
+it('reads the orders under way of a customer, when the server answered, and when the next day of the shop begins', async () => {
   const { sent, read } = await world({ token: 'mona' }, running)
-  expect(await read()).toEqual({ orders: [underWay(7)], now: NOW })
+  expect(await read()).toEqual({
+    orders: [underWay(7)],
+    now: NOW,
+    tomorrow: Date.parse('2026-11-20T20:00:00Z'),
+  })
   expect(sent).toEqual(['/order/running-check'])
 })
 

@@ -21,6 +21,7 @@ const stored: Stored = {
   diet: '{"allergens":["celery"],"diets":[],"hide":"contained"}',
   askedReviews: [100_001],
   askedInterests: [1],
+  orderUnderWay: true,
   passkeyOffered: true,
 }
 /** What a page's cookies become, and how it hears that something was written. */

@@ -76,7 +76,7 @@ function MenuOverlay() {
         )}
         <Group
           icon={LayoutGrid}
-          title={shell.categories()}
+          title={words.shellLater.categories()}
           all={{ to: CATEGORIES, label: words.actions.viewAll() }}
           links={(categories.data ?? []).map((category) => ({
             to: categoryPath(category),
@@ -110,7 +110,7 @@ function MenuOverlay() {
             </NavLink>
             <NavLink to={SIGN_UP}>
               <UserRoundPlus aria-hidden="true" />
-              {shell.signUp()}
+              {words.account.settings.guest.signUp()}
             </NavLink>
           </>
         )}

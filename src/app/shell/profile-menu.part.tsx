@@ -16,10 +16,10 @@ import { UnreadCount } from './unread-count.part.tsx'
 
 /** The customer's own pages and the way out (docs/spec.md §2, Profile menu). */
 export function ProfileMenu() {
-  const { shell } = useWords()
+  const { account } = useWords()
   return (
     <Disclosure
-      label={shell.profile()}
+      label={account.navigation()}
       button={<UserRound aria-hidden="true" />}
       buttonClassName={iconButton({ variant: 'ghost' })}
     >
@@ -65,7 +65,7 @@ export function ProfileLinks() {
       {linkTo('settings')}
       <Button variant="ghost" className={entry} {...opens({ name: 'sign-out' })}>
         <LogOut aria-hidden="true" className={way} />
-        {shell.logout()}
+        {account.logout()}
       </Button>
     </>
   )

@@ -82,7 +82,7 @@ export function GuestHead({ next }: { next: string }) {
           {shell.signIn()}
         </Link>
         <Link href={authPath('sign-up', query)} className={button({ variant: 'outline' })}>
-          {shell.signUp()}
+          {guest.signUp()}
         </Link>
       </div>
     </div>

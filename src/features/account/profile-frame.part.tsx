@@ -59,7 +59,7 @@ export function ProfileFrame({
           })}
           <button type="button" className={entry} onClick={() => openOverlay({ name: 'sign-out' })}>
             <LogOut aria-hidden="true" className={way} />
-            {shell.logout()}
+            {account.logout()}
           </button>
         </nav>
       </aside>

@@ -112,7 +112,7 @@ export function SettingsView({ head, pages, isCustomer, onLogout, ...device }: P
       {isCustomer && (
         <Button variant="outline" onClick={onLogout}>
           <LogOut aria-hidden="true" className={way} />
-          {shell.logout()}
+          {account.logout()}
         </Button>
       )}
     </div>

@@ -46,7 +46,7 @@ export function BrandsView({ reading, brands, order, onOrder }: Props) {
 }
 
 function Entry({ brand, isFirst }: { brand: Brand; isFirst: boolean }) {
-  const { counts } = useWords()
+  const { catalogue } = useWords()
   const { module_id } = useWhere()
   return (
     <li className={card}>
@@ -58,7 +58,7 @@ function Entry({ brand, isFirst }: { brand: Brand; isFirst: boolean }) {
           {brand.name}
         </Link>
       </h2>
-      <p className={count}>{counts.items({ count: brand.items_count })}</p>
+      <p className={count}>{catalogue.itemCount({ count: brand.items_count })}</p>
     </li>
   )
 }

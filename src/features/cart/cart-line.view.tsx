@@ -29,7 +29,7 @@ type Props = {
 
 /** One line of the cart: picture, what was chosen, what it costs, and how many. */
 export function CartLineView({ line, lines, digits, minute, onEdit, send, onFocus }: Props) {
-  const { cart, goods } = useWords()
+  const { cart } = useWords()
   const { money, number } = useFormats()
   const { item } = line
   const { total, full } = priceTag(item, selectionOf(line), digits)
@@ -63,7 +63,7 @@ export function CartLineView({ line, lines, digits, minute, onEdit, send, onFocu
         </div>
         {choice && <p className={muted}>{choice}</p>}
         {addOns.length > 0 && <p className={muted}>{cart.addOns({ list: addOns.join(' · ') })}</p>}
-        {item.is_prescription_required === 1 && <p className={alarm}>{goods.prescription()}</p>}
+        {item.is_prescription_required === 1 && <p className={alarm}>{cart.prescription()}</p>}
         {!line.refusal && (
           <div className={foot}>
             <Price size="sm" now={money(total)} was={full > total ? money(full) : undefined} />

@@ -78,7 +78,7 @@ export function ItemHead({ item, selection, now, digits, countsStock, heading, s
       {missing === 'variationOutOfStock' && <p className={alarm}>{words.variationOut()}</p>}
       {item.is_prescription_required === 1 && (
         <p className={prescription}>
-          <span className={alarm}>{goods.prescription()}</span>
+          <span className={alarm}>{words.prescription()}</span>
           <span>{words.addPrescription()}</span>
         </p>
       )}

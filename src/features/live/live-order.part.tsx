@@ -4,6 +4,7 @@ import { showBadge } from '#browser/app-badge.ts'
 import { clock } from '#browser/clock.ts'
 import { deadlineOf } from '#machines/orders/live-order.ts'
 import type { LiveOrder as Order, TrackedOrder } from '#openapi/generated/client.ts'
+import { useConfig } from '#src/core/config.ts'
 import { useShop } from '#src/core/shop.ts'
 import { useOrderChanges } from '#src/core/use-order-changes.ts'
 import { useGuestId, useToken } from '#src/core/where.ts'
@@ -32,33 +33,40 @@ export function LiveOrder({ underWay }: Props) {
   return path === CHECKOUT || shopper === null ? null : <Followed key={shopper} underWay={underWay} />
 }
 
+/** The page is the tracking of this order, or its own page. */
+const isAbout = (order_id: number, path: string, search: URLSearchParams): boolean =>
+  search.get(path === TRACK_ORDER ? 'order_id' : 'orderId') === String(order_id)
+
 function Followed({ underWay: UnderWay }: Props) {
-  const { api, actors } = useShop()
+  const { api, actors, storage } = useShop()
+  const { timezone } = useConfig()
   const [path] = useLocation()
   const [search] = useSearchParams()
-  const { snapshot, send } = useFlow(() => connectLiveOrder(api, actors.session, clock), undefined)
+  const { snapshot, send } = useFlow(
+    () => connectLiveOrder(api, actors.session, { clock, timezone }),
+    undefined,
+  )
   const { orders, gone } = snapshot.context
   const order = gone[0] ?? orders[0]
   const unpaid = gone.length === 0 ? orders.find((each) => deadlineOf(each) !== undefined) : undefined
   const followed = unpaid ? undefined : order
   useOrderChanges(() => send({ type: 'orders.changed' }), { shows: followed?.id })
 
-  const isOver = snapshot.matches('ended') || snapshot.matches('resting')
+  const isOver = ['ended', 'resting', 'planned'].some((state) => snapshot.value === state)
   const isKnown = isOver || order !== undefined
   useEffect(() => {
-    if (isKnown) showBadge(navigator, isOver ? 0 : 1)
-  }, [isKnown, isOver])
+    if (!isKnown) return
+    showBadge(navigator, isOver ? 0 : 1)
+    if (isOver) storage.remove('orderUnderWay')
+    else storage.write('orderUnderWay', true)
+  }, [isKnown, isOver, storage])
 
   return (
     <>
-      <UnpaidBar order={unpaid} />
+      <UnpaidBar order={unpaid && isAbout(unpaid.id, path, search) ? undefined : unpaid} />
       {followed && (
         <Suspense fallback={null}>
-          <UnderWay
-            key={followed.id}
-            order={followed}
-            isShown={path === TRACK_ORDER && search.get('order_id') === String(followed.id)}
-          />
+          <UnderWay key={followed.id} order={followed} isShown={isAbout(followed.id, path, search)} />
         </Suspense>
       )}
     </>

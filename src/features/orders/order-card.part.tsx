@@ -16,7 +16,7 @@ import { Button } from '#ui/button.tsx'
 
 /** One order of the list; the whole card opens it, Track lies above. */
 export function OrderCard({ order, onTrack }: { order: Order; onTrack: (order_id: number) => void }) {
-  const { orders, counts } = useWords()
+  const { orders } = useWords()
   const { money, dateTime } = useFormats()
   const name = order.store?.name ?? orders.parcel()
   return (
@@ -46,7 +46,7 @@ export function OrderCard({ order, onTrack }: { order: Order; onTrack: (order_id
             ) : (
               <>
                 <span className={amount}>{money(order.order_amount)}</span>
-                {counts.items({ count: order.details_count })}
+                {orders.itemCount({ count: order.details_count })}
               </>
             )}
           </span>

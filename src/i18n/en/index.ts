@@ -46,7 +46,6 @@ const en = {
     },
   },
   counts: {
-    items: '{{count: ?? item | ?? items}}',
     results: '{{count: ?? result | ?? results}}',
   },
 } satisfies BaseTranslation

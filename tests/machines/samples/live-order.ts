@@ -3,6 +3,9 @@ import { orderAs } from './tracked-order.ts'
 
 export const now = Date.parse('2026-11-20T12:00:00.000Z')
 
+/** When the next day of the shop begins. */
+export const tomorrow = Date.parse('2026-11-20T20:00:00.000Z')
+
 /** An order under way that arrives in so many minutes. */
 export const underWay = (id: number, minutes = 17, rest: Partial<LiveOrder> = {}): LiveOrder => ({
   id,
@@ -18,6 +21,10 @@ export const underWay = (id: number, minutes = 17, rest: Partial<LiveOrder> = {}
   arrival_reason: null,
   ...rest,
 })
+
+/** An order for noon of the next day. */
+export const plannedFor = (id: number, rest: Partial<LiveOrder> = {}): LiveOrder =>
+  underWay(id, 1200, { schedule_at: '2026-11-21T08:00:00.000Z', ...rest })
 
 /** An order that waits to be paid for so many minutes. */
 export const waitsFor = (id: number, minutes: number): LiveOrder =>

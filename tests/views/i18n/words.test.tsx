@@ -5,7 +5,7 @@ import { I18n, useFormats, useWords } from '#i18n/i18n.tsx'
 import { chooseLocale, direction } from '#i18n/locale.ts'
 
 beforeAll(async () => {
-  await Promise.all([lazyNamespaces('en'), lazyNamespaces('ar')])
+  await Promise.all([lazyNamespaces('en', ['orders']), lazyNamespaces('ar', ['orders'])])
 })
 
 describe('words', () => {
@@ -22,11 +22,11 @@ describe('words', () => {
     [11, '11 منتجًا'],
     [100, '100 منتج'],
   ])('counts %i in Arabic', (count, text) => {
-    expect(wordsOf('ar').counts.items({ count })).toBe(text)
+    expect(wordsOf('ar').orders.itemCount({ count })).toBe(text)
   })
 
   it('counts in English', () => {
-    expect([0, 1, 2].map((count) => wordsOf('en').counts.items({ count }))).toEqual([
+    expect([0, 1, 2].map((count) => wordsOf('en').orders.itemCount({ count }))).toEqual([
       '0 items',
       '1 item',
       '2 items',

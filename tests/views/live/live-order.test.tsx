@@ -143,8 +143,11 @@ it.each([
   },
 )
 
-it('leaves the bar away on the tracking of this order, and marks the tab all the same', async () => {
-  await open(() => [underWay(7)], '/track-order?order_id=7')
+it.each([
+  ['tracking', '/track-order?order_id=7'],
+  ['page', '/profile?page=my-orders&orderId=7'],
+])('leaves the bar away on the %s of this order, and marks the tab all the same', async (_, at) => {
+  await open(() => [underWay(7)], at)
   await vi.waitFor(() => expect(document.title).toBe('12–17 min · Confirmed · Home · Souk'))
   expect(liveBar()).toBeNull()
 })
@@ -177,4 +180,33 @@ it.each([
 ] as [string, Partial<Order>, string][])('has words for %s', async (_, rest, text) => {
   await open(() => [underWay(7, 17, rest)])
   expect((await findLiveBar()).textContent).toContain(text)
+})
+
+it.each([
+  ['the tracking of this order', '/track-order?order_id=7', false],
+  ['the page of this order', '/profile?page=my-orders&orderId=7', false],
+  ['the page of another order', '/profile?page=my-orders&orderId=8', true],
+])('reminds of an unpaid order on %s only where the page is about another', async (_, at, isShown) => {
+  const { asked } = await open(() => [waits(7, 20)], at)
+  await vi.waitFor(() => expect(asked.some(({ call }) => call === CHECK)).toBe(true))
+  await vi.waitFor(() => expect(localStorage.getItem('orderUnderWay')).toBe('true'))
+  expect(unpaidBar() !== null).toBe(isShown)
+})
+
+it('says nothing of an order for a later day, on the page, in the tab and on the badge', async () => {
+  const schedule_at = new Date(Date.now() + 48 * 3_600_000).toISOString()
+  await open(() => [underWay(7, 2880, { schedule_at })])
+  await vi.waitFor(() => expect(badge.mock.calls.at(-1)).toEqual([0]))
+  expect(liveBar()).toBeNull()
+  expect(document.title).toBe('Home · Souk')
+})
+
+it('keeps for the next page that an order is under way, until it is over', async () => {
+  let orders = [underWay(7)]
+  await open(() => orders, '/home', { 'GET /order/track': () => ({ ...orderAs('delivered'), id: 7 }) })
+  await findLiveBar()
+  expect(localStorage.getItem('orderUnderWay')).toBe('true')
+  orders = []
+  news('delivered')
+  await vi.waitFor(() => expect(localStorage.getItem('orderUnderWay')).toBeNull())
 })

@@ -142,6 +142,7 @@ const rows: Row[] = [
     [
       { keeps: 'searchedValues', value: undefined },
       { keeps: 'diet', value: undefined },
+      { keeps: 'orderUnderWay', value: undefined },
       ...personalForgotten,
       error('Your account is inactive or Your token has been expired'),
       { goes: expect.stringMatching(/^\/auth\/sign-in\?next=/) },
@@ -153,6 +154,7 @@ const rows: Row[] = [
     [
       { keeps: 'searchedValues', value: undefined },
       { keeps: 'diet', value: undefined },
+      { keeps: 'orderUnderWay', value: undefined },
       { keeps: 'lastCustomer', value: undefined },
       { keeps: 'checkoutDrafts', value: undefined },
       { keeps: 'orderKey', value: undefined },

@@ -14,7 +14,7 @@ type Props = {
 export function AgainNotices({ preview: { store, other_cart }, onLocation }: Props) {
   const {
     afterOrder: { again },
-    counts,
+    orders,
   } = useWords()
   const { clock } = useFormats()
   return (
@@ -41,7 +41,7 @@ export function AgainNotices({ preview: { store, other_cart }, onLocation }: Pro
       {other_cart && (
         <Notice icon={<ShoppingCart />}>
           {again.otherCart({
-            count: counts.items({ count: other_cart.quantity }),
+            count: orders.itemCount({ count: other_cart.quantity }),
             store: other_cart.store_name,
           })}
         </Notice>

@@ -3,6 +3,7 @@ import type { NamespaceAccountTranslation } from '../../i18n-types.ts'
 const ar_account = {
   title: 'الملف الشخصي',
   navigation: 'حسابي',
+  logout: 'تسجيل الخروج',
   links: {
     'my-orders': 'طلباتي',
     wallet: 'المحفظة',
@@ -120,6 +121,7 @@ const ar_account = {
     deletion: 'تنزيل بياناتك أو حذفها',
     help: 'المساعدة',
     guest: {
+      signUp: 'إنشاء حساب',
       title: 'حساب يمنحك أكثر',
       orders: 'كل طلباتك في مكان واحد، لتتبّعها وإعادة طلبها',
       rewards: 'محفظة ونقاط وعروض للعملاء',

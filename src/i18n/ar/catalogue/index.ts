@@ -1,6 +1,7 @@
 import type { NamespaceCatalogueTranslation } from '../../i18n-types.ts'
 
 const ar_catalogue = {
+  itemCount: '{{count: لا منتجات|منتج واحد|منتجان|?? منتجات|?? منتجًا|?? منتج}}',
   categories: 'الأقسام',
   noCategories: 'لا توجد أقسام هنا بعد',
   noCategoriesNote: 'جرّب خدمة أخرى.',

@@ -17,7 +17,6 @@ const ar_goods = {
   notAvailableNow: 'غير متوفر الآن',
   hours: '{from} – {to}',
   orderLater: 'يمكنك طلبه لوقت لاحق',
-  prescription: 'يتطلب وصفة طبية',
   closedNow: 'مغلق الآن',
   closedNowSmall: 'مغلق الآن',
   opensAt: 'يفتح الساعة {time}',

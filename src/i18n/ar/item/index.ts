@@ -13,6 +13,7 @@ const ar_item = {
   zoomed: 'صورة مكبّرة: مرّر لرؤية باقيها',
   ratings: '{{count: لا تقييمات|تقييم واحد|تقييمان|?? تقييمات|?? تقييمًا|?? تقييم}}',
   inStock: 'متوفر',
+  prescription: 'يتطلب وصفة طبية',
   addPrescription: 'أضف صورة وصفتك الطبية عند إتمام الطلب.',
   perUnit: 'لكل {unit}',
   offerEnds: 'العرض حتى {date}',

@@ -1,6 +1,7 @@
 import type { NamespaceOrdersTranslation } from '../../i18n-types.ts'
 
 const ar_orders = {
+  itemCount: '{{count: لا منتجات|منتج واحد|منتجان|?? منتجات|?? منتجًا|?? منتج}}',
   title: 'طلباتي',
   which: 'تصفية الطلبات',
   all: 'كل الطلبات',

@@ -18,6 +18,7 @@ const ar_shellLater = {
     over: 'انتهت مهلة دفع طلبك رقم {order_id}',
     see: 'عرض الطلب',
   },
+  categories: 'الأقسام',
   latestStores: 'أحدث المتاجر',
   popularStores: 'المتاجر الرائجة',
 } satisfies NamespaceShellLaterTranslation

@@ -3,6 +3,7 @@ import type { BaseTranslation } from '../../i18n-types.ts'
 const en_account = {
   title: 'Profile',
   navigation: 'My account',
+  logout: 'Logout',
   links: {
     'my-orders': 'My orders',
     wallet: 'Wallet',
@@ -119,6 +120,7 @@ const en_account = {
     deletion: 'Download your data or remove it',
     help: 'Help',
     guest: {
+      signUp: 'Create an account',
       title: 'Get more with an account',
       orders: 'All your orders in one place, to follow and to order again',
       rewards: 'Wallet, points and offers for customers',

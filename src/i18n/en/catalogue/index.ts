@@ -1,6 +1,7 @@
 import type { BaseTranslation } from '../../i18n-types.ts'
 
 const en_catalogue = {
+  itemCount: '{{count: ?? item | ?? items}}',
   categories: 'Categories',
   noCategories: 'No categories here yet',
   noCategoriesNote: 'Try another service.',

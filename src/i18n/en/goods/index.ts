@@ -17,7 +17,6 @@ const en_goods = {
   notAvailableNow: 'Not Available now',
   hours: '{from:string} – {to:string}',
   orderLater: 'You can order it for later',
-  prescription: 'prescription is required',
   closedNow: 'CLOSED NOW',
   closedNowSmall: 'Closed Now',
   opensAt: 'Opens at {time:string}',

@@ -13,6 +13,7 @@ const en_item = {
   zoomed: 'Enlarged picture: scroll to look around',
   ratings: '{{count: ?? rating | ?? ratings}}',
   inStock: 'In Stock',
+  prescription: 'prescription is required',
   addPrescription: 'Add a picture of your prescription at checkout.',
   perUnit: 'per {unit:string}',
   offerEnds: 'Offer until {date:string}',

@@ -1,6 +1,7 @@
 import type { BaseTranslation } from '../../i18n-types.ts'
 
 const en_orders = {
+  itemCount: '{{count: ?? item | ?? items}}',
   title: 'My orders',
   which: 'Filter orders',
   all: 'All orders',

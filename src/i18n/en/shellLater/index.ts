@@ -17,6 +17,7 @@ const en_shellLater = {
     over: 'The time to pay for order {order_id:number} has run out',
     see: 'See the order',
   },
+  categories: 'Categories',
   latestStores: 'Latest stores',
   popularStores: 'Popular stores',
 } satisfies BaseTranslation
