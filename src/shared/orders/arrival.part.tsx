@@ -1,7 +1,8 @@
 import { useFormats, useLocale, useWords } from '#i18n/i18n.tsx'
-import type { Promised } from '#machines/orders/arrival.ts'
+import { arrivalOf, type Promised } from '#machines/orders/arrival.ts'
 import { orderStep } from '#machines/rules/order-steps.ts'
 import type { ParcelHandover, TrackedOrder } from '#openapi/generated/client.ts'
+import { useMinute } from '#src/core/shop-minute.ts'
 import { css } from '#styled/css/index.js'
 import { arrivalText } from './arrival-text.ts'
 import { useSlotText } from './use-slot-text.ts'
@@ -30,10 +31,24 @@ export function Arrival({ order }: { order: ArrivingOrder }) {
   return (
     <p className={column}>
       <span className={caption}>{arrival.label}</span>
-      <span className={figure}>{arrival.text}</span>
+      <span className={figures}>
+        <span className={figure}>{arrival.text}</span>
+        {arrival.type === 'minutes' && <ArrivalClock order={order} />}
+      </span>
       {arrival_reason && <span className={caption}>{eta.late[arrival_reason]()}</span>}
     </p>
   )
+}
+
+/** The minutes as times of day in the shop's zone, by the clock of the storefront. */
+function ArrivalClock({ order }: { order: ArrivingOrder }) {
+  const { eta } = useWords().tracking
+  const { time } = useFormats()
+  const arrival = arrivalOf(order)
+  const now = useMinute()
+  if (arrival.type !== 'minutes') return null
+  const [from, to] = arrival.range.map((minutes) => time(now + minutes * 60_000))
+  return <span className={clock}>· {from && to ? eta.slot({ from, to }) : from}</span>
 }
 
 /** Scheduled, and nothing is prepared yet. */
@@ -49,4 +64,6 @@ const awaitsItsTime = ({
 const column = css({ display: 'flex', flexDirection: 'column' })
 const caption = css({ textStyle: 'small', color: 'fg.muted' })
 const figure = css({ textStyle: 'display', color: 'accent.text', fontVariantNumeric: 'tabular-nums' })
+const figures = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '2' })
+const clock = css({ textStyle: 'title', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' })
 const planned = css({ textStyle: 'title', color: 'accent.text' })

@@ -86,9 +86,14 @@ function Place({ role, name, phone, icon, children }: PlaceProps) {
 type DetailsProps = { address: OrderAddress; isOfParcel: boolean }
 
 function Details({ address, isOfParcel }: DetailsProps) {
-  const { house, floor, delivery_instruction, contact_person_number } = address
+  const { road, house, floor, delivery_instruction, contact_person_number } = address
   const { places, parcelLink } = useWords().tracking
-  const parts = [house && places.house({ house }), floor && places.floor({ floor })].filter(Boolean)
+  const parts = [
+    // The text of a position that the map found names the street itself.
+    road && !address.address.includes(road) && parcelLink.road({ road }),
+    house && places.house({ house }),
+    floor && places.floor({ floor }),
+  ].filter(Boolean)
   return (
     <>
       {parts.length > 0 && <span>{parts.join(' · ')}</span>}

@@ -206,11 +206,39 @@ describe('an order on its way', () => {
     expect(within(map).getAllByRole('listitem')[0]?.textContent).toBe('Courier: Yusuf')
   })
 
+  it('says beside the minutes at what time of the shop the order arrives, as a range or as one time', async () => {
+    vi.setSystemTime('2026-11-20T12:22:40.000Z')
+    let shown: TrackedOrder = onItsWay
+    const answers = { 'GET /order/track': () => shown }
+    const { unmount } = await open('page', { at: LINK, answers })
+    expect((await screen.findByText('4–9 min')).parentElement!.textContent).toBe(
+      '4–9 min· 12:26 PM – 12:31 PM',
+    )
+    unmount()
+    shown = { ...onItsWay, min_delivery_time: 20, max_delivery_time: 20 }
+    await open('page', { at: LINK, answers })
+    expect((await screen.findByText('20 min')).parentElement!.textContent).toBe('20 min· 12:42 PM')
+    vi.useRealTimers()
+  })
+
+  it('shows the street, the house and the floor of the address, and names no street twice', async () => {
+    let receiver_details = { ...onItsWay.receiver_details!, road: '5', house: '14', floor: '3' }
+    const answers = { 'GET /order/track': () => ({ ...onItsWay, receiver_details }) }
+    const { unmount } = await open('page', { at: LINK, answers })
+    expect(await screen.findByText('Street 5 · House 14 · Floor 3')).toBeTruthy()
+    unmount()
+    receiver_details = { ...receiver_details, road: 'Palm Street' }
+    await open('page', { at: LINK, answers })
+    expect(await screen.findByText('House 14 · Floor 3')).toBeTruthy()
+  })
+
   it('says why it arrives later than promised, and nothing when it keeps the promise', async () => {
     let shown: TrackedOrder = { ...orderAs('processing'), arrival_reason: 'preparation' }
     await open('page', { at: LINK, answers: { 'GET /order/track': () => shown } })
     const range = (await screen.findByText('20–30 min')).closest('p')!
-    expect(range.textContent).toBe('Arrives in20–30 minThe store needs a little longer than planned.')
+    expect(range.textContent).toMatch(
+      /^Arrives in20–30 min· \d.*M – \d.*MThe store needs a little longer than planned\.$/,
+    )
     for (const [order_status, arrival_reason, said] of [
       ['handover', 'courier', 'The courier is running a little late.'],
       ['picked_up', 'ride', 'The courier needs a little longer on the way.'],
@@ -218,7 +246,7 @@ describe('an order on its way', () => {
     ] as const) {
       shown = { ...orderAs(order_status), arrival_reason }
       act(() => void publishOrder({ order_id: 100001, order_status }))
-      await vi.waitFor(() => expect(range.textContent).toBe(`Arrives in20–30 min${said}`))
+      await vi.waitFor(() => expect(range.textContent!.endsWith(`M${said}`)).toBe(true))
     }
   })
 
