@@ -113,7 +113,7 @@ export const attachPrescriptionMachine = setup({
       !fits(context, pictures),
     'they fit': ({ context }, { pictures }: { pictures: readonly ChosenPicture[] }) =>
       fits(context, pictures),
-    'the choice does not fit': ({ context }) => context.chosen.filter(isPicture).length > roomIn(context),
+    'the choice does not fit': ({ context }) => context.chosen.length > roomIn(context),
     'there is room': ({ context }) => roomIn(context) > 0,
     'a picture waits': ({ context }) => context.queue.length > 0,
   },
@@ -159,13 +159,6 @@ export const attachPrescriptionMachine = setup({
               actions: { type: 'set the copies aside', params: ({ event }) => event },
             },
             onError: 'decidingPlaces',
-          },
-          on: {
-            'pictures.add': {
-              target: 'comparing',
-              reenter: true,
-              actions: [{ type: 'set the choice aside', params: ({ event }) => event }, 'tell the pictures'],
-            },
           },
         },
         decidingPlaces: {

@@ -27,6 +27,29 @@ const toCheckout = (...ids: string[]) => told(0, ids)
 /** While so many pictures are not sent yet. */
 const waiting = (unsent: number, ...ids: string[]) => told(unsent, ids)
 
+/** With one place left, `choice` leaves a copy out and ends in `notice`; then the customer removes a picture. */
+const forgetting = (notice: string, choice: ReturnType<typeof add>) => ({
+  [`the prescription forgets its copies and its notice, ${notice}, when a picture is removed`]: {
+    input: start,
+    when: [
+      done('listPrescriptionPictures', { pictures: [kept('p1'), kept('p2')] }),
+      choice,
+      compared(notice === 'tooManyPictures' ? 'abc' : 'ab', { b: 'a' }),
+      at({ notice, sending: { keeping: 'adding' } }),
+      refused('addPrescriptionPicture', twice),
+      { type: 'picture.remove' as const, picture_id: 'p1' },
+    ],
+    ends: { notice: 'fine', sending: { keeping: 'removing' } } as const,
+    told: [
+      toCheckout('p1', 'p2'),
+      waiting(notice === 'tooManyPictures' ? 3 : 2, 'p1', 'p2'),
+      waiting(1, 'p1', 'p2'),
+      toCheckout('p1', 'p2'),
+    ],
+    context: { copies: [] },
+  },
+})
+
 // docs/spec.md §5 Uploads: images only, at most three; docs/contract.md §2 Orders: order/prescription/pictures.
 export const attachPrescriptionStories = stories(attachPrescriptionMachine, {
   'the prescription starts with nothing chosen and asks the server what it kept': {
@@ -35,7 +58,7 @@ export const attachPrescriptionStories = stories(attachPrescriptionMachine, {
     ends: ready,
     asked: [['listPrescriptionPictures']],
     told: [toCheckout()],
-    context: { pictures: [], queue: [], failed: [] },
+    context: { pictures: [], queue: [], failed: [], chosen: [], copies: [] },
   },
   'the prescription knows no picture before the server answers': {
     input: start,
@@ -190,6 +213,12 @@ export const attachPrescriptionStories = stories(attachPrescriptionMachine, {
     input: start,
     when: [nothingKept, add('a', 'b', 'c', 'd'), add('e'), compared('abcde', { b: 'a', c: 'a', d: 'a' })],
     ends: { notice: 'fine', sending: { keeping: 'adding' } },
+    asked: [
+      ['listPrescriptionPictures'],
+      ['digestPictures', [...'abcd'].map((id) => chosen(id))],
+      ['digestPictures', [...'abcde'].map((id) => chosen(id))],
+      ['addPrescriptionPicture', chosen('a')],
+    ],
     told: [toCheckout(), waiting(4), waiting(5), waiting(2)],
     context: { queue: [chosen('a'), chosen('e')], copies: [chosen('b'), chosen('c'), chosen('d')] },
   },
@@ -219,18 +248,50 @@ export const attachPrescriptionStories = stories(attachPrescriptionMachine, {
     told: [toCheckout(), waiting(4), waiting(3)],
     context: { queue: [...'bcd'].map((id) => chosen(id)) },
   },
-  'the prescription forgets its copies with the next choice, or when a picture is removed': {
+  'a file that is no picture takes no place': {
     input: start,
     when: [
-      done('listPrescriptionPictures', { pictures: [kept('p1'), kept('p2')] }),
-      add('a', 'b'),
-      compared('ab', { b: 'a' }),
-      refused('addPrescriptionPicture', twice),
-      { type: 'picture.remove', picture_id: 'p1' },
+      nothingKept,
+      {
+        type: 'pictures.add',
+        pictures: [...'abcd'].map((id) => chosen(id, id === 'a' ? 'application/pdf' : undefined)),
+      },
     ],
-    ends: { notice: 'fine', sending: { keeping: 'removing' } },
-    told: [toCheckout('p1', 'p2'), waiting(2, 'p1', 'p2'), waiting(1, 'p1', 'p2'), toCheckout('p1', 'p2')],
+    ends: { notice: 'notPictures', sending: { keeping: 'adding' } },
+    asked: [['listPrescriptionPictures'], ['addPrescriptionPicture', chosen('b')]],
+    told: [toCheckout(), waiting(3)],
+    context: { queue: [...'bcd'].map((id) => chosen(id)) },
+  },
+  ...forgetting('fine', add('a', 'b')),
+  ...forgetting('tooManyPictures', add('a', 'b', 'c')),
+  ...forgetting('notPictures', {
+    type: 'pictures.add',
+    pictures: [chosen('a'), chosen('b'), chosen('c', 'application/pdf')],
+  }),
+  'the prescription forgets its copies with the next choice that fits': {
+    input: start,
+    when: [
+      done('listPrescriptionPictures', { pictures: [kept('p1')] }),
+      add('a', 'b', 'c'),
+      compared('abc', { b: 'a', c: 'a' }),
+      add('d'),
+    ],
+    ends: { notice: 'fine', sending: { keeping: 'adding' } },
+    told: [toCheckout('p1'), waiting(3, 'p1'), waiting(1, 'p1'), waiting(2, 'p1')],
     context: { copies: [] },
+  },
+  'the prescription forgets its copies with the next choice that does not fit': {
+    input: start,
+    when: [
+      done('listPrescriptionPictures', { pictures: [kept('p1')] }),
+      add('a', 'b', 'c'),
+      compared('abc', { b: 'a', c: 'a' }),
+      add('d', 'e'),
+      at({ notice: 'comparing', sending: { keeping: 'adding' } }),
+    ],
+    ends: { notice: 'comparing', sending: { keeping: 'adding' } },
+    told: [toCheckout('p1'), waiting(3, 'p1'), waiting(1, 'p1'), waiting(3, 'p1')],
+    context: { chosen: [chosen('d'), chosen('e')], copies: [] },
   },
   'the prescription leaves out a file that is no picture, and forgets the notice with the next choice': {
     input: start,

@@ -11,7 +11,13 @@ const followed = ({ order_id, followOrder }: Given): Effect[] => [
 ]
 
 export const acceptPriceReactions: Reactions<'acceptPrice'> = {
-  accepted: ({ message, ...given }) => [saySuccess(message), ...followed(given)],
+  // The event stream says the same of this order; a browser without the stream must show the same.
+  accepted: ({ message, order_id, followOrder }) => [
+    saySuccess(message),
+    { readAgain: ['getOrderDetails', order_id] },
+    { readAgain: ['listNotifications'] },
+    ...followed({ order_id, followOrder }),
+  ],
   expired: followed,
   closed: followed,
   'order.outdated': followed,

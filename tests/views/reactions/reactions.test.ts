@@ -450,7 +450,13 @@ const rows: Row[] = [
   [
     'acceptPrice',
     { type: 'accepted', message: 'Price accepted.', order_id: 7, followOrder: run },
-    [success('Price accepted.'), { readsAgain: 'trackOrder' }, { runs: 'followOrder' }],
+    [
+      success('Price accepted.'),
+      { readsAgain: 'getOrderDetails' },
+      { readsAgain: 'listNotifications' },
+      { readsAgain: 'trackOrder' },
+      { runs: 'followOrder' },
+    ],
   ],
   ...(['expired', 'closed', 'order.outdated'] as const).map(
     (type): Row => [
