@@ -3409,6 +3409,11 @@ export type NamespaceCheckoutTranslation = {
 		 */
 		items: string
 		/**
+		 * a​n​d​ ​{​c​o​u​n​t​}​ ​m​o​r​e
+		 * @param {number} count
+		 */
+		more: RequiredParams<'count'>
+		/**
 		 * E​d​i​t​ ​c​a​r​t
 		 */
 		editCart: string
@@ -13263,6 +13268,10 @@ export type TranslationFunctions = {
 			 * Items
 			 */
 			items: () => LocalizedString
+			/**
+			 * and {count} more
+			 */
+			more: (arg: { count: number }) => LocalizedString
 			/**
 			 * Edit cart
 			 */

@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useFormats, useWords } from '#i18n/i18n.tsx'
 import { selectionOf } from '#machines/rules/cart-line.ts'
 import { linesGone, troubleOf, wayOut } from '#machines/rules/line-trouble.ts'
@@ -10,6 +10,7 @@ import type { LineEdits, SectionProps } from '#src/shared/checkout/checkout-prop
 import { notice } from '#src/shared/checkout/notice.ts'
 import { LineTroubleNote, toneOf } from '#src/shared/items/line-trouble.part.tsx'
 import { css } from '#styled/css/index.js'
+import { Button } from '#ui/button.tsx'
 import { KeptFocus } from '#ui/kept-focus.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { Price } from '#ui/price.tsx'
@@ -29,34 +30,39 @@ export function OrderLines({ draft, refusals, agreed, lines: { isBusy, onWay }, 
   const digits = config.digit_after_decimal_point
   const minute = minuteIn(config.timezone, schedule_at === null ? now : Date.parse(schedule_at))
   const order = { kind, lines, agreed, refusals, digits, minute }
+  const [isOpen, setOpen] = useState(lines.length <= MOST_LINES)
+  const all = lines.map((line) => ({ line, trouble: troubleOf(line, order) }))
+  const shown = all.filter(({ trouble }, index) => isOpen || index < FIRST_LINES || trouble)
+  const more = all.length - shown.length
   return (
     <KeptFocus next={nextWay}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <ul className={list} tabIndex={0} aria-label={checkout.summary.items()}>
-        {lines.map((line) => {
-          const trouble = troubleOf(line, order)
-          return (
-            <Line
-              key={line.id}
-              line={line}
-              digits={digits}
-              tone={trouble && toneOf(trouble)}
-              isRefused={trouble !== undefined && (agreed.length > 0 || toneOf(trouble) === 'danger')}
-            >
-              {trouble && (
-                <LineTroubleNote
-                  trouble={trouble}
-                  way={wayOut(trouble, kind)}
-                  name={line.item.name}
-                  isOnly={lines.length === 1}
-                  busy={isBusy(line.id)}
-                  onWay={(way) => onWay(line, way)}
-                />
-              )}
-            </Line>
-          )
-        })}
+      <ul className={list} tabIndex={-1} aria-label={checkout.summary.items()}>
+        {shown.map(({ line, trouble }) => (
+          <Line
+            key={line.id}
+            line={line}
+            digits={digits}
+            tone={trouble && toneOf(trouble)}
+            isRefused={trouble !== undefined && (agreed.length > 0 || toneOf(trouble) === 'danger')}
+          >
+            {trouble && (
+              <LineTroubleNote
+                trouble={trouble}
+                way={wayOut(trouble, kind)}
+                name={line.item.name}
+                isOnly={lines.length === 1}
+                busy={isBusy(line.id)}
+                onWay={(way) => onWay(line, way)}
+              />
+            )}
+          </Line>
+        ))}
       </ul>
+      {more > 0 && (
+        <Button variant="ghost" size="sm" className={rest} onClick={() => setOpen(true)}>
+          {checkout.summary.more({ count: more })}
+        </Button>
+      )}
       {linesGone(order).map((line) => (
         <p key={line.id} role="alert" data-refused tabIndex={-1} className={notice.danger}>
           <CircleAlert aria-hidden="true" />
@@ -66,6 +72,10 @@ export function OrderLines({ draft, refusals, agreed, lines: { isBusy, onWay }, 
     </KeptFocus>
   )
 }
+
+/** A longer list shows its first lines, and those in trouble; a button opens the rest. */
+const MOST_LINES = 4
+const FIRST_LINES = 3
 
 /** The next line to settle, else the list. */
 const nextWay = (inside: HTMLElement) =>
@@ -108,7 +118,8 @@ function Line({ line, digits, tone, isRefused, children }: LineProps) {
   )
 }
 
-const list = css({ display: 'flex', flexDirection: 'column', gap: '3' })
+const list = css({ display: 'flex', flexDirection: 'column', gap: '3', outline: '[none]' })
+const rest = css({ alignSelf: 'flex-start', marginInlineStart: '-3', color: 'accent.text' })
 const row = css({
   display: 'flex',
   flexWrap: 'wrap',

@@ -29,28 +29,25 @@ export const summary = css({
   flexDirection: 'column',
   position: { md: 'sticky' },
   insetBlockStart: '[calc({sizes.headerWide} + 16px)]',
-  // The card takes what the button leaves of the window, and its lines scroll: the button never lies over them.
-  '@media (min-width: 900px) and (min-height: 720px)': {
+  // The card takes what the button leaves of the window and scrolls as a whole: the button never lies over it.
+  '@media (min-width: 900px) and (min-height: 480px)': {
     maxHeight: '[calc(100dvh - {sizes.headerWide} - 88px)]',
-    '& > section': { minHeight: '0', overflowY: 'auto' },
-    '& > section > *': { flexShrink: '0' },
-    // KeptFocus, which has no box of its own, is around the list. A part of the third line shows that it scrolls.
-    '& > section > div > ul': { flexShrink: '0' },
-    '& > section > div > ul:has(> :nth-child(3))': {
-      flexShrink: '1',
-      minHeight: '[max(142px, 5.5rem)]',
-      overflowY: 'auto',
-    },
-    // The total stays in sight while the amounts above it scroll.
+    '& > section': { minHeight: '[12rem]', overflowY: 'auto' },
+    // KeptFocus, which has no box of its own, is around the list.
+    '& > section > *, & > section > div > *': { flexShrink: '0' },
+    // The total sticks to the card, not to its own list, which may begin below the edge.
+    '& > section > dl': { display: 'contents' },
+    // The gap of the card is wider than that of the list.
+    '& > section > dl > div + div': { marginBlockStart: '-1' },
     '& > section > dl > [data-total]': {
       position: 'sticky',
       // The edge of the card, below its padding.
       insetBlockEnd: '[-20px]',
       paddingBlockEnd: '3',
       bg: 'bg.surface',
+      // What scrolls below it fades out, which shows that there is more.
+      boxShadow: '[0 -8px 12px {colors.bg.surface}]',
     },
-    // A line's error shows whole: then the card scrolls instead.
-    '& > section > div > ul:has([data-tone])': { flexShrink: '0', overflowY: 'visible' },
   },
 })
 export const bar = css({

@@ -151,6 +151,7 @@ const ar_checkout = {
   summary: {
     title: 'ملخص الطلب',
     items: 'المنتجات',
+    more: 'و{count} غيرها',
     editCart: 'تعديل السلة',
     goods: 'المنتجات',
     pieces: '{{count: لا قطع | قطعة واحدة | قطعتان | ?? قطع | ?? قطعة | ?? قطعة}}',

@@ -152,6 +152,7 @@ const en_checkout = {
   summary: {
     title: 'Order summary',
     items: 'Items',
+    more: 'and {count:number} more',
     editCart: 'Edit cart',
     goods: 'Items',
     pieces: '{{count: ?? piece | ?? pieces}}',
