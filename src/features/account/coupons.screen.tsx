@@ -34,7 +34,7 @@ function CouponsScreen() {
 }
 
 function Coupons() {
-  const { wallet, actions } = useWords()
+  const { wallet, sections } = useWords()
   const { data, error, isFetching, refetch } = useQuery(couponsQuery(useShop().api, useWhere()))
   const { copied, copy } = useCopied()
   const offered = useOfferedCoupons(data)
@@ -70,7 +70,7 @@ function Coupons() {
           </li>
         ))}
       </ul>
-      <LiveRegion>{copied ? actions.copied() : ''}</LiveRegion>
+      <LiveRegion>{copied ? sections.copied() : ''}</LiveRegion>
     </>
   )
 }

@@ -54,8 +54,7 @@ function ReferralScreen() {
 }
 
 function Code() {
-  const { wallet, actions } = useWords()
-  const { referral } = wallet
+  const { referral } = useWords().wallet
   const { api } = useShop()
   const { business_name } = useConfig()
   const { data } = useSuspenseQuery(customerQuery(api, useToken() ?? ''))
@@ -73,7 +72,7 @@ function Code() {
       <div className={buttons}>
         <Button onClick={() => copy(code)}>
           {copied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
-          {copied ? actions.copied() : referral.copy()}
+          {copied ? referral.copied() : referral.copy()}
         </Button>
         <Button
           variant="outline"
@@ -88,7 +87,7 @@ function Code() {
           {isCopied ? referral.linkCopied() : referral.share()}
         </Button>
       </div>
-      <LiveRegion>{copied ? actions.copied() : isCopied ? referral.linkCopied() : ''}</LiveRegion>
+      <LiveRegion>{copied ? referral.copied() : isCopied ? referral.linkCopied() : ''}</LiveRegion>
     </>
   )
 }

@@ -20,7 +20,7 @@ import { RowSection } from './row-section.part.tsx'
 
 /** Cashback of a customer, then coupons. A press copies the code, and for a second it is said so (docs/spec.md §4, Home sections). */
 export function Coupons() {
-  const { sections, actions } = useWords()
+  const { sections } = useWords()
   const { api } = useShop()
   const coupons = useQuery(couponsQuery(api, useWhere()))
   const offered = useOfferedCoupons(coupons.data)
@@ -50,7 +50,7 @@ export function Coupons() {
           </li>
         ))}
       </ScrollRow>
-      <LiveRegion>{copied ? actions.copied() : ''}</LiveRegion>
+      <LiveRegion>{copied ? sections.copied() : ''}</LiveRegion>
     </RowSection>
   )
 }

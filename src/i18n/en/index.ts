@@ -13,8 +13,6 @@ const en = {
     more: 'Show more',
     less: 'Show less',
     viewAll: 'View all',
-    copy: 'Copy',
-    copied: 'Copied',
     signIn: 'Sign in',
   },
   confirm: { title: 'Confirm this request?' },
@@ -42,7 +40,7 @@ const en = {
     },
     failed: {
       title: 'Something went wrong',
-      note: "It's not your fault. Your cart and everything you entered are safe.",
+      note: 'Your cart and everything you entered are safe.',
     },
   },
   counts: {

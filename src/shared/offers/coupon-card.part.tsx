@@ -16,7 +16,7 @@ export function CouponCard({
   isCopied: boolean
   onCopy: () => void
 }) {
-  const { sections, offers, actions } = useWords()
+  const { sections, offers } = useWords()
   const { money, date } = useFormats()
   const { code, min_purchase, max_discount, expire_date } = coupon
   const Heading = `h${level}` as const
@@ -35,7 +35,7 @@ export function CouponCard({
         <span dir="ltr">{code}</span>
         <span className={action}>
           {isCopied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
-          {isCopied ? actions.copied() : actions.copy()}
+          {isCopied ? sections.copied() : sections.copy()}
         </span>
       </button>
     </article>

@@ -1,6 +1,8 @@
 import type { NamespaceSectionsTranslation } from '../../i18n-types.ts'
 
 const ar_sections = {
+  copy: 'نسخ',
+  copied: 'تم النسخ',
   all: 'الكل',
   highlights: 'اخترنا لك',
   reviews: '{{count: لا تقييمات | تقييم واحد | تقييمان | ?? تقييمات | ?? تقييمًا | ?? تقييم}}',

@@ -1,6 +1,8 @@
 import type { BaseTranslation } from '../../i18n-types.ts'
 
 const en_sections = {
+  copy: 'Copy',
+  copied: 'Copied',
   all: 'All',
   highlights: 'Highlights for you',
   reviews: '{{count: ?? review | ?? reviews}}',

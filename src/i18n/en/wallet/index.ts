@@ -101,6 +101,7 @@ const en_wallet = {
     note: 'For every friend who places a first order.',
     code: 'Your code',
     copy: 'Copy code',
+    copied: 'Copied',
     share: 'Share',
     linkCopied: 'Link copied',
     notShared: "We couldn't share or copy the link.",
