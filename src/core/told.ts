@@ -25,6 +25,7 @@ import type { sessionMachine } from '#machines/app/session.machine.ts'
 import type { shareMachine } from '#machines/app/share.machine.ts'
 import type { subscribeMachine } from '#machines/app/subscribe.machine.ts'
 import type { cartMachine } from '#machines/cart/cart.machine.ts'
+import type { ChooseCartOutcome } from '#machines/cart/choose-cart.machine.ts'
 import type { dietMachine } from '#machines/catalogue/diet.machine.ts'
 import type { OfferInterestsOutcome } from '#machines/catalogue/offer-interests.machine.ts'
 import type { pagedListMachine } from '#machines/catalogue/paged-list.machine.ts'
@@ -72,6 +73,7 @@ export type Facts = {
   changeLanguage: EmittedFrom<typeof changeLanguageMachine> | ChangeLanguageOutcome
   changePhoto: EmittedFrom<typeof changePhotoMachine>
   checkout: EmittedFrom<typeof checkoutMachine> | CheckoutOutcome
+  chooseCart: ChooseCartOutcome
   convertPoints: EmittedFrom<typeof convertPointsMachine>
   deleteAccount: EmittedFrom<typeof deleteAccountMachine> | DeleteAccountOutcome
   destination: EmittedFrom<typeof destinationMachine>

@@ -96,14 +96,6 @@ type RootTranslation = {
 		 */
 		viewAll: string
 		/**
-		 * C​o​p​y
-		 */
-		copy: string
-		/**
-		 * C​o​p​i​e​d
-		 */
-		copied: string
-		/**
 		 * S​i​g​n​ ​i​n
 		 */
 		signIn: string
@@ -202,7 +194,7 @@ type RootTranslation = {
 			 */
 			title: string
 			/**
-			 * I​t​'​s​ ​n​o​t​ ​y​o​u​r​ ​f​a​u​l​t​.​ ​Y​o​u​r​ ​c​a​r​t​ ​a​n​d​ ​e​v​e​r​y​t​h​i​n​g​ ​y​o​u​ ​e​n​t​e​r​e​d​ ​a​r​e​ ​s​a​f​e​.
+			 * Y​o​u​r​ ​c​a​r​t​ ​a​n​d​ ​e​v​e​r​y​t​h​i​n​g​ ​y​o​u​ ​e​n​t​e​r​e​d​ ​a​r​e​ ​s​a​f​e​.
 			 */
 			note: string
 		}
@@ -7170,6 +7162,14 @@ export type NamespaceSearchTranslation = {
 
 export type NamespaceSectionsTranslation = {
 	/**
+	 * C​o​p​y
+	 */
+	copy: string
+	/**
+	 * C​o​p​i​e​d
+	 */
+	copied: string
+	/**
 	 * A​l​l
 	 */
 	all: string
@@ -7912,6 +7912,55 @@ export type NamespaceShellLaterTranslation = {
 		 * S​e​e​ ​t​h​e​ ​o​r​d​e​r
 		 */
 		see: string
+	}
+	chooseCart: {
+		/**
+		 * Y​o​u​ ​h​a​v​e​ ​t​w​o​ ​c​a​r​t​s
+		 */
+		title: string
+		/**
+		 * A​ ​c​a​r​t​ ​h​o​l​d​s​ ​t​h​e​ ​i​t​e​m​s​ ​o​f​ ​o​n​e​ ​s​t​o​r​e​.​ ​W​h​i​c​h​ ​o​n​e​ ​d​o​ ​y​o​u​ ​w​a​n​t​ ​t​o​ ​k​e​e​p​?​ ​T​h​e​ ​o​t​h​e​r​ ​o​n​e​ ​i​s​ ​r​e​m​o​v​e​d​.
+		 */
+		note: string
+		/**
+		 * W​h​a​t​ ​y​o​u​ ​j​u​s​t​ ​c​h​o​s​e
+		 */
+		current: string
+		/**
+		 * S​a​v​e​d​ ​i​n​ ​y​o​u​r​ ​a​c​c​o​u​n​t
+		 */
+		saved: string
+		/**
+		 * K​e​e​p​ ​{​s​t​o​r​e​}
+		 * @param {string} store
+		 */
+		keep: RequiredParams<'store'>
+		/**
+		 * Y​o​u​r​ ​s​a​v​e​d​ ​c​a​r​t​ ​o​f​ ​{​s​t​o​r​e​}
+		 * @param {string} store
+		 */
+		savedTitle: RequiredParams<'store'>
+		/**
+		 * Y​o​u​ ​h​a​d​ ​t​h​i​s​ ​c​a​r​t​ ​b​e​f​o​r​e​ ​y​o​u​ ​s​i​g​n​e​d​ ​i​n​ ​w​i​t​h​ ​a​n​o​t​h​e​r​ ​o​n​e​.
+		 */
+		savedNote: string
+		/**
+		 * R​e​m​o​v​e​ ​t​h​e​ ​s​a​v​e​d​ ​c​a​r​t
+		 */
+		remove: string
+		/**
+		 * W​e​ ​c​o​u​l​d​n​'​t​ ​s​a​v​e​ ​y​o​u​r​ ​c​h​o​i​c​e​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​.
+		 */
+		unanswered: string
+		/**
+		 * Y​o​u​r​ ​c​a​r​t​ ​h​a​s​ ​t​h​e​ ​i​t​e​m​s​ ​o​f​ ​{​s​t​o​r​e​}​.
+		 * @param {string} store
+		 */
+		kept: RequiredParams<'store'>
+		/**
+		 * T​h​e​ ​s​a​v​e​d​ ​c​a​r​t​ ​i​s​ ​r​e​m​o​v​e​d​.
+		 */
+		removed: string
 	}
 	/**
 	 * C​a​t​e​g​o​r​i​e​s
@@ -9690,6 +9739,10 @@ export type NamespaceWalletTranslation = {
 		 */
 		copy: string
 		/**
+		 * C​o​p​i​e​d
+		 */
+		copied: string
+		/**
 		 * S​h​a​r​e
 		 */
 		share: string
@@ -10116,14 +10169,6 @@ export type TranslationFunctions = {
 		 */
 		viewAll: () => LocalizedString
 		/**
-		 * Copy
-		 */
-		copy: () => LocalizedString
-		/**
-		 * Copied
-		 */
-		copied: () => LocalizedString
-		/**
 		 * Sign in
 		 */
 		signIn: () => LocalizedString
@@ -10219,7 +10264,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * It's not your fault. Your cart and everything you entered are safe.
+			 * Your cart and everything you entered are safe.
 			 */
 			note: () => LocalizedString
 		}
@@ -16866,6 +16911,14 @@ export type TranslationFunctions = {
 	}
 	sections: {
 		/**
+		 * Copy
+		 */
+		copy: () => LocalizedString
+		/**
+		 * Copied
+		 */
+		copied: () => LocalizedString
+		/**
 		 * All
 		 */
 		all: () => LocalizedString
@@ -17566,6 +17619,52 @@ export type TranslationFunctions = {
 			 * See the order
 			 */
 			see: () => LocalizedString
+		}
+		chooseCart: {
+			/**
+			 * You have two carts
+			 */
+			title: () => LocalizedString
+			/**
+			 * A cart holds the items of one store. Which one do you want to keep? The other one is removed.
+			 */
+			note: () => LocalizedString
+			/**
+			 * What you just chose
+			 */
+			current: () => LocalizedString
+			/**
+			 * Saved in your account
+			 */
+			saved: () => LocalizedString
+			/**
+			 * Keep {store}
+			 */
+			keep: (arg: { store: string }) => LocalizedString
+			/**
+			 * Your saved cart of {store}
+			 */
+			savedTitle: (arg: { store: string }) => LocalizedString
+			/**
+			 * You had this cart before you signed in with another one.
+			 */
+			savedNote: () => LocalizedString
+			/**
+			 * Remove the saved cart
+			 */
+			remove: () => LocalizedString
+			/**
+			 * We couldn't save your choice. Please try again.
+			 */
+			unanswered: () => LocalizedString
+			/**
+			 * Your cart has the items of {store}.
+			 */
+			kept: (arg: { store: string }) => LocalizedString
+			/**
+			 * The saved cart is removed.
+			 */
+			removed: () => LocalizedString
 		}
 		/**
 		 * Categories
@@ -19240,6 +19339,10 @@ export type TranslationFunctions = {
 			 * Copy code
 			 */
 			copy: () => LocalizedString
+			/**
+			 * Copied
+			 */
+			copied: () => LocalizedString
 			/**
 			 * Share
 			 */

@@ -31,6 +31,7 @@ import {
   connectVerifyPhone,
 } from '#src/features/auth/verify-phone.ports.ts'
 import { connectCart } from '#src/features/cart/cart.ports.ts'
+import { connectChooseCart } from '#src/features/cart/choose-cart.ports.ts'
 import { connectSendMessage } from '#src/features/chat/conversation.ports.ts'
 import { connectAttachPrescription } from '#src/features/checkout/prescription.ports.ts'
 import { connectRecoverOrder } from '#src/features/checkout/recover-order.ports.ts'
@@ -1180,6 +1181,19 @@ const rows: Row[] = [
       body: { order_id: 7, delivery_man_id: 2, rating: 4.5 },
     },
     field: 'message',
+  },
+  {
+    connect: connectChooseCart,
+    port: 'getSavedCart',
+    sent: { request: 'GET /customer/cart/saved' },
+    reply: [],
+  },
+  {
+    connect: connectChooseCart,
+    port: 'chooseCart',
+    input: { keep: 'saved' },
+    sent: { request: 'POST /customer/cart/saved', body: { keep: 'saved' } },
+    reply: [],
   },
   {
     connect: connectReviewPrompt,

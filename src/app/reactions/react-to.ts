@@ -5,6 +5,7 @@ import { cartReactions } from './cart.ts'
 import { changeLanguageReactions } from './change-language.ts'
 import { changePhotoReactions } from './change-photo.ts'
 import { checkoutReactions } from './checkout.ts'
+import { chooseCartReactions } from './choose-cart.ts'
 import { convertPointsReactions } from './convert-points.ts'
 import { deleteAccountReactions } from './delete-account.ts'
 import { destinationReactions } from './destination.ts'
@@ -59,6 +60,7 @@ export const reactions: { [Flow in ToldFlow]: Reactions<Flow> } = {
   changeLanguage: changeLanguageReactions,
   changePhoto: changePhotoReactions,
   checkout: checkoutReactions,
+  chooseCart: chooseCartReactions,
   convertPoints: convertPointsReactions,
   deleteAccount: deleteAccountReactions,
   destination: destinationReactions,

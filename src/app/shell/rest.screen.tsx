@@ -5,6 +5,8 @@ import { LiveOrder, type UnderWayProps } from '#src/features/live/live-order.par
 import { lateScreen } from '../lazy-screen.part.tsx'
 import { ModuleSwitcher } from './module-switcher.part.tsx'
 
+const ChooseCart = lateScreen(() => import('#src/features/cart/choose-cart.screen.tsx'), 'shellLater')
+
 const ReviewPrompt = lateScreen(() => import('#src/features/reviews/review-prompt.screen.tsx'), 'rateOrder')
 
 const UnderWay = lateScreen<UnderWayProps>(
@@ -13,7 +15,7 @@ const UnderWay = lateScreen<UnderWayProps>(
   'orders',
 )
 
-/** The live order, the side switcher of wide screens, and what a customer is asked after a delivery. */
+/** The live order, the side switcher of wide screens, and what a customer is asked: which of two carts stays, and how a delivery was. */
 function RestScreen() {
   const token = useToken()
   return (
@@ -23,6 +25,9 @@ function RestScreen() {
       {token !== null && (
         <Fragment key={token}>
           <InterestQuestion />
+          <Suspense fallback={null}>
+            <ChooseCart />
+          </Suspense>
           <Suspense fallback={null}>
             <ReviewPrompt />
           </Suspense>

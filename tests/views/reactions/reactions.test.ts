@@ -446,7 +446,25 @@ const rows: Row[] = [
     [success('Payment info updated.')],
   ],
   ['payOrder', { type: 'failure', error: closed, ...paying }, [about('pay', refused)]],
-  // docs/decisions/042.
+  // docs/contract.md §2 Cart: one of two carts stays.
+  ['chooseCart', { type: 'nothing' }, []],
+  ['chooseCart', { type: 'postponed' }, []],
+  [
+    'chooseCart',
+    { type: 'chosen', lines: [line] },
+    [cartReadAgain, tabsReadCart, { says: ofAgain('Your cart has the items of Harbour Kitchen.') }],
+  ],
+  [
+    'chooseCart',
+    { type: 'chosen', lines: [] },
+    [cartReadAgain, tabsReadCart, { says: ofAgain('The saved cart is removed.') }],
+  ],
+  [
+    'chooseCart',
+    { type: 'refused', error: closed },
+    [cartReadAgain, tabsReadCart, { says: ofAgain('This store is closed.', 'error') }],
+  ],
+  // docs/decisions/043.
   [
     'acceptPrice',
     { type: 'accepted', message: 'Price accepted.', order_id: 7, followOrder: run },

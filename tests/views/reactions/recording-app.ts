@@ -50,7 +50,16 @@ export async function whatFollows<Flow extends ToldFlow>(
   told: Told<Flow>,
   { isShown = false, at = '/home', overlay, wished = [] }: Surroundings = {},
 ) {
-  await lazyNamespaces('en', ['news', 'refusals', 'checkout', 'afterOrder', 'account', 'auth', 'sendParcel'])
+  await lazyNamespaces('en', [
+    'news',
+    'refusals',
+    'checkout',
+    'afterOrder',
+    'account',
+    'shellLater',
+    'auth',
+    'sendParcel',
+  ])
   const did: object[] = []
   const begun: string[] = []
   const toasts: Toast[] = []
