@@ -58,11 +58,13 @@ const veil = css({
   padding: '2',
   textAlign: 'center',
   textStyle: 'smallStrong',
+  // The picture grows with the screen, not with the text: all of it stays in sight, and the longest word whole.
+  fontSize: '[min(0.8125rem, 17px)]',
+  '& > *': { fontSize: '[min(0.75rem, 16px)]' },
   color: 'fg.default',
   bg: 'bg.veil',
   // A pack has words of its own.
   backdropFilter: '[blur(6px)]',
 })
-// The longest word stays whole on a small picture.
-const label = css({ px: '1', fontSize: '[min(0.8125rem, 17px)]' })
+const label = css({ px: '1' })
 const hours = css({ textStyle: 'caption', color: 'fg.muted' })
