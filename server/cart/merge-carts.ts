@@ -8,8 +8,9 @@ import { setAside } from './saved-cart.ts'
 
 /**
  * Gives a guest's lines to a customer who signs in. What they just chose comes first: lines of another store are set aside
- * until the customer chooses between both carts (`saved-cart.ts`), equal lines are added up and others of the same item kept as far as the item allows, and of too many
- * lines the oldest go. A line that is no longer sold comes along, unless the customer has it too.
+ * until the customer chooses between both carts (`saved-cart.ts`), equal lines are added up and others of the same item kept
+ * as far as the item allows, and of too many lines the oldest go. A line that is no longer sold comes along, unless the
+ * customer has it too.
  */
 export async function mergeCarts(tx: Database, guest: string, customer: string, now: Date): Promise<void> {
   for (const owner of [guest, customer].sort()) await lockOwner(tx, owner, now)

@@ -57,7 +57,10 @@ export const takeForms = async (app: FastifyInstance) => {
 /** Routes of this context accept forms in addition to the other body types. */
 export const takeFormsToo = (app: FastifyInstance) => app.register(multipart, { throwFileSizeLimit: false })
 
-/** How long a form may take to arrive, in milliseconds, and what each byte of a file adds to it: a slow phone sends 16 kB a second. */
+/**
+ * How long a form may take to arrive, in milliseconds, and what each byte of a file adds to it: a slow phone sends 16 kB a
+ * second.
+ */
 const ARRIVES_IN = 10_000
 const PER_BYTE = 1 / 16
 
@@ -78,8 +81,8 @@ export type FormReading = {
 export type ReadForm = { fields: Record<string, unknown>; release: () => void }
 
 /**
- * Reads the fields of a form: text as the customer typed it, files as bytes in memory, lists as lists (`image` and `image[]` are one
- * field). An empty field counts as missing. A few extra texts are refused by name, many with 413; a file that is not
+ * Reads the fields of a form: text as the customer typed it, files as bytes in memory, lists as lists (`image` and
+ * `image[]` are one field). An empty field counts as missing. A few extra texts are refused by name, many with 413; a file that is not
  * declared, too many or too large is refused before it is read. The rest of a refused form is thrown away as it arrives;
  * a form that gives way to others ends its connection.
  */
