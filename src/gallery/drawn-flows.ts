@@ -5,7 +5,7 @@ import { machineFlows } from './machine-flows.ts'
 import { statelyJson } from './stately.ts'
 import { svgFile } from './svg-file.tsx'
 
-/** Everything docs/flows holds, by file name: a drawing and a configuration for each machine, and the page of them all. */
+/** Everything `npm run flows` writes, by file name: a drawing and a configuration for each machine, and the page of them all. */
 export async function drawnFlows(): Promise<Map<string, string>> {
   const files = new Map<string, string>()
   for (const { name, machine } of machineFlows) {

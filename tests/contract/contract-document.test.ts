@@ -1,10 +1,8 @@
-import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { lint, loadConfig } from '@redocly/openapi-core'
 import { describe, expect, test } from 'vitest'
 import aliases from '#openapi/aliases.json' with { type: 'json' }
 import document from '#openapi/generated/storefront.json' with { type: 'json' }
-import { contractFiles } from '#tools/build/contract.ts'
 import { at, type Named, operations, problems, type Schema } from './support/described.ts'
 
 const openapi = new URL('../../openapi/', import.meta.url)
@@ -16,13 +14,6 @@ describe('the document', () => {
     const config = await loadConfig({ configPath: fileURLToPath(new URL('../redocly.yaml', openapi)) })
     const found = await lint({ ref: fileURLToPath(new URL('storefront.yaml', openapi)), config })
     expect(found.map(({ message, location }) => `${location[0]?.pointer}: ${message}`)).toEqual([])
-  })
-
-  test('has its generated files up to date', async () => {
-    for (const [name, text] of await contractFiles())
-      expect(await readFile(new URL(`generated/${name}`, openapi), 'utf8'), `npm run generate: ${name}`).toBe(
-        text,
-      )
   })
 
   test('names every operation once', () => {

@@ -7,6 +7,7 @@ import { must, root } from '#tools/dev/exec.ts'
 import { writeApiDocs } from './api-docs.ts'
 import { compressAssets } from './compress.ts'
 import { buildGallery } from './gallery.ts'
+import { generate } from './generate.ts'
 import { writePaintedStyles } from './styles/painted-styles.ts'
 import { shrinkEntry } from './styles/shrink-entry.ts'
 
@@ -48,11 +49,11 @@ function minify(file: string): void {
   writeFileSync(file, minifySync(file, readFileSync(file, 'utf8')).code)
 }
 
+await generate()
 const print = fingerprint()
 const fresh = existsSync(stamp) && readFileSync(stamp, 'utf8') === print
 if (!(fresh && process.argv.includes('--if-needed'))) {
   console.log('Building the storefront...')
-  must('node', 'tools/build/generate.ts', 'contract', 'styles')
   must('vite', 'build', '--logLevel', 'warn')
   must('vite', 'build', '--config', 'vite.painter.config.ts', '--logLevel', 'warn')
   writePaintedStyles(join(root, 'dist'))

@@ -8,7 +8,7 @@ const folder = new URL('../../openapi/', import.meta.url)
 const header = '// Generated from openapi/storefront.yaml by `npm run generate`; never edited.\n\n'
 
 /** Everything made from the hand-written contract: file name inside openapi/generated -> its text. */
-export const contractFiles = async (): Promise<Map<string, string>> => {
+const contractFiles = async (): Promise<Map<string, string>> => {
   const document = await bundled()
   return new Map([
     ['storefront.json', `${JSON.stringify(document, null, 2)}\n`],

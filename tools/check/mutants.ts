@@ -5,6 +5,7 @@
  */
 import { relative } from 'node:path'
 import { parseArgs } from 'node:util'
+import { generate } from '#tools/build/generate.ts'
 import { root } from '#tools/dev/exec.ts'
 import { machineFiles } from './machine-files.ts'
 import { explained } from './mutants/explained.ts'
@@ -21,6 +22,7 @@ const { values, positionals } = parseArgs({
   },
   allowPositionals: true,
 })
+await generate()
 const ledger = readLedger()
 const machines = [...machineFiles.keys()]
   .filter((flow) => positionals.length === 0 || positionals.includes(flow))

@@ -8,6 +8,7 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { generate } from '#tools/build/generate.ts'
 import { env, root } from '#tools/dev/exec.ts'
 import { freePort } from '#tools/dev/free-port.ts'
 
@@ -96,6 +97,7 @@ const answers = (port: number) =>
   })
 
 if (!command) throw new Error('Say what to run with a PostgreSQL at hand.')
+await generate()
 process.exitCode = process.env.TEST_DATABASE_URL
   ? run(process.env.TEST_DATABASE_URL)
   : await withServer(async (url) => run(url))

@@ -19,7 +19,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 async function makeCopy(): Promise<void> {
   cpSync(root, copy, { recursive: true, filter: (file) => !LEFT_OUT.has(relative(root, file)) })
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
-  const { failed, said } = await run('node', 'tools/build/generate.ts', 'contract', 'styles')
+  const { failed, said } = await run('node', 'tools/build/generate.ts')
   if (failed) throw new Error(`The copy could not be made:\n${said}`)
 }
 

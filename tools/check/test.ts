@@ -5,8 +5,8 @@
  */
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { cutLetters } from '#tools/build/letters.ts'
-import { must, root } from '#tools/dev/exec.ts'
+import { generate } from '#tools/build/generate.ts'
+import { root } from '#tools/dev/exec.ts'
 import { testedNow } from './changed.ts'
 import { chooseParts } from './choose-parts.ts'
 import { depth, gate, type Part, quick } from './parts.ts'
@@ -95,9 +95,7 @@ async function runDepth(parts: readonly Part[]): Promise<void> {
   }
 }
 
-// Not in the repository, and tests read both.
-must('panda', 'codegen', '--silent')
-await cutLetters()
+await generate()
 if (values.all) await runDepth(chooseParts(depth, values.part))
 else await runGate(values.quick ? quick : chooseParts(gate, values.part))
 

@@ -1,7 +1,8 @@
 /** `npm run validate`: what can be said about the code without running it. */
-import { exec, must } from '#tools/dev/exec.ts'
+import { generate } from '#tools/build/generate.ts'
+import { exec } from '#tools/dev/exec.ts'
 
-must('panda', 'codegen', '--silent')
+await generate()
 const checks: [string, string, ...string[]][] = [
   ['Types', 'node', 'node_modules/typescript7/bin/tsc', '-b'],
   ['Lint and format', 'biome', 'check', '.'],

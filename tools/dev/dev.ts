@@ -3,10 +3,10 @@ import { createServer } from 'vite'
 import { giveUp } from '#server/config/give-up.ts'
 import { startShop } from '#server/wiring/start.ts'
 import { galleryInDevelopment } from '#tools/build/gallery.ts'
-import { must } from './exec.ts'
+import { generate } from '#tools/build/generate.ts'
 import { statelyInDevelopment } from './stately.ts'
 
-must('node', 'tools/build/generate.ts', 'contract', 'styles')
+await generate()
 const shop = await startShop().catch(giveUp)
 await shop.app.ready()
 const vite = await createServer({

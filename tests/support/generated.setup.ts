@@ -1,0 +1,4 @@
+import { generate } from '#tools/build/generate.ts'
+
+/** Vitest by hand, too, finds the generated files. */
+export const setup = () => generate()
