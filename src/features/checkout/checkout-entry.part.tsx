@@ -1,7 +1,9 @@
+import { usePrefetchQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useWords } from '#i18n/i18n.tsx'
 import { type CheckoutGateOutcome, checkoutGateMachine } from '#machines/checkout/checkout-gate.machine.ts'
 import { useConfig } from '#src/core/config.ts'
+import { useShop } from '#src/core/shop.ts'
 import { useToken } from '#src/core/where.ts'
 import { useFlow } from '#src/flow/use-flow.ts'
 import { useOutcome } from '#src/flow/use-outcome.ts'
@@ -10,6 +12,7 @@ import { checkoutPath } from '#src/navigation/checkout-kind.ts'
 import { closeOverlay, useGo } from '#src/navigation/overlay.ts'
 import { HOME } from '#src/navigation/pages.ts'
 import { signInPath } from '#src/navigation/sign-in-path.ts'
+import { customerQuery } from '#src/shared/checkout/checkout.queries.ts'
 import { useShownLines } from '#src/shared/items/add-control.part.tsx'
 import { Button } from '#ui/button.tsx'
 import { LoginOrGuestDialog } from './login-or-guest.view.tsx'
@@ -25,6 +28,8 @@ const ways: Record<Exclude<CheckoutGateOutcome, 'stay'>, string> = {
 export function CheckoutEntry() {
   const { gate } = useWords()
   const [asked, setAsked] = useState(false)
+  // Checkout waits for it, and the cart has the time.
+  usePrefetchQuery(customerQuery(useShop().api, useToken()))
   return (
     <>
       <Button full size="lg" onClick={() => setAsked(true)}>

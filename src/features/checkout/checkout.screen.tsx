@@ -1,4 +1,4 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { usePrefetchQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
 import { Suspense, useState } from 'react'
 import { Redirect, useSearch } from 'wouter'
@@ -13,15 +13,16 @@ import type { Place } from '#machines/rules/place.ts'
 import type { CartLine } from '#openapi/generated/client.ts'
 import { useConfig } from '#src/core/config.ts'
 import { useShop } from '#src/core/shop.ts'
-import { useGuestId, usePlace, useToken } from '#src/core/where.ts'
+import { useGuestId, usePlace, useToken, useWhere } from '#src/core/where.ts'
 import { readBoughtNow } from '#src/navigation/buy-now.ts'
 import { checkoutKindIn, checkoutPath } from '#src/navigation/checkout-kind.ts'
 import { CHECKOUT, HOME } from '#src/navigation/pages.ts'
 import { storeOfPrescription } from '#src/navigation/prescription-path.ts'
 import { signInPath } from '#src/navigation/sign-in-path.ts'
 import { withSearch } from '#src/navigation/with-search.ts'
-import { customerQuery, orderStoreQuery } from '#src/shared/checkout/checkout.queries.ts'
+import { customerQuery } from '#src/shared/checkout/checkout.queries.ts'
 import { SameShopper } from '#src/shared/checkout/same-shopper.part.tsx'
+import { storeQuery } from '#src/shared/items/goods.queries.ts'
 import { ErrorState } from '#ui/error-state.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { Checkout } from './checkout.part.tsx'
@@ -36,6 +37,8 @@ function OfShopper() {
   const token = useToken()
   const guest_id = useGuestId()
   const config = useConfig()
+  const { api } = useShop()
+  usePrefetchQuery(customerQuery(api, token))
 
   if (!place) return <Redirect to="/" />
   if (!token && !guest_id) return <CheckoutSkeleton />
@@ -154,7 +157,7 @@ function WithStoreAndShopper({ kind, place, store_id, lines, onAnotherStore = ()
   const token = useToken()
   const guest_id = useGuestId()
   const config = useConfig()
-  const { data: store } = useSuspenseQuery(orderStoreQuery(api, store_id))
+  const { data: store } = useSuspenseQuery(storeQuery(api, useWhere(), store_id))
   const { data: info } = useSuspenseQuery(customerQuery(api, token))
   const shopper = info
     ? ({ type: 'customer', info } as const)

@@ -3,25 +3,16 @@ import type { Api } from '#api/client.ts'
 import { unwrap } from '#api/unwrap.ts'
 import { modulesQuery } from '#src/core/modules.queries.ts'
 
-/** The store of an order, read afresh: its hours and its hand-over decide what can be ordered. */
-export const orderStoreQuery = (api: Api, id: number) =>
-  queryOptions({
-    queryKey: ['getStore', 'of an order', id],
-    queryFn: ({ signal }) =>
-      unwrap(api.GET('/stores/details/{id}', { params: { path: { id: String(id) } }, signal })),
-    staleTime: 0,
-  })
-
 /**
- * Who the customer is, read afresh for every order: whether it is the first one decides what it costs. A guest (no token)
- * is asked nothing.
+ * Who the customer is, at most a minute old, since the open cart asks before the customer goes on: whether it is the first
+ * order decides what it costs. A guest (no token) is asked nothing.
  */
 export const customerQuery = (api: Api, token: string | null) =>
   queryOptions({
     queryKey: ['getCustomerInfo', 'of an order', token],
     queryFn: ({ signal }) => (token ? unwrap(api.GET('/customer/info', { signal })) : null),
-    staleTime: 0,
-    gcTime: 0,
+    staleTime: 60_000,
+    gcTime: 60_000,
   })
 
 /** The tip most customers give (docs/spec.md §7, most-tips). */
