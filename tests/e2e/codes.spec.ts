@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { newPhone } from '#tests/fixtures/new-phone.ts'
+import { codeIn } from './support/outbox.ts'
 import { seriousFindings } from './support/serious-findings.ts'
 import { expect, test } from './support/test.ts'
 
@@ -33,13 +34,6 @@ const texts = {
 } as const
 
 const NEW = 'seven red boats'
-
-/** The newest code that the demo shows for this recipient. */
-async function codeIn(page: Page, to: string): Promise<string> {
-  const html = await (await page.request.get('/outbox')).text()
-  const [entry] = html.split('<li>').filter((each) => each.includes(`>${to}</b>`))
-  return entry!.match(/\b\d{6}\b/)![0]
-}
 
 function newcomer() {
   const phone = newPhone()

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { newPhone } from '#tests/fixtures/new-phone.ts'
 import { becomeVisitor } from '#tests/fixtures/visitor.ts'
+import { codeIn } from './support/outbox.ts'
 import { placeDinner } from './support/placed.ts'
 import { seriousFindings } from './support/serious-findings.ts'
 import { expect, test } from './support/test.ts'
@@ -27,13 +28,6 @@ const texts = {
     cancel: 'إلغاء الطلب',
   },
 } as const
-
-/** The newest code that the demo shows for this phone. */
-async function codeIn(page: Page, to: string): Promise<string> {
-  const html = await (await page.request.get('/outbox')).text()
-  const [entry] = html.split('<li>').filter((each) => each.includes(`>${to}</b>`))
-  return entry!.match(/\b\d{6}\b/)![0]
-}
 
 /** A browser inside another app that blocks storage. */
 const blockStorage = (page: Page) =>
