@@ -20,7 +20,10 @@ export default defineConfig({
           environment: 'node',
           isolate: false,
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/{views,browser-ports,contract}/**', 'tests/machines/{service,one-total}.test.ts'],
+          exclude: [
+            'tests/{views,browser-ports,contract}/**',
+            'tests/machines/{service,one-total,checkout-walks}.test.ts',
+          ],
           setupFiles: ['tests/support/property-seed.setup.ts'],
           // Drawings carry their styles inside.
           css: { include: [/chart\.css/] },
@@ -57,7 +60,7 @@ export default defineConfig({
           name: 'service',
           environment: 'node',
           isolate: false,
-          include: ['tests/machines/{service,one-total}.test.ts'],
+          include: ['tests/machines/{service,one-total,checkout-walks}.test.ts'],
           testTimeout: 30_000,
           hookTimeout: 120_000,
         },

@@ -24,6 +24,8 @@ export const checkoutMachine = setup({
     events: {} as ToCoordinator | { type: 'order.place' },
     emitted: {} as
       | BadNews
+      /** The cart holds other goods than the customer sees: another device changed it. */
+      | { type: 'cart.outdated' }
       /** The server refused the order, and says why beside each part. */
       | { type: 'refused'; areGoodsStale: boolean },
     output: {} as CheckoutOutcome,
@@ -37,6 +39,7 @@ export const checkoutMachine = setup({
     'take the price': assign(({ context }, { price }: { price: OrderPrice }) =>
       changeChecked(context, { price }),
     ),
+    'tell that the cart is outdated': emit({ type: 'cart.outdated' }),
     'tell placeDraft the price': sendTo('placeDraft', (_, { price }: { price: OrderPrice }) => ({
       type: 'draft.change' as const,
       change: { price },
@@ -95,6 +98,8 @@ export const checkoutMachine = setup({
     'the goods change': ({ context }, { change }: { change: DraftChange }) =>
       changesGoods(context.draft, change),
     'the price was refused': ({ context }) => isOfPrice(context.refusals),
+    'the cart holds other goods': (_, { price }: { price: OrderPrice }) =>
+      price.type === 'refused' && price.refusals.some(({ code }) => code === 'cart_changed'),
     'it has to be paid now': (_, { output }: Placed) => output.type === 'placedUnpaid',
     'it is placed': (_, { output }: Placed) => output.type === 'placed',
     'it was placed before': (_, { output }: Placed) => output.type === 'placedBefore',
@@ -127,7 +132,13 @@ export const checkoutMachine = setup({
       },
       { actions: [{ type: 'change the draft', params: ({ event }) => event }, 'tell the parts'] },
     ],
-    'price.changed': { actions: { type: 'take the price', params: ({ event }) => event } },
+    'price.changed': [
+      {
+        guard: { type: 'the cart holds other goods', params: ({ event }) => event },
+        actions: [{ type: 'take the price', params: ({ event }) => event }, 'tell that the cart is outdated'],
+      },
+      { actions: { type: 'take the price', params: ({ event }) => event } },
+    ],
     'quote.renew': { actions: 'ask for fee and price again' },
     'part.failed': { actions: { type: 'report the failure', params: ({ event }) => event } },
   },

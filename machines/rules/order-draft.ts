@@ -145,9 +145,13 @@ export const offeredOrderTypes = (
 export const boughtNow = ({ lines, config }: Pick<OrderDraft, 'lines' | 'config'>): NewCartLine[] =>
   lines.map((line) => newCartLine(line.item, selectionOf(line), config.digit_after_decimal_point))
 
+/** The goods of the cart as the customer sees them, but for lines that are no longer sold: the server orders no others. */
+export const seenCart = (draft: Pick<OrderDraft, 'lines' | 'config'>): NewCartLine[] =>
+  boughtNow({ ...draft, lines: soldLines(draft.lines) })
+
 /** What the server is asked for the price of goods; undefined where the store says it later, and while the cart waits for it. */
 export const goodsQuestion = (draft: OrderDraft): PriceQuestion | undefined => {
-  const { kind, order_type, store, shopper, delivery, coupon, schedule_at, lines } = draft
+  const { kind, order_type, store, shopper, delivery, coupon, schedule_at } = draft
   if (!partsOf[kind].payment || draft.areEditsPending) return undefined
   const { latitude, longitude } = delivery
   const body = {
@@ -160,7 +164,7 @@ export const goodsQuestion = (draft: OrderDraft): PriceQuestion | undefined => {
     schedule_at,
   }
   return kind === 'cart'
-    ? { body, cart: boughtNow({ ...draft, lines: soldLines(lines) }) }
+    ? { body: { ...body, cart: seenCart(draft) } }
     : { body: { ...body, is_buy_now: 1, cart: boughtNow(draft) } }
 }
 

@@ -1,4 +1,4 @@
-import type { NewCartLine, Quote, QuoteRequest } from '#openapi/generated/client.ts'
+import type { Quote, QuoteRequest } from '#openapi/generated/client.ts'
 import type { ServerRefusal } from './refusal.ts'
 
 /** What an order costs, as far as the server has said. */
@@ -13,11 +13,7 @@ export type OrderPrice =
   | { type: 'unknown'; error: unknown }
 
 /** What the server is asked for a price. */
-export type PriceQuestion = {
-  body: QuoteRequest
-  /** The goods of the cart, which the server knows by itself. */
-  cart?: readonly NewCartLine[]
-}
+export type PriceQuestion = { body: QuoteRequest }
 
 /** Would the server be asked the same? */
 export const isSameQuestion = (one: PriceQuestion | undefined, other: PriceQuestion | undefined): boolean =>

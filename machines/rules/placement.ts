@@ -11,6 +11,7 @@ import {
   draftFigures,
   type OrderDraft,
   ownerOf,
+  seenCart,
 } from './order-draft.ts'
 import { partsOf } from './order-kinds.ts'
 import { cashRefusal, paymentOf, paymentRefusal, walletOffer } from './payment-offers.ts'
@@ -184,7 +185,7 @@ export const placementOf = (draft: OrderDraft): OrderPlacement => {
     delivery_instruction: draft.delivery_instruction.trim() || null,
     unavailable_item_note: draft.unavailable_item_note.trim() || null,
     ...(needsPrescription(draft) ? { prescription_pictures: draft.pictures.map(({ id }) => id) } : {}),
-    ...(kind === 'cart' ? {} : { is_buy_now: 1 as const, cart: boughtNow(draft) }),
+    ...(kind === 'cart' ? { cart: seenCart(draft) } : { is_buy_now: 1 as const, cart: boughtNow(draft) }),
   }
 }
 

@@ -4,6 +4,7 @@ const ofGoods = new Set([
   'stock',
   'item_id',
   'order_details',
+  'cart_changed',
   'different_stores',
   'cart_item_limit',
   'available_time',

@@ -10,9 +10,11 @@ import {
 } from '#server/cart/goods.ts'
 import type { Database } from '#server/db/engine/open.ts'
 import type { QuoteRow } from '#server/db/rows.ts'
+import type { ChosenAddOn } from '#server/db/shapes.ts'
 import type { Shopper } from '#server/identity/shopper.ts'
 import { ApiError, type Refusal } from '#server/refusals/api-error.ts'
 import { refuse, refuseFor } from '#server/refusals/refusal.ts'
+import { choose } from '#server/rules/choice.ts'
 import { toMinor } from '#server/rules/money.ts'
 import { isSoldAt } from '#server/rules/opening-hours.ts'
 import { wallTime } from '#server/time/shop-clock.ts'
@@ -35,6 +37,9 @@ export async function goodsOrdered(
     : await inCart(tx, shopper, now)
   if (goods.length + unsold.length === 0) throw refuse('order_details')
   if (goods.some(({ item }) => item.store_id !== terms.store.id)) throw refuse('different_stores')
+  const seen = body.is_buy_now ? [] : (body.cart ?? [])
+  // A line that is no longer sold has a refusal of its own, which names it.
+  if (seen.length > 0 && unsold.length === 0 && !areSeen(goods, seen)) throw refuse('cart_changed')
   return { goods, unsold }
 }
 
@@ -47,6 +52,24 @@ async function inCart(tx: Database, { owner }: Shopper, now: Date): Promise<Good
     ),
   }
 }
+
+/** Whether these are the goods that the customer saw, in any order; their prices are compared by the total. */
+function areSeen(goods: Goods[], seen: NewCartLine[]): boolean {
+  const isSeen = ({ item, choice, addOns, quantity }: Goods) =>
+    seen.some((line) => {
+      if (line.item_id !== item.id || line.quantity !== quantity) return false
+      const chosen = choose(item, line.variation ?? [])
+      if ('problem' in chosen || chosen.key !== choice.key) return false
+      return keyOf(addOns) === keyOf(addOnsFromWire(line.add_on_ids, line.add_on_qtys))
+    })
+  return goods.length === seen.length && goods.every(isSeen)
+}
+
+const keyOf = (addOns: ChosenAddOn[]): string =>
+  addOns
+    .map(({ id, quantity }) => `${id} ${quantity}`)
+    .sort()
+    .join()
 
 /** The price that was seen is sent along, so that a customer is never surprised by another; a quote holds its own. */
 async function boughtNow(

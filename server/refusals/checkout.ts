@@ -155,6 +155,12 @@ export const checkoutRefusals = {
     'إحدى الصور لم تعد موجودة. يُرجى إضافتها من جديد.',
   ],
   'picture gone': [404, 'picture_id', 'This picture is no longer here.', 'هذه الصورة لم تعد موجودة.'],
+  cart_changed: [
+    403,
+    'cart_changed',
+    'Your cart has changed. Please check it and place your order again.',
+    'تغيّرت سلتك. يُرجى مراجعتها ثم إرسال الطلب من جديد.',
+  ],
   price_changed: [
     403,
     'price_changed',

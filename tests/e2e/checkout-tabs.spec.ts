@@ -54,13 +54,36 @@ test.describe('checkout in two tabs', () => {
     await expect(other.getByText('Updated successfully.')).toBeVisible()
 
     const news = summary(page).getByRole('alert')
-    await expect(news).toContainText('Your cart changed in another tab')
+    await expect(news).toContainText('Your cart changed elsewhere')
     await expect(news.getByRole('listitem')).toHaveText([/: 3 instead of 2$/])
     await expect(total).not.toHaveText(before!)
     await news.getByRole('button', { name: 'OK' }).click()
     await expect(news).toHaveCount(0)
     // The tab that changed the cart knows what it did.
     await expect(summary(other).getByRole('alert')).toHaveCount(0)
+  })
+
+  test('a cart that another device changed is not ordered unseen: the press shows it, and the next one orders it', async ({
+    page,
+    request,
+  }) => {
+    const headers = headersOf(token)
+    const cart = (await (await request.get('/api/v1/customer/cart/list', { headers })).json()) as Line[]
+    const [{ id: cart_id, price }] = cart as [Line]
+    const changed = await request.post('/api/v1/cart/update', {
+      headers,
+      data: { cart_id, price, quantity: 7 },
+    })
+    expect(changed.ok()).toBe(true)
+    const before = await placeOrder(page).textContent()
+    await placeOrder(page).click()
+    await expect(
+      page.getByText('Your cart has changed. Please check it and place your order again.'),
+    ).toBeVisible()
+    await expect(placeOrder(page)).not.toHaveText(before!)
+    await expect(summary(page)).toContainText('7 ×')
+    await placeOrder(page).click()
+    await expect(page).toHaveURL(/\/track-order\?order_id=\d+/)
   })
 
   test('a cart that another tab filled at another store asks before checkout goes on', async ({
@@ -122,7 +145,7 @@ test.describe('checkout in two tabs', () => {
   })
 })
 
-type Line = { id: number; item: { store_id: number } }
+type Line = { id: number; price: number; item: { store_id: number } }
 
 const headersOf = (token: string) => ({
   authorization: `Bearer ${token}`,

@@ -66,13 +66,15 @@ export const checkoutBrowser = browser(
         return change.order_type !== undefined || (payment_method !== change.payment_method && !isDisabled)
       },
       // A price holds until it expires; an order is sent with it.
-      'price.changed': ({ context }) => context.draft.price.type !== 'known',
+      'price.changed': ({ context }, { price }) =>
+        price.type === 'known' && context.draft.price.type !== 'known',
       'part.failed': () => false,
       'quote.renew': ({ context }) => context.draft.fee.type === 'unknown',
     },
     unseen: {
       'checkout draft.change #2': 'the card of a way to pay that this order cannot use is disabled',
       'placing draft.change #2': 'the card of a way to pay that this order cannot use is disabled',
+      'checkout price.changed #1': 'another device changes the cart in checkout-tabs.spec.ts',
       'checkout part.failed': 'no part of checkout dies by itself',
     },
   },

@@ -16,6 +16,7 @@ import {
   offline,
   order,
   quote,
+  refusedFor,
   soup,
   unpaidOrder,
 } from '#tests/machines/samples/checkout.ts'
@@ -87,7 +88,7 @@ export const checkoutModel = model(checkoutMachine, {
         isAwaited ? { change: { order_type: 'take_away' } } : null,
       ]
     },
-    'price.changed': [{ price: { type: 'known', quote: goodsQuote } }],
+    'price.changed': [{ price: { type: 'known', quote: goodsQuote } }, { price: refusedFor('cart_changed') }],
     'quote.renew': (snapshot) => [snapshot.matches('drafting') ? {} : null],
     'part.failed': [{ error: offline }],
     'order.place': [{}],

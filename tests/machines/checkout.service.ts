@@ -62,7 +62,8 @@ export const checkoutService = service(checkoutMachine, async (stage, { from }) 
             : change,
         })
       },
-      'price.changed': ({ type }, { send }) => send({ type, price: { type: 'known', quote } }),
+      'price.changed': ({ type, price }, { send }) =>
+        send({ type, price: price.type === 'known' ? { type: 'known', quote } : price }),
       'order.place': async (event, { send, child }) => {
         const part = child('runParts').child('quoteDelivery')
         if (fee.type !== 'measuring' && (await part.is('measuring'))) await playFee(stage, part, fee)

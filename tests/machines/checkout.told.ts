@@ -36,6 +36,8 @@ export const checkoutTold = told(
       }),
     }),
     problem: failed,
+    // Checkout follows the cart, which says what changed.
+    'cart.outdated': nothing,
     refused: nothing,
     failure: failed,
   },

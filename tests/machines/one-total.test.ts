@@ -4,17 +4,17 @@ import { createActor, toPromise, waitFor } from 'xstate'
 import { type Api, createApi, type Wire } from '#api/client.ts'
 import { unwrap } from '#api/unwrap.ts'
 import { createStorage } from '#browser/storage.ts'
-import { newCartLine, startingSelection } from '#machines/rules/cart-line.ts'
 import { draftFigures } from '#machines/rules/order-draft.ts'
 import { amountDue } from '#machines/rules/order-payment.ts'
 import { amountByMethod, walletOffer } from '#machines/rules/payment-offers.ts'
 import { leadOf } from '#machines/rules/slots.ts'
-import type { Config, Item, OrderPlacement, StoreDetails } from '#openapi/generated/client.ts'
+import type { Config, OrderPlacement } from '#openapi/generated/client.ts'
 import type { Database } from '#server/db/engine/open.ts'
 import { coupons } from '#server/db/schema.ts'
 import { connectCheckout } from '#src/shared/checkout/checkout.ports.ts'
 import { deliverySlots } from '#src/shared/checkout/delivery-slots.ts'
 import { type ReferenceServer, startReferenceServer } from '#tests/support/reference-server.ts'
+import { DIGITS, fillCart, moduleId, modules, shoppingIn } from './real-shopping.ts'
 
 /** Who pays, and what the wallet pays of it: guests have no wallet. */
 const payers = {
@@ -28,7 +28,7 @@ const payers = {
 
 /** Rule 11 of docs/payment-rules.md: what an order is made of. */
 const factors = {
-  module: ['food', 'grocery', 'ecommerce', 'pharmacy'] as const,
+  module: modules,
   kind: ['cart', 'buy_now'] as const,
   goods: ['one line', 'several lines'] as const,
   order_type: ['delivery', 'take_away'] as const,
@@ -45,7 +45,6 @@ type Factors = Row & (typeof payers)[Row['payer']]
 /** Every pair of two values is in some row. */
 const table = make(factors as unknown as Record<string, unknown[]>) as unknown as Row[]
 
-const modules = factors.module
 const couponOf: Record<Factors['coupon'], Partial<typeof coupons.$inferInsert> | undefined> = {
   none: undefined,
   percent: { discount: 1250 },
@@ -79,9 +78,6 @@ const addCoupons = (db: Database, now: Date) =>
       }),
     ),
   )
-
-/** In the order of the demo shop's ids. */
-const moduleId = (module: Factors['module']) => modules.indexOf(module) + 1
 
 let shop: ReferenceServer
 let config: Config
@@ -120,69 +116,13 @@ async function signUp(api: Api, ref_code?: string) {
   )
 }
 
-/** A store of the module in the zone that hands out and brings, enough plain goods of it, and a place in the zone. */
-const storesIn = new Map<string, ReturnType<typeof findStore>>()
+const shopping = shoppingIn((wire) => apiOf(wire))
+const storesIn = new Map<string, ReturnType<typeof shopping.findStore>>()
 function storeIn(row: Factors) {
   const key = [row.module, row.zone, row.slot].join()
-  const found = storesIn.get(key) ?? findStore(row)
+  const found = storesIn.get(key) ?? shopping.findStore(row)
   storesIn.set(key, found)
   return found
-}
-
-async function findStore({ module, zone, slot }: Factors) {
-  const wire: Wire = { locale: 'en', module_id: moduleId(module), zone_ids: [zone] }
-  const api = apiOf(wire)
-  const { stores } = await unwrap(
-    api.GET('/stores/get-stores/{type}', {
-      params: { path: { type: 'all' }, query: { limit: 50, offset: 1, store_type: 'all' } },
-    }),
-  )
-  const place = await placeIn(zone)
-  for (const { id } of stores.filter((each) => each.open && each.active && each.delivery && each.take_away)) {
-    const { products } = await unwrap(
-      api.GET('/items/latest', { params: { query: { store_id: id, category_id: 0, limit: 50, offset: 1 } } }),
-    )
-    const goods = products.filter(isPlain).toSorted((one, other) => other.discount - one.discount)
-    const store = await unwrap(api.GET('/stores/details/{id}', { params: { path: { id: String(id) } } }))
-    if (goods.length >= 3 && (slot === 'now' || store.schedule_order)) return { store, goods, place }
-  }
-  throw new Error(`No store of ${module} in zone ${zone}`)
-}
-
-/** Next door to the last kitchen of a zone. */
-async function placeIn(zone: number) {
-  const api = apiOf({ locale: 'en', module_id: moduleId('food'), zone_ids: [zone] })
-  const { stores } = await unwrap(
-    api.GET('/stores/get-stores/{type}', {
-      params: { path: { type: 'all' }, query: { limit: 50, offset: 1, store_type: 'all' } },
-    }),
-  )
-  const { latitude, longitude, address } = stores.at(-1)!
-  return { lat: Number(latitude), lng: Number(longitude), address, zone_ids: [zone] }
-}
-
-/** Without a question that has to be answered, and enough of it for all rows: of the variant that is chosen at first, too. */
-const isPlain = (item: Item) =>
-  item.food_variations.every(({ required }) => required !== 'on') &&
-  item.available_time_starts === null &&
-  item.is_prescription_required === 0 &&
-  item.maximum_cart_quantity === null &&
-  item.price >= 8 &&
-  (item.variations[0]?.stock ?? item.stock ?? ENOUGH) >= ENOUGH
-
-/** Pieces of an item that all rows together can buy. */
-const ENOUGH = 20
-const DIGITS = 2
-
-/** Fills the cart to the minimum of the store and beyond; the quantities make odd sums. */
-async function fillCart(api: Api, owner: object, store: StoreDetails, goods: Item[], isSeveral: boolean) {
-  const wanted = isSeveral ? goods.slice(0, 3) : goods.slice(0, 1)
-  const body = (item: Item, at: number) => {
-    const quantity = Math.ceil((store.minimum_order + 10) / item.price) * (isSeveral ? 1 : 2) + at
-    return { ...newCartLine(item, { ...startingSelection(item), quantity }, DIGITS), ...owner }
-  }
-  for (const [at, item] of wanted.entries()) await unwrap(api.POST('/cart/add', { body: body(item, at) }))
-  return unwrap(api.GET('/customer/cart/list', { params: { query: owner } }))
 }
 
 async function addMoney(api: Api, amount: number) {

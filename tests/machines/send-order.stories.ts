@@ -1,6 +1,7 @@
 import { sendOrderMachine } from '#machines/checkout/send-order.machine.ts'
 import { contactOfCustomer } from '#machines/rules/contact.ts'
 import { startDraft } from '#machines/rules/order-draft.ts'
+import type { NewCartLine } from '#openapi/generated/client.ts'
 import {
   attempt,
   badPhone,
@@ -29,6 +30,7 @@ import { at, done, refused, stories } from '#tests/support/story.ts'
 const draft = draftOfGuest
 const fresh = [lineFor(8, dish({ price: 25 }), { quantity: 2 })]
 const reading = ['rereadGoods', { kind: 'cart', lines, shopper: draft.shopper }] as const
+const seen: NewCartLine[] = [bodyFor(soup, { quantity: 2 })]
 const submission = {
   placement: {
     order_type: 'delivery',
@@ -52,6 +54,7 @@ const submission = {
     order_note: null,
     delivery_instruction: null,
     unavailable_item_note: null,
+    cart: seen,
   },
   purpose: 'cart/guest-7/8.11..2',
   draft: draftNamed,

@@ -41,6 +41,7 @@ export const checkoutReactions: Reactions<'checkout'> = {
     sayError((words) => badNewsText({ type: 'problem', refusal }, words, money), 'checkout'),
   ],
   failure: (failure) => [sayFailure(failure, 'checkout')],
+  'cart.outdated': () => [{ cart: { type: 'cart.changed' } }],
   // Each part shows its own refusals. The cart drawer marks the same lines once it has read them again.
   refused: ({ kind, areGoodsStale }) => [
     { endToasts: 'checkout' },

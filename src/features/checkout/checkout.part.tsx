@@ -122,6 +122,7 @@ function RecalledCheckout({
   useEmitted(cart.actor, 'lines.changed', ({ lines, areEditsPending }) =>
     send({ type: 'draft.change', change: { lines, areEditsPending } }),
   )
+  useEmitted(actor, 'cart.outdated', () => cart.actor.send({ type: 'cart.told' }))
   useTellApp('followCart', cart.actor, { startAgain: onAnotherStore })
   const frame = useRefusedInSight(refusals)
   useToastsUntilLeft('checkout')

@@ -3,34 +3,18 @@ import type { ActorRefFrom } from 'xstate'
 import { otherTabs } from '#browser/other-tabs.ts'
 import { onShownAgain } from '#browser/shown-again.ts'
 import type { followCartMachine } from '#machines/checkout/follow-cart.machine.ts'
-import { isSameCart } from '#machines/rules/cart-changes.ts'
-import { shownLines } from '#machines/rules/cart-edits.ts'
 import type { OrderKind } from '#machines/rules/order-kinds.ts'
 import { onAddress } from '#src/core/address-news.ts'
 import { useShop } from '#src/core/shop.ts'
 import type { Destination } from './checkout-props.ts'
+import { followCart } from './follow-cart.ts'
 
-/** Tells what happens to the cart meanwhile, here or in another tab: edits at once, and again when they are answered. */
+/** Tells what happens to the cart meanwhile, here or in another tab. */
 export function useCartFollowed(follower: ActorRefFrom<typeof followCartMachine>, kind: OrderKind): void {
   const { cart } = useShop().actors
   useEffect(() => {
     if (kind !== 'cart') return
-    let known = { lines: cart.getSnapshot().context.lines, areEditsPending: false }
-    const { unsubscribe } = cart.subscribe((snapshot) => {
-      const { queue } = snapshot.context
-      const lines = shownLines(snapshot.context)
-      const areEditsPending = queue.some(({ type }) => type !== 'read')
-      const isTold =
-        known.areEditsPending === areEditsPending &&
-        (areEditsPending ? isSameCart(lines, known.lines) : lines === known.lines)
-      if (snapshot.matches('unavailable')) {
-        known = { lines, areEditsPending }
-        follower.send({ type: 'cart.failed', ...known })
-      } else if (!isTold && (areEditsPending || (snapshot.matches('ready') && queue.length === 0))) {
-        known = { lines, areEditsPending }
-        follower.send({ type: areEditsPending ? 'cart.edited' : 'cart.read', lines })
-      }
-    })
+    const unfollow = followCart(cart, follower)
     const told = () => follower.send({ type: 'cart.told' })
     const stop = otherTabs('cart').onTold(told)
     // A page in the back-forward cache heard nothing of what happened meanwhile.
@@ -39,7 +23,7 @@ export function useCartFollowed(follower: ActorRefFrom<typeof followCartMachine>
       told()
     })
     return () => {
-      unsubscribe()
+      unfollow()
       stop()
       stopWatching()
     }

@@ -168,3 +168,9 @@ export const priceChanged = refusal(403, { code: 'price_changed', message: 'A pr
 export const dearer = refusal(403, { code: 'order_amount', message: 'The total is now 62.50.' })
 export const emptyCart = refusal(403, { code: 'order_details', message: 'Your cart is empty.' })
 export const couponExpired = refusal(403, { code: 'coupon', message: 'Coupon expired' })
+
+/** The server takes no order with this code. */
+export const refusedFor = (code: string) => ({
+  type: 'refused' as const,
+  refusals: [{ code, message: 'The server says why.' }],
+})

@@ -757,14 +757,14 @@ describe('a cart that another tab changed', () => {
   it('is named with each line that differs, until the customer has seen it', async () => {
     await show()
     await told([{ ...soup, quantity: 5 }, bread])
-    const news = screen.getByText('Your cart changed in another tab').closest('[role=alert]') as HTMLElement
+    const news = screen.getByText('Your cart changed elsewhere').closest('[role=alert]') as HTMLElement
     expect(
       within(news)
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
     ).toEqual([`${soup.item.name}: 5 instead of 2`, 'Flat bread: added'])
     await userEvent.click(within(news).getByRole('button', { name: 'OK' }))
-    expect(screen.queryByText('Your cart changed in another tab')).toBeNull()
+    expect(screen.queryByText('Your cart changed elsewhere')).toBeNull()
   })
 
   it('names a line that went and one with other options', async () => {

@@ -353,6 +353,7 @@ const rows: Row[] = [
   ['followCart', { type: 'moved', startAgain: run }, [{ runs: 'startAgain' }]],
   ['followCart', { type: 'left', startAgain: run }, [{ goesInstead: '/home' }]],
   ['checkout', { type: 'failure', error: closed, ...atCheckout }, [about('checkout', refused)]],
+  ['checkout', { type: 'cart.outdated', ...atCheckout }, [cartReadAgain]],
   // Every part of checkout shows its own refusals.
   ['checkout', { type: 'refused', areGoodsStale: false, ...atCheckout }, [{ ends: 'checkout' }]],
   [

@@ -122,7 +122,7 @@ const en_checkout = {
     address: 'This saved address was deleted. Keep it for this order, or choose another one.',
   },
   cartNews: {
-    title: 'Your cart changed in another tab',
+    title: 'Your cart changed elsewhere',
     added: '{item:string}: added',
     removed: '{item:string}: removed',
     pieces: '{item:string}: {now:string} instead of {was:string}',

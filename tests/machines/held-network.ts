@@ -1,0 +1,56 @@
+/** What happens to a request at its next stop. */
+export type Passage =
+  /** It goes on: to the server, or with the answer to the shop. */
+  | 'goes on'
+  /** The connection breaks: before the server has heard of it, or after it has answered. */
+  | 'breaks'
+
+/** Turns of the event loop in which an answer becomes events, and events requests. */
+const TURNS = 8
+
+type Waiting = { call: string; stop: 'to the server' | 'to the shop'; pass: (passage: Passage) => void }
+
+/**
+ * A network on which nothing arrives until it is let go: each request waits once on its way to the server and once on its
+ * way back. `answered` hears of what the server did, also when the answer is lost.
+ */
+export function heldNetwork(answered: (call: string, status: number, body: unknown) => void) {
+  let waiting: Waiting[] = []
+  const atServer = new Set<Promise<Response>>()
+  const stopAt = (call: string, stop: Waiting['stop']) =>
+    new Promise<Passage>((pass) => {
+      waiting.push({ call, stop, pass })
+    })
+  /** The whole answer: what follows does not depend on how it is cut into pieces. */
+  const work = async (request: Request) => {
+    const response = await fetch(request)
+    return new Response(await response.arrayBuffer(), response)
+  }
+  const broken = () => Promise.reject(new TypeError('Failed to fetch'))
+
+  return {
+    fetch: async (request: Request): Promise<Response> => {
+      const call = `${request.method} ${new URL(request.url).pathname.replace('/api/v1', '')}`
+      if ((await stopAt(call, 'to the server')) === 'breaks') return broken()
+      if (request.signal.aborted) return broken()
+      const working = work(request)
+      atServer.add(working)
+      const response = await working.finally(() => atServer.delete(working))
+      answered(call, response.status, await response.clone().json())
+      return (await stopAt(call, 'to the shop')) === 'breaks' ? broken() : response
+    },
+    /** Resolves when the server has answered what reached it, and the shop has taken in what was let go. */
+    settled: async (): Promise<void> => {
+      await Promise.allSettled(atServer)
+      for (let turn = 0; turn < TURNS; turn++) await new Promise((resolve) => setImmediate(resolve))
+    },
+    waiting: (): readonly Waiting[] => waiting,
+    /** Lets one of the waiting requests pass its stop; they may overtake one another. */
+    pass: (at: number, passage: Passage): void => {
+      const one = waiting[at % waiting.length]
+      if (!one) return
+      waiting = waiting.filter((each) => each !== one)
+      one.pass(passage)
+    },
+  }
+}
