@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate'
 import { port } from '#machines/port.ts'
 import type { UnreadCount } from '#openapi/generated/client.ts'
-import type { Mark } from './notifications.ts'
+import type { Mark, Opened } from './notifications.ts'
 
 export const notificationsPorts = {
   readNotification: port<UnreadCount, { notification_id: string }>('readNotification'),
@@ -17,7 +17,7 @@ export const notificationsMachine = setup({
     /** `queue` is on show already and not confirmed yet; `marks` are confirmed and newer than the list on show. */
     context: {} as { queue: Mark[]; marks: Mark[] },
     events: {} as
-      | { type: 'notification.open'; id: string }
+      | { type: 'notification.open'; opened: Opened }
       | { type: 'all.read'; until: string }
       /** Another customer shops, whose notifications are others. */
       | { type: 'shopper.changed' },
@@ -51,7 +51,7 @@ export const notificationsMachine = setup({
       on: {
         'notification.open': {
           target: 'decidingNext',
-          actions: { type: 'queue the mark', params: ({ event }) => ({ type: 'one', id: event.id }) },
+          actions: { type: 'queue the mark', params: ({ event }) => ({ type: 'one', opened: event.opened }) },
         },
         'all.read': {
           target: 'decidingNext',
@@ -71,7 +71,7 @@ export const notificationsMachine = setup({
       description: 'The first mark of the queue is with the server; later ones wait for it.',
       on: {
         'notification.open': {
-          actions: { type: 'queue the mark', params: ({ event }) => ({ type: 'one', id: event.id }) },
+          actions: { type: 'queue the mark', params: ({ event }) => ({ type: 'one', opened: event.opened }) },
         },
         'all.read': {
           actions: { type: 'queue the mark', params: ({ event }) => ({ type: 'all', until: event.until }) },
@@ -80,11 +80,11 @@ export const notificationsMachine = setup({
       initial: 'one',
       states: {
         one: {
-          description: 'The customer opened one notification.',
+          description: 'The customer opened one row: a notification, or the newest step of an order.',
           invoke: {
             id: 'readNotification',
             src: 'readNotification',
-            input: ({ context: { queue } }) => ({ notification_id: firstOf<'one'>(queue).id }),
+            input: ({ context: { queue } }) => ({ notification_id: firstOf<'one'>(queue).opened.id }),
             onDone: {
               target: '#notifications.decidingNext',
               actions: ['confirm the mark', 'tell that less is unread'],

@@ -1,4 +1,4 @@
-import { and, count, eq, lte } from 'drizzle-orm'
+import { and, countDistinct, eq, lte, or, sql } from 'drizzle-orm'
 import type { Database } from '#server/db/engine/open.ts'
 import { onlyRow } from '#server/db/only-row.ts'
 import { notifications } from '#server/db/schema.ts'
@@ -7,19 +7,32 @@ import { refuse } from '#server/refusals/refusal.ts'
 const unreadOf = (customer_id: number) =>
   and(eq(notifications.customer_id, customer_id), eq(notifications.is_read, false))
 
+/** The steps of one order count once, as the customer sees one row for them. */
 export async function countUnread(db: Database, customer_id: number): Promise<number> {
-  const rows = await db.select({ count: count() }).from(notifications).where(unreadOf(customer_id))
+  const subject = sql`coalesce(${notifications.order_id}::text, ${notifications.id})`
+  const rows = await db
+    .select({ count: countDistinct(subject) })
+    .from(notifications)
+    .where(unreadOf(customer_id))
   return onlyRow(rows).count
 }
 
-/** 404: the notification belongs to another customer or does not exist. */
+/** With a step of an order its earlier steps. 404: the notification belongs to another customer or does not exist. */
 export async function markOneRead(db: Database, customer_id: number, id: string): Promise<void> {
-  const [row] = await db
+  const [opened] = await db
+    .select({ order_id: notifications.order_id, created_at: notifications.created_at })
+    .from(notifications)
+    .where(and(eq(notifications.customer_id, customer_id), eq(notifications.id, id)))
+  if (!opened) throw refuse('notification')
+  const { order_id, created_at } = opened
+  const earlier =
+    order_id === null
+      ? undefined
+      : and(eq(notifications.order_id, order_id), lte(notifications.created_at, created_at))
+  await db
     .update(notifications)
     .set({ is_read: true })
-    .where(and(eq(notifications.customer_id, customer_id), eq(notifications.id, id)))
-    .returning({ id: notifications.id })
-  if (!row) throw refuse('notification')
+    .where(and(unreadOf(customer_id), or(eq(notifications.id, id), earlier)))
 }
 
 /** Marks what the customer has been shown: nothing that is newer than `until`. */

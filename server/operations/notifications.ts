@@ -1,11 +1,14 @@
-import { count, desc, eq } from 'drizzle-orm'
+import { count, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import { onlyRow } from '#server/db/only-row.ts'
 import { pageOf } from '#server/db/page.ts'
-import { notifications } from '#server/db/schema.ts'
+import { notifications, orders, stores } from '#server/db/schema.ts'
 import { countUnread, markOneRead, markReadUntil } from '#server/notifications/mark-read.ts'
 import { readSettings, saveSettings } from '#server/notifications/muted-kinds.ts'
+import { runningStatuses } from '#server/rules/order-status.ts'
 import type { Handlers } from '#server/wiring/services.ts'
 import { paging } from './item-lists.ts'
+
+const isRunning = sql<boolean>`coalesce(${inArray(orders.order_status, [...runningStatuses])}, false)`
 
 export const notificationOperations = {
   listNotifications: async ({ query }, { services: { db }, principal, locale }) => {
@@ -13,10 +16,12 @@ export const notificationOperations = {
     const { limit, skip } = pageOf(query)
     const [rows, total, unread_count] = await Promise.all([
       db
-        .select()
+        .select({ ...getTableColumns(notifications), store_name: stores.name, is_running: isRunning })
         .from(notifications)
+        .leftJoin(orders, eq(orders.id, notifications.order_id))
+        .leftJoin(stores, eq(stores.id, orders.store_id))
         .where(own)
-        .orderBy(desc(notifications.created_at), desc(notifications.id))
+        .orderBy(desc(isRunning), desc(notifications.created_at), desc(notifications.id))
         .limit(limit)
         .offset(skip),
       db.select({ count: count() }).from(notifications).where(own),
@@ -32,6 +37,8 @@ export const notificationOperations = {
         title: title[locale],
         body: body[locale],
         order_id: about.order_id,
+        store_name: about.store_name?.[locale] ?? null,
+        is_running: about.is_running,
         conversation_id: about.conversation_id,
         sender_type: about.sender_type,
         is_read: about.is_read,

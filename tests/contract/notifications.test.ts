@@ -54,6 +54,33 @@ describe('notifications', () => {
     expect(await page(3)).toMatchObject({ total_size: 2, notifications: [] })
   })
 
+  it('name the store of their order and come first while it runs', async () => {
+    const customer = await newCustomer(shop.app)
+    const give = { services: shop.services, person: customer }
+    const [running, over] = [await giveOrder(give), await giveOrder(give)]
+    await move(running, 'confirmed')
+    await move(over, 'canceled')
+    const { data } = await customer.api.GET('/customer/notifications')
+    const told = data!.notifications.map(({ order_id, store_name, is_running }) => ({
+      order_id,
+      store_name,
+      is_running,
+    }))
+    const of = (order_id: number, is_running: boolean) => ({ order_id, store_name: 'grill', is_running })
+    expect(told).toEqual([of(running, true), of(running, true), of(over, false), of(over, false)])
+    const arabic = clientOf(shop.app, { token: customer.token!, locale: 'ar' })
+    const { notifications } = (await arabic.GET('/customer/notifications')).data!
+    expect(notifications[0]!.store_name).toBe('grill ع')
+  })
+
+  it('of no order name no store', async () => {
+    const customer = await newCustomer(shop.app)
+    await giveConversation({ services: shop.services, person: customer })
+    await letAnswer(shop)
+    const { data } = await customer.api.GET('/customer/notifications')
+    expect(data!.notifications).toMatchObject([{ type: 'message', store_name: null, is_running: false }])
+  })
+
   it('of a step that did not happen are not written', async () => {
     const customer = await newCustomer(shop.app)
     const id = await giveOrder({ services: shop.services, person: customer })
@@ -90,7 +117,7 @@ describe('a notification', () => {
   it('is unread until the customer opens it, and opening it twice changes nothing', async () => {
     const { list, read } = await withTwo()
     const { notifications, unread_count } = await list()
-    expect([unread_count, notifications.map(({ is_read }) => is_read)]).toEqual([2, [false, false]])
+    expect([unread_count, notifications.map(({ is_read }) => is_read)]).toEqual([1, [false, false]])
     expect((await read(notifications[1]!.id)).data).toEqual({ unread_count: 1 })
     expect((await read(notifications[1]!.id)).data).toEqual({ unread_count: 1 })
     const after = await list()
@@ -100,12 +127,23 @@ describe('a notification', () => {
     ])
   })
 
+  it('of an order reads the earlier steps of the order too, and nothing of another order', async () => {
+    const { customer, list, read } = await withTwo()
+    const other = await giveOrder({ services: shop.services, person: customer })
+    await move(other, 'canceled')
+    const [newest] = (await list()).notifications.filter(({ order_id }) => order_id !== other)
+    expect((await list()).unread_count).toBe(2)
+    expect((await read(newest!.id)).data).toEqual({ unread_count: 1 })
+    const unread = (await list()).notifications.filter(({ is_read }) => !is_read)
+    expect(unread.map(({ order_id }) => order_id)).toEqual([other, other])
+  })
+
   it('of another customer answers 404 and stays unread', async () => {
     const { list } = await withTwo()
     const { read } = await withTwo()
     const [theirs] = (await list()).notifications
     expect(refusalOf(await read(theirs!.id))).toEqual({ status: 404, codes: ['id'] })
-    expect((await list()).unread_count).toBe(2)
+    expect((await list()).unread_count).toBe(1)
   })
 
   it('that arrived after the customer read the list stays unread when all are marked', async () => {
@@ -125,7 +163,7 @@ describe('a notification', () => {
     expect((await customer.api.PUT('/customer/notifications/read', { body })).data).toEqual({
       unread_count: 0,
     })
-    expect((await list()).unread_count).toBe(2)
+    expect((await list()).unread_count).toBe(1)
   })
 
   it('of a message is read once its conversation is opened', async () => {

@@ -8,6 +8,7 @@ export const chooseKindsBrowser = browser(chooseKindsMachine, async ({ page, arr
   return {
     open: async () => {
       await arrive('/profile?page=notifications')
+      await page.getByRole('main').getByText('What we notify you about').click()
       await messages.waitFor()
     },
     gestures: {

@@ -26,7 +26,7 @@ export const notificationsService = service(notificationsMachine, async (stage) 
   return {
     connected: connectNotifications(stage.api),
     events: {
-      'notification.open': () => ({ id: shown[opened++ % shown.length]!.id }),
+      'notification.open': () => ({ opened: shown[opened++ % shown.length]! }),
       'all.read': () => ({ until: shown[0]!.created_at }),
       'shopper.changed': async () => {
         shown = await begin()

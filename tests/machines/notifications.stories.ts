@@ -2,8 +2,9 @@ import { ApiError } from '#api/api-error.ts'
 import { notificationsMachine } from '#machines/app/notifications.machine.ts'
 import { at, done, refused, stories } from '#tests/support/story.ts'
 
-const open = (id: string) => ({ type: 'notification.open', id }) as const
 const noon = '2026-11-25T12:00:00.000Z'
+const row = (id: string) => ({ id, order_id: 7, created_at: noon })
+const open = (id: string) => ({ type: 'notification.open', opened: row(id) }) as const
 const readAll = { type: 'all.read', until: noon } as const
 const less = { type: 'notifications.read' } as const
 const gone = new ApiError(404, [{ code: 'id', message: 'This notification does not exist.' }])
@@ -15,12 +16,12 @@ export const notificationsStories = stories(notificationsMachine, {
     ends: 'settled',
     asked: [['readNotification', { notification_id: 'a' }]],
     heard: [less],
-    context: { queue: [], marks: [{ type: 'one', id: 'a' }] },
+    context: { queue: [], marks: [{ type: 'one', opened: row('a') }] },
   },
   'a notification is shown as read while its mark is being sent': {
     when: [open('a')],
     ends: { sending: 'one' },
-    context: { queue: [{ type: 'one', id: 'a' }], marks: [] },
+    context: { queue: [{ type: 'one', opened: row('a') }], marks: [] },
   },
   'all notifications up to the newest on show are marked in one call': {
     when: [readAll, at({ sending: 'all' }), done('readNotifications', { unread_count: 0 })],
@@ -56,10 +57,10 @@ export const notificationsStories = stories(notificationsMachine, {
     context: {
       queue: [],
       marks: [
-        { type: 'one', id: 'a' },
-        { type: 'one', id: 'b' },
+        { type: 'one', opened: row('a') },
+        { type: 'one', opened: row('b') },
         { type: 'all', until: noon },
-        { type: 'one', id: 'c' },
+        { type: 'one', opened: row('c') },
         { type: 'all', until: noon },
       ],
     },
@@ -72,7 +73,7 @@ export const notificationsStories = stories(notificationsMachine, {
       ['readNotification', { notification_id: 'b' }],
     ],
     heard: [{ type: 'failure', error: gone }],
-    context: { queue: [{ type: 'one', id: 'b' }], marks: [] },
+    context: { queue: [{ type: 'one', opened: row('b') }], marks: [] },
   },
   'all notifications are unread again when marking them fails, and the customer can press again': {
     when: [readAll, refused('readNotifications', gone), at('settled'), readAll],

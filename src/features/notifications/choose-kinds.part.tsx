@@ -6,7 +6,7 @@ import type { NotificationSettings } from '#openapi/generated/client.ts'
 import { useShop } from '#src/core/shop.ts'
 import { useFlow } from '#src/flow/use-flow.ts'
 import { css } from '#styled/css/index.js'
-import { Panel } from '#ui/panel.tsx'
+import { Accordion } from '#ui/accordion.tsx'
 import { Repeat } from '#ui/repeat.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { Switch } from '#ui/switch.tsx'
@@ -32,10 +32,20 @@ export function ChooseKinds() {
 function Kinds({ children }: { children: ReactNode }) {
   const { kinds: words } = useWords().notifications
   return (
-    <Panel title={words.title()} level={2}>
-      <p className={note}>{words.note()}</p>
-      {children}
-    </Panel>
+    <Accordion
+      items={[
+        {
+          key: 'kinds',
+          title: words.title(),
+          content: (
+            <>
+              <p className={note}>{words.note()}</p>
+              {children}
+            </>
+          ),
+        },
+      ]}
+    />
   )
 }
 

@@ -1,16 +1,20 @@
 import { Gift, type LucideIcon, MessageCircle, Package } from 'lucide-react'
 import { Link } from 'wouter'
-import { useFormats, useWords } from '#i18n/i18n.tsx'
+import { useWords } from '#i18n/i18n.tsx'
+import type { FoldedSteps } from '#machines/rules/folded-steps.ts'
 import type { Notification } from '#openapi/generated/client.ts'
 import { css } from '#styled/css/index.js'
 import { IconButton } from '#ui/icon-button.tsx'
 import { KeptFocus } from '#ui/kept-focus.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+import { EarlierSteps } from './earlier-steps.part.tsx'
 import { subjectPath } from './subject.ts'
 
 type Props = {
-  notification: Notification
+  row: FoldedSteps<Notification>
   unread: boolean
+  /** When something happened, as the list around it writes it. */
+  when: (moment: string) => string
   /** The customer follows it, or marks it as read without following it. */
   onOpen: () => void
 }
@@ -21,26 +25,26 @@ const icons: Record<Notification['type'], LucideIcon> = {
   referral_code: Gift,
 }
 
-/** What happened and when; the row leads to its subject, the dot beside it only marks it as read. */
-export function NotificationRow({ notification, unread, onOpen }: Props) {
+/** What happened last and when; the row leads to its subject, the dot beside it only marks it as read. */
+export function NotificationRow({ row: { newest, earlier }, unread, when, onOpen }: Props) {
   const { notifications: words } = useWords()
-  const { time } = useFormats()
-  const { type, title, body, created_at } = notification
+  const { type, title, body, store_name, created_at } = newest
   const Icon = icons[type]
   return (
     <div className={row} data-unread={unread || undefined}>
       <KeptFocus next={(inside) => inside.querySelector('a')}>
-        <Link href={subjectPath(notification)} className={link} onClick={unread ? onOpen : undefined}>
+        <Link href={subjectPath(newest)} className={link} onClick={unread ? onOpen : undefined}>
           <span className={mark}>
             <Icon aria-hidden="true" />
           </span>
           <span className={texts}>
             <span className={head}>
-              <bdi className={name}>{title}</bdi>
-              <time dateTime={created_at} className={when}>
-                {time(created_at)}
+              <bdi className={name}>{store_name ?? title}</bdi>
+              <time dateTime={created_at} className={moment}>
+                {when(created_at)}
               </time>
             </span>
+            {store_name !== null && <bdi className={number}>{title}</bdi>}
             <span className={said}>
               <bdi>{body}</bdi>
             </span>
@@ -53,12 +57,14 @@ export function NotificationRow({ notification, unread, onOpen }: Props) {
           </IconButton>
         )}
       </KeptFocus>
+      {earlier.length > 0 && <EarlierSteps steps={earlier} when={when} />}
     </div>
   )
 }
 
 const row = css({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   paddingInlineEnd: '2',
   borderColor: 'border.subtle',
@@ -96,6 +102,7 @@ const head = css({
   columnGap: '3',
 })
 const name = css({ textStyle: 'bodyStrong' })
-const when = css({ textStyle: 'caption', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' })
+const number = css({ textStyle: 'caption', color: 'fg.muted' })
+const moment = css({ textStyle: 'caption', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' })
 const said = css({ textStyle: 'small', color: 'fg.muted', overflowWrap: 'anywhere', lineClamp: '3' })
 const dot = css({ width: '2', height: '2', borderRadius: 'full', bg: 'accent.solid' })

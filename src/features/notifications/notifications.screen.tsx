@@ -25,7 +25,7 @@ function NotificationsScreen() {
       notifications={list.rows}
       marks={[...confirmed, ...queue]}
       send={list.send}
-      onOpen={(id) => marks.send({ type: 'notification.open', id })}
+      onOpen={(opened) => marks.send({ type: 'notification.open', opened })}
       onReadAll={(until) => marks.send({ type: 'all.read', until })}
       kinds={<ChooseKinds />}
     />

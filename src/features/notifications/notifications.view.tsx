@@ -3,8 +3,9 @@ import type { ReactNode } from 'react'
 import type { EventFromLogic, SnapshotFrom } from 'xstate'
 import { clock } from '#browser/clock.ts'
 import { useFormats, useWords } from '#i18n/i18n.tsx'
-import { isRead, type Mark } from '#machines/app/notifications.ts'
+import { isRead, type Mark, type Opened } from '#machines/app/notifications.ts'
 import type { pagedListMachine } from '#machines/catalogue/paged-list.machine.ts'
+import { type FoldedSteps, foldSteps } from '#machines/rules/folded-steps.ts'
 import type { Notification } from '#openapi/generated/client.ts'
 import { css } from '#styled/css/index.js'
 import { Art } from '#ui/art.tsx'
@@ -26,16 +27,16 @@ export type NotificationsProps = {
   notifications: readonly Notification[]
   /** What the customer has marked since the list was read. */
   marks: readonly Mark[]
-  onOpen: (id: string) => void
+  onOpen: (newest: Opened) => void
   /** `until` is when the newest notification on show was created. */
   onReadAll: (until: string) => void
-  /** Which kinds reach the devices. */
+  /** Which kinds reach the devices, folded. */
   kinds?: ReactNode
 }
 
 const DAY = 86_400_000
 
-/** The notifications by day, in every state of the list; an unread one is marked and leads to what it is about. */
+/** Running orders, then the other notifications by day, in every state of the list; a row leads to what it is about. */
 export function NotificationsView({
   snapshot,
   send,
@@ -46,23 +47,30 @@ export function NotificationsView({
   kinds,
 }: NotificationsProps) {
   const { notifications: words } = useWords()
-  const { date } = useFormats()
+  const { date, time, dateTime } = useFormats()
   const isAt = (list: 'loading' | 'loadingMore' | 'failed' | 'failedMore' | 'exhausted') =>
     snapshot.matches({ list })
   const retry = () => send({ type: 'list.retry' })
   const now = clock.now()
   const called: Record<string, string> = { [date(now - DAY)]: words.yesterday(), [date(now)]: words.today() }
-  const [newest] = notifications
   const isUnread = (notification: Notification) => !isRead(notification, marks)
+  const rows = foldSteps(notifications)
+  const over = rows.filter(({ newest }) => !newest.is_running)
+  const groups = [
+    { title: words.running(), day: date(now), rows: rows.filter(({ newest }) => newest.is_running) },
+    ...byDay(over, ({ newest }) => date(newest.created_at)).map((group) => ({
+      title: called[group.day] ?? group.day,
+      ...group,
+    })),
+  ].filter((group) => group.rows.length > 0)
   return (
     <section aria-labelledby="notifications">
       <KeptFocus next={(inside) => inside.querySelector<HTMLElement>('#notifications')}>
         <SectionHeading
           level={1}
           action={
-            newest &&
             notifications.some(isUnread) && (
-              <Button variant="ghost" size="sm" onClick={() => onReadAll(newest.created_at)}>
+              <Button variant="ghost" size="sm" onClick={() => onReadAll(newestOf(notifications))}>
                 <CheckCheck aria-hidden="true" />
                 {words.readAll()}
               </Button>
@@ -81,16 +89,17 @@ export function NotificationsView({
         <EmptyState level={2} picture={<Art name="talk" />} title={words.empty()} note={words.emptyNote()} />
       )}
       <div aria-busy={snapshot.hasTag('busy')} className={days} hidden={notifications.length === 0}>
-        {byDay(notifications, date).map(({ day, rows }) => (
-          <section key={day} aria-label={called[day] ?? day}>
-            <h2 className={dayName}>{called[day] ?? day}</h2>
+        {groups.map((group) => (
+          <section key={group.title} aria-label={group.title}>
+            <h2 className={groupName}>{group.title}</h2>
             <ul className={list}>
-              {rows.map((notification) => (
-                <li key={notification.id}>
+              {group.rows.map((row) => (
+                <li key={keyOf(row)}>
                   <NotificationRow
-                    notification={notification}
-                    unread={isUnread(notification)}
-                    onOpen={() => onOpen(notification.id)}
+                    row={row}
+                    unread={[row.newest, ...row.earlier].some(isUnread)}
+                    when={(moment) => (date(moment) === group.day ? time(moment) : dateTime(moment))}
+                    onOpen={() => onOpen(row.newest)}
                   />
                 </li>
               ))}
@@ -105,6 +114,13 @@ export function NotificationsView({
   )
 }
 
+/** The same row while its order takes further steps. */
+const keyOf = ({ newest: { id, order_id } }: FoldedSteps<Notification>) => order_id ?? id
+
+/** Running orders come first, so that the newest need not be the first. */
+const newestOf = (notifications: readonly Notification[]) =>
+  new Date(Math.max(...notifications.map(({ created_at }) => Date.parse(created_at)))).toISOString()
+
 const Waiting = ({ rows }: { rows: number }) => (
   <Loading className={waiting}>
     <Repeat times={rows}>
@@ -113,8 +129,8 @@ const Waiting = ({ rows }: { rows: number }) => (
   </Loading>
 )
 
-const settings = css({ marginBlockEnd: '5', _empty: { display: 'none' } })
+const settings = css({ marginBlockEnd: '4', _empty: { display: 'none' } })
 const days = css({ display: 'flex', flexDirection: 'column', gap: '5', '&[hidden]': { display: 'none' } })
-const dayName = css({ textStyle: 'smallStrong', color: 'fg.muted', marginBlockEnd: '2' })
+const groupName = css({ textStyle: 'smallStrong', color: 'fg.muted', marginBlockEnd: '2' })
 const list = css({ layerStyle: 'panel', overflow: 'hidden' })
 const waiting = css({ display: 'flex', flexDirection: 'column', gap: '2', paddingBlock: '2' })

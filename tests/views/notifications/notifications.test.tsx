@@ -14,7 +14,9 @@ const notification = (id: string, more: Partial<Notification> = {}): Notificatio
   type: 'order_status',
   title: `Order ${id}`,
   body: 'Your order is on its way.',
-  order_id: 7,
+  order_id: Number(id),
+  store_name: 'Noor Shawarma',
+  is_running: false,
   conversation_id: null,
   sender_type: null,
   is_read: false,
@@ -22,8 +24,8 @@ const notification = (id: string, more: Partial<Notification> = {}): Notificatio
   ...more,
 })
 const about = {
-  message: { type: 'message', order_id: null, conversation_id: 3, sender_type: 'vendor' },
-  referral: { type: 'referral_code', order_id: null },
+  message: { type: 'message', order_id: null, store_name: null, conversation_id: 3, sender_type: 'vendor' },
+  referral: { type: 'referral_code', order_id: null, store_name: null },
 } as const
 
 const listOf = (...notifications: Notification[]) => ({
@@ -67,7 +69,6 @@ describe('the list of notifications', () => {
     ])
     await screen.findByRole('heading', { level: 2, name: 'Today' })
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
-      'What we notify you about',
       'Today',
       'Yesterday',
       '2 Nov 2026',
@@ -82,10 +83,62 @@ describe('the list of notifications', () => {
     ])
     const links = await screen.findAllByRole('link')
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
-      '/profile?page=my-orders&orderId=7',
+      '/profile?page=my-orders&orderId=1',
       '/chatting?conversationId=3&type=vendor&chatFrom=true',
       '/profile?page=referral-code',
     ])
+  })
+
+  it('has one row for an order, with its store, its newest step, and its earlier steps on demand', async () => {
+    const step = (id: string, body: string, created_at: string) =>
+      notification(id, { order_id: 7, title: 'Order 7', body, created_at })
+    await open(() => [
+      step('b', 'Your order is on its way.', '2026-11-20T08:31:00.000Z'),
+      notification('5', { ...about.message, title: 'Message from Noor Shawarma' }),
+      step('a', 'Your order has been placed.', '2026-11-19T08:31:00.000Z'),
+    ])
+    const row = await rowOf(/Order 7/)
+    expect(row.textContent).toMatch(/Noor Shawarma.*Order 7.*Your order is on its way\./)
+    expect(screen.getAllByRole('link')).toHaveLength(2)
+    const earlier = screen.getByText('Your order has been placed.').closest('details')!
+    expect([earlier.open, earlier.querySelector('time')!.textContent]).toEqual([false, '19 Nov, 8:31 AM'])
+    await userEvent.click(screen.getByText('1 earlier update'))
+    expect(earlier.open).toBe(true)
+  })
+
+  it('shows running orders first, under a heading of their own', async () => {
+    await open(() => [
+      notification('3', { is_running: true, created_at: '2026-11-02T08:31:00.000Z' }),
+      notification('2'),
+    ])
+    await screen.findByRole('heading', { level: 2, name: 'In progress' })
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      'In progress',
+      'Today',
+    ])
+    expect((await rowOf(/Order 3/)).textContent).toMatch(/2 Nov, 8:31 AM/)
+  })
+
+  it('shows an order as unread while one of its steps is, and reads all of them with its newest', async () => {
+    const { asked } = await open(
+      () => [
+        notification('b', { order_id: 7, title: 'Order 7', is_read: true }),
+        notification('a', { order_id: 7, title: 'Order 7' }),
+      ],
+      { 'PUT /customer/notifications/b/read': () => ({ unread_count: 0 }) },
+    )
+    await rowOf(/Order 7.*Unread/)
+    await userEvent.click(dotOf('Order 7')!)
+    expect(dotOf('Order 7')).toBeNull()
+    await waitFor(() => expect(asked.at(-1)?.call).toBe('PUT /customer/notifications/b/read'))
+  })
+
+  it('keeps the choice of kinds folded above the list', async () => {
+    await open(() => [notification('1')])
+    const kinds = (await screen.findByText('Messages')).closest('details')!
+    expect(kinds.open).toBe(false)
+    await userEvent.click(screen.getByText('What we notify you about'))
+    expect(kinds.open).toBe(true)
   })
 
   it('says which are unread, in words too', async () => {
@@ -137,6 +190,18 @@ describe('the list of notifications', () => {
     )
   })
 
+  it('marks all up to the newest of the day when an older running order comes first', async () => {
+    const { asked } = await open(
+      () => [
+        notification('2', { is_running: true, created_at: '2026-11-02T08:31:00.000Z' }),
+        notification('1'),
+      ],
+      { 'PUT /customer/notifications/read': () => ({ unread_count: 0 }) },
+    )
+    await userEvent.click(await screen.findByRole('button', { name: 'Mark all as read' }))
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ body: { until: '2026-11-20T08:31:00.000Z' } }))
+  })
+
   it('shows a notification as unread again when its mark does not reach the server', async () => {
     await open(() => [notification('1')], {
       'PUT /customer/notifications/read': () => new Response('', { status: 503 }),
@@ -183,7 +248,9 @@ describe('the subject of a notification', () => {
 describe('byDay', () => {
   it('keeps the order of the rows, and opens a day again when the list returns to it', () => {
     const rows = ['a1', 'a2', 'b1', 'a3'].map((created_at) => ({ created_at }))
-    expect(byDay(rows, (moment) => moment[0]!).map(({ day, rows: own }) => [day, own.length])).toEqual([
+    expect(
+      byDay(rows, ({ created_at }) => created_at[0]!).map(({ day, rows: own }) => [day, own.length]),
+    ).toEqual([
       ['a', 2],
       ['b', 1],
       ['a', 1],

@@ -4,6 +4,8 @@ const en_notifications = {
   title: 'Notifications',
   today: 'Today',
   yesterday: 'Yesterday',
+  running: 'In progress',
+  earlier: '{{count: ?? earlier update|?? earlier updates}}',
   readAll: 'Mark all as read',
   read: 'Mark “{title:string}” as read',
   unread: 'Unread',
