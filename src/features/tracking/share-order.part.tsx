@@ -1,10 +1,9 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useWords } from '#i18n/i18n.tsx'
 import { isOver } from '#machines/rules/order-steps.ts'
 import type { TrackedOrder } from '#openapi/generated/client.ts'
 import { useShop } from '#src/core/shop.ts'
 import { useTellApp } from '#src/core/use-tell-app.ts'
-import { useEmitted } from '#src/flow/use-emitted.ts'
 import { useFlow } from '#src/flow/use-flow.ts'
 import { useShare } from '#src/shared/sharing/use-share.ts'
 import { connectShareOrder } from './share-order.ports.ts'
@@ -22,10 +21,14 @@ export function ShareOrder(props: Props) {
   const [wasOffered] = useState(!isOver(order))
   const isOffered = wasOffered && order.order_status !== 'canceled'
   if (!isOffered && !order.shared_until) return null
-  return order.order_type === 'parcel' ? <ShareParcel {...props} /> : <Sharing {...props} />
+  return order.order_type === 'parcel' ? (
+    <ShareParcel {...props} isOffered={isOffered} />
+  ) : (
+    <Sharing {...props} isOffered={isOffered} />
+  )
 }
 
-function Sharing({ order, level }: Props) {
+function Sharing({ order, level, isOffered }: Props & { isOffered: boolean }) {
   const { tracking } = useWords()
   const { api, actors } = useShop()
   const { id, shared_until } = order
@@ -34,8 +37,6 @@ function Sharing({ order, level }: Props) {
     links: shared_until ? { expires_at: shared_until } : {},
   })
   useTellApp('shareOrder', actor)
-  const first = useRef<HTMLButtonElement>(null)
-  useEmitted(actor, 'sharing.stopped', () => first.current?.focus())
   const { isCopied, share } = useShare(tracking.share.notShared())
   const { path } = snapshot.context.links
   const title = tracking.order({ id })
@@ -45,10 +46,10 @@ function Sharing({ order, level }: Props) {
       snapshot={snapshot}
       send={send}
       level={level}
+      isOffered={isOffered}
       isCopied={isCopied}
       onSend={url ? () => share({ title, url }) : undefined}
       mailto={url && `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`}
-      first={first}
     />
   )
 }

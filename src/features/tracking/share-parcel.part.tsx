@@ -1,18 +1,16 @@
-import { useRef } from 'react'
 import { useWords } from '#i18n/i18n.tsx'
 import type { TrackedOrder } from '#openapi/generated/client.ts'
 import { useShop } from '#src/core/shop.ts'
 import { useTellApp } from '#src/core/use-tell-app.ts'
-import { useEmitted } from '#src/flow/use-emitted.ts'
 import { useFlow } from '#src/flow/use-flow.ts'
 import { useShare } from '#src/shared/sharing/use-share.ts'
 import { connectShareParcel } from './share-parcel.ports.ts'
 import { ShareParcelView } from './share-parcel.view.tsx'
 
-type Props = { order: TrackedOrder; level: 2 | 3 }
+type Props = { order: TrackedOrder; level: 2 | 3; isOffered: boolean }
 
 /** A link for each side of a parcel: the receiver sees what concerns them, and so does who hands it to the courier. */
-export function ShareParcel({ order, level }: Props) {
+export function ShareParcel({ order, level, isOffered }: Props) {
   const { tracking } = useWords()
   const { api, actors } = useShop()
   const { id, shared_until, receiver_details: receiver, delivery_address: sender } = order
@@ -21,8 +19,6 @@ export function ShareParcel({ order, level }: Props) {
     links: shared_until ? { expires_at: shared_until } : {},
   })
   useTellApp('shareOrder', actor)
-  const first = useRef<HTMLButtonElement>(null)
-  useEmitted(actor, 'sharing.stopped', () => first.current?.focus())
   const refusal = tracking.share.notShared()
   const toReceiver = useShare(refusal)
   const toSender = useShare(refusal)
@@ -35,7 +31,7 @@ export function ShareParcel({ order, level }: Props) {
       snapshot={snapshot}
       send={send}
       level={level}
-      first={first}
+      isOffered={isOffered}
       receiver={{
         name: receiver?.contact_person_name ?? '',
         isCopied: toReceiver.isCopied,

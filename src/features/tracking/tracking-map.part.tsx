@@ -6,17 +6,16 @@ import { streetRouteQuery } from '#maps/street-route.queries.ts'
 import type { TrackedOrder } from '#openapi/generated/client.ts'
 
 /**
- * While it is picked up the map shows the courier; otherwise where it goes and where it comes from (docs/spec.md §4). The
- * courier of a parcel is on the map from the way to its sender on, and on the way back.
+ * The way between where the order comes from and where it goes, and while it is picked up the courier (docs/spec.md §4).
+ * The courier of a parcel is on the map from the way to its sender on, and on the way back.
  */
 export function TrackingMap({ order }: { order: TrackedOrder }) {
   const words = useWords().tracking.onMap
   const markers = markersOf(order)
-  const isRiding = order.order_status === 'picked_up'
   const position = (kind: MapMarker['kind']) => markers.find((marker) => marker.kind === kind)?.position
   const ends = [position(order.order_type === 'parcel' ? 'pin' : 'store'), position('home')] as const
   const [from, to] = order.parcel?.return ? [ends[1], ends[0]] : ends
-  const { data: route } = useQuery({ ...streetRouteQuery(from, to), enabled: isRiding })
+  const { data: route } = useQuery({ ...streetRouteQuery(from, to), enabled: Boolean(from && to) })
   const [first] = markers
   if (!first) return null
   return (
@@ -24,7 +23,7 @@ export function TrackingMap({ order }: { order: TrackedOrder }) {
       label={words.label()}
       centre={first.position}
       markers={markers}
-      route={isRiding ? route : []}
+      route={route}
       fit={markers.map((marker) => marker.position)}
       recentre
     />

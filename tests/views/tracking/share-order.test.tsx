@@ -120,6 +120,16 @@ describe('the tracking page', () => {
     expect(screen.queryByRole('region', { name: 'Share this order' })).toBeNull()
   })
 
+  it('takes back the links of a canceled order, and offers no new one', async () => {
+    const { said } = await open({ ...orderAs('canceled'), shared_until: link.expires_at })
+    const region = await panel()
+    expect(buttons(region)).toEqual(['Stop sharing'])
+    await userEvent.click(region.getByRole('button', { name: 'Stop sharing' }))
+    await waitFor(() => expect(region.queryByRole('button')).toBeNull())
+    expect(document.activeElement).toBe(region.getByText('Sharing is off.'))
+    expect(said).toMatchObject([{ kind: 'success', text: 'Sharing stopped. The links no longer work.' }])
+  })
+
   it.each([
     ['an order that is shared', link.expires_at],
     ['an order that is not shared', null],
@@ -142,6 +152,12 @@ describe('the tracking page of a parcel', () => {
   }
   const panelOfParcel = async () =>
     within(await screen.findByRole('region', { name: 'Links for both sides' }))
+
+  it('takes back the links of a canceled parcel, and offers no new one', async () => {
+    await open({ ...parcel, ...orderAs('canceled'), order_type: 'parcel', shared_until: link.expires_at })
+    const stop = await screen.findByRole('button', { name: 'Stop sharing' })
+    expect([...stop.parentElement!.querySelectorAll('button')]).toEqual([stop])
+  })
 
   it('makes a link for each side and hands each on to its own side', async () => {
     const { asked } = await open(parcel, { 'POST /order/parcel-links': () => links })

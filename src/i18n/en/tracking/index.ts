@@ -167,6 +167,7 @@ const en_tracking = {
     until: 'Your link is ready. It works until {time:string}.',
     earlier: 'You shared this order. Your links work until {time:string}.',
     stop: 'Stop sharing',
+    off: 'Sharing is off.',
   },
   shared: {
     until: 'This link shows how the order stands until {time:string}.',
