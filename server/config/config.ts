@@ -143,6 +143,10 @@ function contradictionsIn(config: Config, given: Given): string[] {
   return problems
 }
 
+/** Jobs play the kitchens and couriers of the demo, and take seconds where they take minutes. */
+export const isSimulated = ({ DEMO, SIMULATOR_SPEED }: Pick<Config, 'DEMO' | 'SIMULATOR_SPEED'>): boolean =>
+  DEMO && SIMULATOR_SPEED > 0
+
 /** The demo shows one-time codes on a page that would open every account of a production shop. */
 export const hasOutbox = ({ DEMO, NODE_ENV, OTP_URL }: Config): boolean =>
   DEMO && NODE_ENV !== 'production' && OTP_URL === undefined

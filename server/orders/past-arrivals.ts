@@ -1,5 +1,6 @@
 import { and, desc, eq, isNotNull, sql } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
+import { type Config, isSimulated } from '#server/config/config.ts'
 import type { Database } from '#server/db/engine/open.ts'
 import { type OrderType, orders } from '#server/db/schema.ts'
 import { type PastArrival, pastArrival } from '#server/rules/arrival-estimate.ts'
@@ -15,6 +16,12 @@ export type Kitchen = { store_id: number; order_type: OrderType }
 
 /** The past arrivals of each kitchen, in the order of the kitchens. */
 export type PastArrivals = (kitchens: readonly Kitchen[]) => Promise<PastArrival[][]>
+
+/** Orders that the demo played in seconds predict nothing of the minutes that its stores promise. */
+export const pastArrivalsFor = (
+  config: Pick<Config, 'DEMO' | 'SIMULATOR_SPEED'>,
+  db: Database,
+): PastArrivals => (isSimulated(config) ? async (kitchens) => kitchens.map(() => []) : createPastArrivals(db))
 
 /** Reads all kitchens that are not kept in one query: every customer who tracks an order asks again and again. */
 export function createPastArrivals(db: Database): PastArrivals {

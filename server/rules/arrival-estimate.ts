@@ -77,7 +77,9 @@ export function arrivalEstimate(order: ExpectedOrder, known: Known, now: Date): 
   const left = hasBegun(order, at) ? timesLeft(order, known, at, promise.latest) : []
   const { early, late } = order.order_status === 'picked_up' ? RIDING : WAITING
   const { earliest, latest } =
-    left.length === 0 ? promise : { earliest: at + quantile(left, early), latest: at + quantile(left, late) }
+    left.length === 0
+      ? promise
+      : keptTo(promise, order, { earliest: at + quantile(left, early), latest: at + quantile(left, late) })
   const end = Math.max(latest, at)
   const isLate = hasBegun(order, at) && end - promise.latest >= MINUTE
   return {
@@ -86,6 +88,15 @@ export function arrivalEstimate(order: ExpectedOrder, known: Known, now: Date): 
     reason: isLate ? reasonOf(order) : null,
   }
 }
+
+type Range = { earliest: number; latest: number }
+
+/**
+ * A range wholly before the promise made at checkout needs a reason, which only the work on this order gives; that past
+ * orders were quicker is none. A range that meets the promise contradicts nothing.
+ */
+const keptTo = (promise: Range, { order_status }: ExpectedOrder, range: Range): Range =>
+  isWork(order_status) || range.latest >= promise.earliest ? range : promise
 
 /** What a delivered order tells the next ones. */
 export function pastArrival(order: Stamps & { distance: number; delivered: Date }): PastArrival {

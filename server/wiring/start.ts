@@ -15,7 +15,7 @@ import { createTotals } from '#server/catalogue/totals.ts'
 import { embeddedGeo } from '#server/city/embedded.ts'
 import type { GeoProvider } from '#server/city/geo-provider.ts'
 import { createGoogleGeo } from '#server/city/google.ts'
-import { type Config, hasOutbox, readConfig } from '#server/config/config.ts'
+import { type Config, hasOutbox, isSimulated, readConfig } from '#server/config/config.ts'
 import { pushKeyOf } from '#server/config/push-key.ts'
 import { type Database, openDatabase } from '#server/db/engine/open.ts'
 import { createNumbers } from '#server/db/numbers.ts'
@@ -34,7 +34,7 @@ import { startSimulator } from '#server/jobs/simulator.ts'
 import { watchUnacceptedPrices } from '#server/jobs/unaccepted-prices.ts'
 import { watchUnpaidOrders } from '#server/jobs/unpaid-orders.ts'
 import { createPictures } from '#server/media/pictures.ts'
-import { createPastArrivals } from '#server/orders/past-arrivals.ts'
+import { pastArrivalsFor } from '#server/orders/past-arrivals.ts'
 import { chooseProvider } from '#server/payments/choose-provider.ts'
 import { createFirebasePush } from '#server/push/firebase-push.ts'
 import { queuePushes } from '#server/push/queue-pushes.ts'
@@ -113,7 +113,7 @@ export async function startShop(env: NodeJS.ProcessEnv = process.env, now = () =
       devices: createDevices(await deviceKey(db)),
       reference,
       totals: createTotals(),
-      pastArrivals: createPastArrivals(db),
+      pastArrivals: pastArrivalsFor(config, db),
       geo: await geoFor(config, reference),
       payments: await chooseProvider(config, db, now),
       otp: config.OTP_URL ? createHttpSender({ url: config.OTP_URL, key: config.OTP_KEY }) : demoOutbox,
@@ -178,7 +178,7 @@ export async function startShop(env: NodeJS.ProcessEnv = process.env, now = () =
         onError: (error) => log.error({ err: error }, 'money could not be given back'),
       }),
     )
-    if (config.DEMO && config.SIMULATOR_SPEED > 0)
+    if (isSimulated(config))
       jobs.push(
         startSimulator({
           ...services,

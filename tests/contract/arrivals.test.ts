@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { deliveryMen, type OrderStatus } from '#server/db/schema.ts'
 import { transact } from '#server/db/transact.ts'
 import { moveOrder } from '#server/orders/move-order.ts'
-import { createPastArrivals } from '#server/orders/past-arrivals.ts'
+import { createPastArrivals, pastArrivalsFor } from '#server/orders/past-arrivals.ts'
 import { clientOf, newGuest, openShop, type Person } from './support/app.ts'
 import { giveOrder } from './support/belongings.ts'
 import { movedClock } from './support/moved-clock.ts'
@@ -171,6 +171,15 @@ describe('the past arrivals', () => {
     expect(select).not.toHaveBeenCalled()
     await read([grill])
     expect(select).toHaveBeenCalledTimes(2)
+  })
+
+  it('of a demo whose kitchens are simulated predict nothing, and those of any other shop do', async () => {
+    const { db, config } = shop.services
+    const read = async (more: Partial<typeof config>) =>
+      (await pastArrivalsFor({ ...config, ...more }, db)([grill, grill])).map(({ length }) => length > 0)
+    expect(await read({ DEMO: true, SIMULATOR_SPEED: 1 })).toEqual([false, false])
+    expect(await read({ DEMO: true, SIMULATOR_SPEED: 0 })).toEqual([true, true])
+    expect(await read({ DEMO: false, SIMULATOR_SPEED: 1 })).toEqual([true, true])
   })
 
   it('are the last fifty of the store and its type', async () => {

@@ -9,6 +9,7 @@ import {
   pastArrival,
 } from '#server/rules/arrival-estimate.ts'
 import { type RunningStep, runningSteps } from '#server/rules/order-status.ts'
+import { beginsAt } from '#server/rules/schedule.ts'
 
 const MINUTE = 60_000
 const placed = Date.parse('2026-11-20T12:00:00.000Z')
@@ -103,6 +104,29 @@ describe('the promise of the store stands', () => {
 
   it('for a parcel, which has no store to learn from', () => {
     expect(rangeOf(order({ pending: 0 }, { order_type: 'parcel' }), none, 0)).toEqual([20, 30])
+  })
+})
+
+describe('the promise made at checkout', () => {
+  /** Arrived after 12 to 14 minutes; and after 14 to 33, some of them within the promise. */
+  const quick = Array.from({ length: 20 }, (_, more) => delivered(more / 10, 4))
+  const mixed = Array.from({ length: 20 }, (_, more) => delivered(2 + more, 4))
+
+  it.each([
+    ['is placed', { pending: 0 }],
+    ['has its courier', { pending: 0, accepted: 1 }],
+    ['is confirmed', { pending: 0, accepted: 1, confirmed: 2 }],
+  ])('stands while an order %s, although its store has been quicker', (_, times) => {
+    expect(minutesOf(order(times), { past: quick }, 3)).toEqual({ range: [17, 27], reason: null })
+  })
+
+  it('gives way to a range of past orders that meets it', () => {
+    expect(rangeOf(order({ pending: 0 }), { past: mixed }, 0)).toEqual([15, 32])
+  })
+
+  it('gives way to a quick store that has begun to prepare the order', () => {
+    const cooking = order({ pending: 0, confirmed: 2, processing: 4 })
+    expect(rangeOf(cooking, { past: quick }, 4)).toEqual([8, 10])
   })
 })
 
@@ -283,6 +307,17 @@ describe('any order', () => {
         const { latest, reason } = arrivalEstimate(expected, known, at(now))!
         const promised = expected.schedule_at.getTime() + expected.maximum_delivery_minutes * MINUTE
         if (reason) expect(latest.getTime()).toBeGreaterThan(promised)
+      }),
+    )
+  })
+
+  it('is never promised wholly before the promise of checkout until its store has begun', () => {
+    fc.assert(
+      fc.property(anyOrder, anyKnown, minutes, (expected, known, now) => {
+        fc.pre(['pending', 'accepted', 'confirmed'].includes(expected.order_status))
+        const estimate = arrivalEstimate(expected, known, at(now))!
+        const promised = beginsAt(expected).getTime() + expected.minimum_delivery_minutes * MINUTE
+        expect(estimate.latest.getTime()).toBeGreaterThanOrEqual(promised)
       }),
     )
   })
