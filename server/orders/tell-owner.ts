@@ -21,7 +21,7 @@ export async function tellOwner(
   }: { id: number; owner: string; customer_id: number | null; order_type: OrderType },
   status: OrderStatus,
   now: Date,
-  { words = (order_type === 'parcel' && parcelNews[status]) || stepWords[status], refund }: Instead = {},
+  { words = stepWordsOf(order_type, status), refund }: Instead = {},
 ): Promise<void> {
   const title = { en: `Order ${id}`, ar: `الطلب ${id}` }
   const payload = { order_id: id, order_status: status, ...(refund && { refund }) }
@@ -40,7 +40,11 @@ export async function tellOwner(
   await together([announced, notified])
 }
 
-export const stepWords: Record<OrderStatus, Text> = {
+/** What an order of a type says of a step. */
+export const stepWordsOf = (order_type: OrderType, status: OrderStatus): Text =>
+  wordsOfType[order_type][status] ?? stepWords[status]
+
+const stepWords: Record<OrderStatus, Text> = {
   pending: { en: 'Your order has been placed.', ar: 'تم استلام طلبك.' },
   accepted: { en: 'A courier has accepted your order.', ar: 'قبِل مندوب التوصيل طلبك.' },
   confirmed: { en: 'The store has confirmed your order.', ar: 'أكّد المتجر طلبك.' },
@@ -54,6 +58,11 @@ export const stepWords: Record<OrderStatus, Text> = {
   refunded: { en: 'Your order has been refunded.', ar: 'تمت إعادة مبلغ طلبك.' },
 }
 
+const collectedNews: Partial<Record<OrderStatus, Text>> = {
+  handover: { en: 'Your order is ready to collect.', ar: 'طلبك جاهز للاستلام.' },
+  delivered: { en: 'You have collected your order.', ar: 'استلمت طلبك.' },
+}
+
 /** Where no store has a hand in it. */
 const parcelNews: Partial<Record<OrderStatus, Text>> = {
   confirmed: { en: 'Your parcel will be picked up soon.', ar: 'سيُستلم طردك قريبًا.' },
@@ -61,4 +70,10 @@ const parcelNews: Partial<Record<OrderStatus, Text>> = {
   handover: { en: 'The courier is at your door.', ar: 'مندوب التوصيل عند بابك.' },
   picked_up: { en: 'Your parcel is on its way.', ar: 'طردك في الطريق.' },
   delivered: { en: 'Your parcel has been delivered.', ar: 'تم تسليم طردك.' },
+}
+
+const wordsOfType: Record<OrderType, Partial<Record<OrderStatus, Text>>> = {
+  delivery: {},
+  take_away: collectedNews,
+  parcel: parcelNews,
 }

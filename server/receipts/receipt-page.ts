@@ -33,8 +33,16 @@ const words = {
   withheld: text('Kept for rewards that were spent', 'محتجز مقابل مكافآت استُخدمت'),
 }
 
-const methods: Record<Receipt['payments'][number]['payment_method'], Text> = {
-  cash_on_delivery: text('Cash on delivery', 'الدفع نقدًا عند الاستلام'),
+type Method = Receipt['payments'][number]['payment_method']
+
+/** Who takes the cash, and where. */
+export const cashWords: Record<Receipt['order_type'], Text> = {
+  delivery: text('Cash on delivery', 'الدفع نقدًا عند الاستلام'),
+  take_away: text('Cash at the store', 'الدفع نقدًا في المتجر'),
+  parcel: text('Cash to the courier', 'الدفع نقدًا لمندوب التوصيل'),
+}
+
+const methods: Record<Exclude<Method, 'cash_on_delivery'>, Text> = {
   digital_payment: text('Online payment', 'الدفع عبر الإنترنت'),
   wallet: text('Wallet', 'المحفظة'),
   offline_payment: text('Bank transfer', 'تحويل بنكي'),
@@ -143,15 +151,19 @@ ${isFile ? '' : `<a href="?lang=${other.lang}" lang="${other.lang}" hreflang="${
     return `<tr><th scope="row" colspan="3">${auto(name)}${notes}</th><td>${money(amount)}</td></tr>`
   }
 
+  function wordsOf(way: Method): Text {
+    return way === 'cash_on_delivery' ? cashWords[receipt.order_type] : methods[way]
+  }
+
   function repayment({ type, payment_method, status, amount }: Receipt['payment_history'][number]) {
     if (type === 'withheld')
       return `<tr><th scope="row" colspan="3">${say(words.withheld)}</th><td>${money(amount)}</td></tr>`
-    const how = `${say(methods[payment_method])}, ${say(status === 'done' ? words.backDone : words.backPending)}`
+    const how = `${say(wordsOf(payment_method))}, ${say(status === 'done' ? words.backDone : words.backPending)}`
     return `<tr><th scope="row" colspan="3">${say(words.back)}<small>${how}</small></th><td>${money(-amount)}</td></tr>`
   }
 
   function payment({ payment_method, payment_status, amount }: Receipt['payments'][number]) {
-    return `<tr><th scope="row" colspan="3">${say(methods[payment_method])}, ${say(states[payment_status])}</th><td>${money(amount)}</td></tr>`
+    return `<tr><th scope="row" colspan="3">${say(wordsOf(payment_method))}, ${say(states[payment_status])}</th><td>${money(amount)}</td></tr>`
   }
 }
 

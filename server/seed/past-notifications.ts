@@ -1,6 +1,6 @@
 import { present } from '#server/assert/present.ts'
 import type { notifications, OrderStatus } from '#server/db/schema.ts'
-import { stepWords } from '#server/orders/tell-owner.ts'
+import { stepWordsOf } from '#server/orders/tell-owner.ts'
 import type { Branch } from './catalogue/branches.ts'
 import type { PastOrder } from './past-orders.ts'
 import { lastWords, type TalkRow } from './past-talks.ts'
@@ -38,7 +38,7 @@ export function pastNotificationsOf(
           customer_id: order.customer_id,
           type: 'order_status',
           title: { en: `Order ${order.id}`, ar: `الطلب ${order.id}` },
-          body: stepWords[step],
+          body: stepWordsOf(order.order_type, step),
           order_id: order.id,
           is_read: step !== 'delivered' || latest.get(order.customer_id) !== order.id,
           created_at: at,

@@ -23,9 +23,9 @@ describe('notifications', () => {
     const { data } = await customer.api.GET('/customer/notifications')
     expect(data).toMatchObject({ total_size: 6, limit: 10, offset: 1 })
     expect(data!.notifications.map(({ body }) => body)).toEqual([
-      'Your order has been delivered.',
+      'You have collected your order.',
       'Your order is on its way.',
-      'Your order is ready.',
+      'Your order is ready to collect.',
       'Your order is being prepared.',
       'The store has confirmed your order.',
       'Your order has been placed.',

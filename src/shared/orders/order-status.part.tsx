@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import type { Words } from '#i18n/dictionaries.ts'
 import { useWords } from '#i18n/i18n.tsx'
 import { awaitsAcceptance, awaitsPrice } from '#machines/rules/order-steps.ts'
 import type { Order, OrderStatus } from '#openapi/generated/client.ts'
@@ -23,8 +24,17 @@ const tones: Record<OrderStatus, Tone> = {
 /** Status of an order as one word. */
 export function OrderStatusBadge({ order }: { order: Order }) {
   const { orders } = useWords()
-  const { order_status: status } = order
-  if (awaitsPrice(order)) return <Badge tone="warning">{orders.status.pricing()}</Badge>
-  if (awaitsAcceptance(order)) return <Badge tone="warning">{orders.status.priceToAccept()}</Badge>
-  return <Badge tone={tones[status]}>{orders.status[status]()}</Badge>
+  const tone = awaitsPrice(order) || awaitsAcceptance(order) ? 'warning' : tones[order.order_status]
+  return <Badge tone={tone}>{statusText(order, orders)}</Badge>
+}
+
+type Standing = Parameters<typeof awaitsAcceptance>[0] &
+  Parameters<typeof awaitsPrice>[0] &
+  Pick<Order, 'order_status' | 'order_type'>
+
+export function statusText(order: Standing, { status }: Words['orders']): string {
+  if (awaitsPrice(order)) return status.pricing()
+  if (awaitsAcceptance(order)) return status.priceToAccept()
+  const isCollected = order.order_type === 'take_away' && order.order_status === 'delivered'
+  return isCollected ? status.collected() : status[order.order_status]()
 }

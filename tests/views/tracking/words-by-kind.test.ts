@@ -6,21 +6,30 @@ import { nextStepOf } from '#machines/rules/next-step.ts'
 import type { OrderStatus, TrackedOrder } from '#openapi/generated/client.ts'
 import { arrivalText } from '#src/shared/orders/arrival-text.ts'
 import { nowText } from '#src/shared/orders/now-text.ts'
+import { statusText } from '#src/shared/orders/order-status.part.tsx'
 import { orderAs } from '#tests/machines/samples/tracked-order.ts'
 
 const SLOT = '21 Nov, 6:30 PM – 7:00 PM'
 const types = ['delivery', 'take_away', 'parcel'] as const
 const ways = ['cash_on_delivery', 'digital_payment', 'wallet', 'offline_payment'] as const
-const states: OrderStatus[] = ['pending', 'accepted', 'confirmed', 'processing', 'handover', 'picked_up']
+const states: OrderStatus[] = [
+  'pending',
+  'accepted',
+  'confirmed',
+  'processing',
+  'handover',
+  'picked_up',
+  'delivered',
+]
 
 /** Words that an order of a kind never says, by language. */
 const WRONG = {
   en: {
     delivery: /collect|parcel/i,
-    take_away: /door|courier|on delivery|brings|arrives/i,
+    take_away: /door|courier|deliver|brings|arrive/i,
     parcel: /store|collect it/i,
   },
-  ar: { delivery: /طرد|استلامه/, take_away: /الباب|المندوب|مندوب|يصلك|يوصل/, parcel: /متجر/ },
+  ar: { delivery: /طرد|استلامه/, take_away: /الباب|المندوب|مندوب|يصلك|يوصل|وصل|توصيل|تسليم/, parcel: /متجر/ },
 }
 
 const everyOrder = types.flatMap((order_type) =>
@@ -71,6 +80,9 @@ describe.each(locales)('the words of every kind of order in %s', (locale) => {
             : tracking.next[step.type]()),
         way === 'cash_on_delivery' ? orders.payment[way][order_type]() : orders.payment[way](),
         way === 'cash_on_delivery' ? orders.payments.due[way][order_type]() : orders.payments.due[way](),
+        // The toast of a step; the first is placed by the customer, who hears nothing.
+        order.order_status === 'pending' ? undefined : tracking.updates[order.order_status]({ id: order.id }),
+        statusText(order, orders),
         tracking.webPush.offer[order_type](),
         tracking.webPush.on[order_type](),
       ].filter((text) => text !== undefined),
@@ -78,7 +90,7 @@ describe.each(locales)('the words of every kind of order in %s', (locale) => {
   }
 
   it('never speak of another kind', () => {
-    expect(everyOrder).toHaveLength(4 * 2 * 2 * (6 + 4 + 6))
+    expect(everyOrder).toHaveLength(4 * 2 * 2 * (7 + 5 + 7))
     const wrong = everyOrder.flatMap((order) =>
       sentencesOf(order)
         .said.filter((text) => WRONG[locale][order.order_type].test(text))

@@ -44,6 +44,7 @@ const ar_orders = {
     handover: 'جاهز',
     picked_up: 'في الطريق',
     delivered: 'تم التوصيل',
+    collected: 'تم الاستلام',
     canceled: 'ملغى',
     failed: 'تعذّر الدفع',
     refund_requested: 'طُلب الاسترداد',

@@ -323,7 +323,7 @@ const ar_tracking = {
     processing: 'الطلب رقم {id} قيد التحضير.',
     handover: 'الطلب رقم {id} جاهز.',
     picked_up: 'الطلب رقم {id} في الطريق.',
-    delivered: 'وصل الطلب رقم {id}.',
+    delivered: 'اكتمل الطلب رقم {id}.',
     canceled: 'أُلغي الطلب رقم {id}.',
     failed: 'تعذّر الدفع للطلب رقم {id}.',
     refund_requested: 'وصلنا طلب استرداد مبلغ الطلب رقم {id}.',

@@ -44,6 +44,7 @@ const en_orders = {
     handover: 'Ready',
     picked_up: 'On the way',
     delivered: 'Delivered',
+    collected: 'Collected',
     canceled: 'Canceled',
     failed: 'Payment failed',
     refund_requested: 'Refund requested',

@@ -322,7 +322,7 @@ const en_tracking = {
     processing: 'Order #{id:number} is being prepared.',
     handover: 'Order #{id:number} is ready.',
     picked_up: 'Order #{id:number} is on the way.',
-    delivered: 'Order #{id:number} has arrived.',
+    delivered: 'Order #{id:number} is complete.',
     canceled: 'Order #{id:number} was canceled.',
     failed: 'The payment for order #{id:number} failed.',
     refund_requested: 'We received your refund request for order #{id:number}.',
