@@ -1,5 +1,5 @@
 import { useFormats, useLocale, useWords } from '#i18n/i18n.tsx'
-import { arrivalOf, type Promised } from '#machines/orders/arrival.ts'
+import type { Promised } from '#machines/orders/arrival.ts'
 import { orderStep } from '#machines/rules/order-steps.ts'
 import type { ParcelHandover, TrackedOrder } from '#openapi/generated/client.ts'
 import { useMinute } from '#src/core/shop-minute.ts'
@@ -33,7 +33,7 @@ export function Arrival({ order }: { order: ArrivingOrder }) {
       <span className={caption}>{arrival.label}</span>
       <span className={figures}>
         <span className={figure}>{arrival.text}</span>
-        {arrival.type === 'minutes' && <ArrivalClock order={order} />}
+        {arrival.type === 'minutes' && <ArrivalClock range={arrival.range} />}
       </span>
       {arrival_reason && <span className={caption}>{eta.late[arrival_reason]()}</span>}
     </p>
@@ -41,13 +41,11 @@ export function Arrival({ order }: { order: ArrivingOrder }) {
 }
 
 /** The minutes as times of day in the shop's zone, by the clock of the storefront. */
-function ArrivalClock({ order }: { order: ArrivingOrder }) {
+function ArrivalClock({ range }: { range: readonly number[] }) {
   const { eta } = useWords().tracking
   const { time } = useFormats()
-  const arrival = arrivalOf(order)
   const now = useMinute()
-  if (arrival.type !== 'minutes') return null
-  const [from, to] = arrival.range.map((minutes) => time(now + minutes * 60_000))
+  const [from, to] = range.map((minutes) => time(now + minutes * 60_000))
   return <span className={clock}>· {from && to ? eta.slot({ from, to }) : from}</span>
 }
 

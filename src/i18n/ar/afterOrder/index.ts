@@ -129,7 +129,7 @@ const ar_afterOrder = {
       list: 'صور طلبك',
       picture: 'الصورة {number} من طلبك',
       remove: 'أزل الصورة {number}',
-      added: 'أُضيفت {count} من {most} صور',
+      added: 'أُضيفت {count} من {{most:لا صور|صورة واحدة|صورتين|?? صور|?? صورة|?? صورة}}',
       tooMany: 'يمكن إرسال 3 صور كحد أقصى في المرة الواحدة.',
       notPictures: 'يُرجى اختيار صورة: jpg أو png أو gif أو webp.',
     },

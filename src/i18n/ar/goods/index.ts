@@ -23,7 +23,7 @@ const ar_goods = {
   freeDelivery: 'توصيل مجاني',
   deliveryFrom: 'التوصيل من {amount}',
   kilometres: '{distance} كم',
-  minutes: '{range} دقيقة',
+  minutes: '{range} د',
   featured: 'مميّز',
 } satisfies NamespaceGoodsTranslation
 

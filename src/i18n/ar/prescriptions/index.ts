@@ -13,7 +13,7 @@ const ar_prescriptions = {
   list: 'صور وصفتك الطبية',
   picture: 'الصورة {number} من وصفتك الطبية',
   remove: 'حذف الصورة {number}',
-  added: 'أُضيفت {count} من {most} صور',
+  added: 'أُضيفت {count} من {{most:لا صور|صورة واحدة|صورتين|?? صور|?? صورة|?? صورة}}',
   uploading: 'جارٍ الرفع…',
   waiting: 'بانتظار الرفع…',
   retry: 'إعادة رفع {name}',

@@ -75,7 +75,8 @@ const ar_tracking = {
   eta: {
     label: 'يصل خلال',
     labelCollect: 'جاهز خلال',
-    range: '{range} دقيقة',
+    minutes: '{{count:أقل من دقيقة|دقيقة واحدة|دقيقتان|?? دقائق|?? دقيقة|?? دقيقة}}',
+    range: '{range} {{latest:دقيقة|دقيقة|دقيقة|دقائق|دقيقة|دقيقة}}',
     soon: 'في أي لحظة',
     slot: '{from} – {to}',
     planned: {

@@ -128,7 +128,7 @@ const en_afterOrder = {
       list: 'Pictures of your request',
       picture: 'Picture {number:number} of your request',
       remove: 'Remove picture {number:number}',
-      added: '{count:number} of {most:number} pictures added',
+      added: '{count:number} of {{most:?? picture|?? pictures}} added',
       tooMany: 'Maximum 3 images can be send at a time.',
       notPictures: 'Please choose a picture: jpg, png, gif or webp.',
     },

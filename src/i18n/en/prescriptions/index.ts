@@ -13,7 +13,7 @@ const en_prescriptions = {
   list: 'Pictures of your prescription',
   picture: 'Picture {number:number} of your prescription',
   remove: 'Remove picture {number:number}',
-  added: '{count:number} of {most:number} pictures added',
+  added: '{count:number} of {{most:?? picture|?? pictures}} added',
   uploading: 'Uploading…',
   waiting: 'Waiting to upload…',
   retry: 'Upload {name:string} again',

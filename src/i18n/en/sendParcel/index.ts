@@ -55,13 +55,16 @@ const en_sendParcel = {
     senderCash: 'Pay the courier at pick-up.',
     receiverCash: 'The receiver pays the courier at the door.',
   },
-  time: { title: 'When should we pick it up?', minutes: 'Delivered in {from:number}–{to:number} min' },
+  time: {
+    title: 'When should we pick it up?',
+    minutes: 'Delivered in {from:number}–{to:number} {{to:min|min}}',
+  },
   rules: {
     title: 'Not allowed in a parcel',
     confirm: 'My parcel has none of these items',
     waiting: {
       title: 'If nobody takes it',
-      note: 'The courier waits {minutes:number} minutes, then brings it back to you. The return costs {percent:string} of the delivery fee.',
+      note: 'The courier waits {{minutes:?? minute|?? minutes}}, then brings it back to you. The return costs {percent:string} of the delivery fee.',
       cancel: 'Canceling is free until the courier sets out to you. After that it costs {amount:string}.',
     },
   },

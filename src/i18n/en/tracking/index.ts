@@ -75,7 +75,8 @@ const en_tracking = {
   eta: {
     label: 'Arrives in',
     labelCollect: 'Ready in',
-    range: '{range:string} min',
+    minutes: '{{count:?? min|?? min}}',
+    range: '{range:string} {{latest:min|min}}',
     soon: 'Any minute now',
     slot: '{from:string} – {to:string}',
     planned: {
