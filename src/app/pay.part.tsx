@@ -10,6 +10,7 @@ export const Screen = () => (
         asked={{ order_id: String(order_id), contact_number: '' }}
         asker="guest"
         look="page"
+        aim="pay"
         onFound={onFound}
       />
     )}

@@ -9,7 +9,7 @@ import { expect, test } from './support/test.ts'
 const texts = {
   en: {
     phone: /^Contact number/,
-    find: 'Track order',
+    find: 'Continue',
     elsewhere: /^This order was placed in another browser/,
     note: /^You see this order by its ID and phone number/,
     way: 'Confirm your phone to pay, cancel or ask for a refund',
@@ -19,7 +19,7 @@ const texts = {
   },
   ar: {
     phone: /^رقم التواصل/,
-    find: 'تتبّع الطلب',
+    find: 'متابعة',
     elsewhere: /^أُرسل هذا الطلب من متصفح آخر/,
     note: /^تعرض هذا الطلب برقمه/,
     way: 'أكّد رقم هاتفك للدفع أو الإلغاء أو طلب استرداد المبلغ',

@@ -4,6 +4,7 @@ import { Link } from 'wouter'
 import { useWords } from '#i18n/i18n.tsx'
 import { failureOf } from '#machines/rules/order-payment.ts'
 import type { TrackedOrder } from '#openapi/generated/client.ts'
+import { ORDERS } from '#src/navigation/order-path.ts'
 import { OrderNote } from '#src/shared/orders/order-note.part.tsx'
 import { css } from '#styled/css/index.js'
 import { link } from '#styled/recipes/index.js'
@@ -11,7 +12,8 @@ import { payPage } from './pay.skeleton.tsx'
 import { PaymentSummary } from './payment-summary.part.tsx'
 
 type ElsewhereProps = {
-  signInPath: string
+  /** Undefined for a signed-in customer. */
+  signInPath: string | undefined
   /** The form that asks for the phone of the order. */
   children: ReactNode
 }
@@ -23,13 +25,13 @@ export function ElsewhereView({ signInPath, children }: ElsewhereProps) {
     <>
       <div className={above}>
         <OrderNote tone="quiet" icon={<Info aria-hidden="true" />}>
-          <p>{elsewhere.note()}</p>
+          <p>{signInPath ? elsewhere.note() : elsewhere.signedIn()}</p>
         </OrderNote>
       </div>
       {children}
       <p className={below}>
-        <Link href={signInPath} className={link()}>
-          {elsewhere.signIn()}
+        <Link href={signInPath ?? ORDERS} className={link()}>
+          {signInPath ? elsewhere.signIn() : elsewhere.orders()}
         </Link>
       </p>
     </>

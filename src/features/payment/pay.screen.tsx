@@ -33,7 +33,7 @@ import { ReadOrderView } from './read-order.view.tsx'
 type Found = { order: TrackedOrder; contact_number: string }
 
 export type PayScreenProps = {
-  /** Asks a guest in another browser for the phone of the order. */
+  /** Asks for the phone of an order that a guest placed in another browser; a signed-in customer may have been that guest. */
   find: (order_id: number, onFound: (found: Found) => void) => ReactNode
   /** Offers this guest to confirm the phone. */
   prove: (proving: ProveGuestProps) => ReactNode
@@ -58,9 +58,8 @@ export function PayScreen(ways: PayScreenProps) {
 /** The order is read before anything is offered. */
 function Pay({ visit, find, prove }: PayScreenProps & { visit: PayVisit }) {
   const { api, actors } = useShop()
-  const token = useToken()
   const { snapshot, send } = useFlow(() => connectReadOrder({ api, session: actors.session }), visit)
-  if (snapshot.matches('notFound') && token === null) return <Elsewhere visit={visit} find={find} />
+  if (snapshot.matches('notFound')) return <Elsewhere visit={visit} find={find} />
   if (snapshot.status !== 'done')
     return <FirstReading reading={{ snapshot, send }} order_id={visit.order_id} />
   const order = snapshot.output
@@ -79,9 +78,10 @@ const actionable = new Set(['payable', 'failed', 'transfer'])
 /** The history entry keeps the phone that found the order, as on /track-order, so that a reload finds it, too. */
 function Elsewhere({ visit, find }: Pick<PayScreenProps, 'find'> & { visit: PayVisit }) {
   const path = useLocationWithSearch()
+  const token = useToken()
   const [, navigate] = useLocation()
   return (
-    <ElsewhereView signInPath={signInPath(path)}>
+    <ElsewhereView signInPath={token === null ? signInPath(path) : undefined}>
       {find(visit.order_id, ({ order, contact_number }) => {
         const state = { ...window.history.state, ...provedBy(contact_number) }
         navigate(order.id === visit.order_id ? path : payPath(order.id), { replace: true, state })

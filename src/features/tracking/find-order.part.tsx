@@ -6,7 +6,7 @@ import { useShop } from '#src/core/shop.ts'
 import { useToken } from '#src/core/where.ts'
 import { useFlow } from '#src/flow/use-flow.ts'
 import { useOutcome } from '#src/flow/use-outcome.ts'
-import { type FindOrderLook, FindOrderView } from './find-order.view.tsx'
+import { type FindOrderAim, type FindOrderLook, FindOrderView } from './find-order.view.tsx'
 import { connectFindOrder } from './tracking.ports.ts'
 import { TrackingSkeleton } from './tracking.skeleton.tsx'
 
@@ -17,11 +17,13 @@ type Props = {
   asked: TrackFields
   asker: TrackAsker
   look: FindOrderLook
+  /** What the asker wants with the order. */
+  aim?: FindOrderAim
   onFound: (found: FoundOrder) => void
 }
 
 /** The way to an order: the form, or nothing but a moment when everything is known. */
-export function FindOrder({ asked, asker, look, onFound }: Props) {
+export function FindOrder({ asked, asker, look, aim = 'track', onFound }: Props) {
   const { api, actors } = useShop()
   const config = useConfig()
   const token = useToken()
@@ -33,6 +35,14 @@ export function FindOrder({ asked, asker, look, onFound }: Props) {
 
   if (!isShown) return <TrackingSkeleton look={look} />
   return (
-    <FindOrderView snapshot={snapshot} send={send} look={look} isGuest={token === null} config={config} />
+    <FindOrderView
+      snapshot={snapshot}
+      send={send}
+      look={look}
+      aim={aim}
+      // A customer may have ordered as a guest.
+      isGuest={token === null || asker === 'guest'}
+      config={config}
+    />
   )
 }

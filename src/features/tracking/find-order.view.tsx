@@ -14,19 +14,23 @@ import { findColumn, findHead, findNote, findPage, findPicture, findTitle } from
 /** A page or a drawer of its own, or a panel that says itself what it is about. */
 export type FindOrderLook = 'page' | 'drawer' | 'panel'
 
+export type FindOrderAim = 'track' | 'pay'
+
 type Props = {
   snapshot: SnapshotFrom<typeof findOrderMachine>
   send: (event: EventFromLogic<typeof findOrderMachine>) => void
   look: FindOrderLook
+  aim: FindOrderAim
   /** A guest proves the order with the contact number (docs/spec.md §6). */
   isGuest: boolean
   config: Pick<Config, 'country' | 'country_picker_status'>
 }
 
 /** Which order? (docs/spec.md §5: 'Need a order id', 'Need a contact number'; §8: 'Order not found'). */
-export function FindOrderView({ snapshot, send, look, isGuest, config }: Props) {
+export function FindOrderView({ snapshot, send, look, aim, isGuest, config }: Props) {
   const { tracking, refusals } = useWords()
   const { form } = tracking
+  const toPay = aim === 'pay' ? form.pay : undefined
   const { fields, asker } = snapshot.context
   const missing = snapshot.matches({ editing: 'incomplete' }) ? missingToTrack(fields, asker) : []
   const Title = look === 'page' ? 'h1' : 'h3'
@@ -37,8 +41,8 @@ export function FindOrderView({ snapshot, send, look, isGuest, config }: Props) 
           <span className={findPicture} aria-hidden="true">
             <Art name="box" />
           </span>
-          <Title className={findTitle}>{form.title()}</Title>
-          <p className={findNote}>{isGuest ? form.noteGuest() : form.note()}</p>
+          <Title className={findTitle}>{(toPay ?? form).title()}</Title>
+          <p className={findNote}>{toPay ? toPay.note() : isGuest ? form.noteGuest() : form.note()}</p>
         </div>
       )}
       <Form className={look === 'panel' ? row : findColumn} onSend={() => send({ type: 'form.submit' })}>
@@ -78,7 +82,7 @@ export function FindOrderView({ snapshot, send, look, isGuest, config }: Props) 
           {snapshot.matches({ editing: 'failed' }) && <p className={problem}>{refusals.noConnection()}</p>}
         </div>
         <Button type="submit" size="lg" full busy={snapshot.hasTag('busy')}>
-          {form.submit()}
+          {(toPay ?? form).submit()}
         </Button>
       </Form>
     </div>

@@ -1,4 +1,5 @@
 import { ShieldCheck } from 'lucide-react'
+import { useLocation } from 'wouter'
 import { clock } from '#browser/clock.ts'
 import { useFormats, useWords } from '#i18n/i18n.tsx'
 import type { enterCodeMachine } from '#machines/account/enter-code.machine.ts'
@@ -9,6 +10,7 @@ import { useShop } from '#src/core/shop.ts'
 import { useChild } from '#src/flow/use-child.ts'
 import { useFlow } from '#src/flow/use-flow.ts'
 import { useOutcome } from '#src/flow/use-outcome.ts'
+import { withSearch } from '#src/navigation/with-search.ts'
 import { CodeForm } from '#src/shared/identity/code-form.view.tsx'
 import { codesOf, sendsCodes } from '#src/shared/identity/codes-of.ts'
 import { css } from '#styled/css/index.js'
@@ -58,6 +60,15 @@ function Unproven({ order, contact_number, onProven }: ProveGuestProps) {
     onProven?.()
   })
   const leave = () => send({ type: 'code.leave' })
+  const [, navigate] = useLocation()
+  /** The form asks for the phone of the order again: neither the history entry nor an older link holds it. */
+  const forgetPhone = () => {
+    const { pathname, search } = window.location
+    const query = new URLSearchParams(search)
+    query.delete('contact_number')
+    const state = { ...window.history.state, contact_number: undefined }
+    navigate(withSearch(pathname, query), { replace: true, state })
+  }
   return (
     <OrderNote tone="quiet" icon={<ShieldCheck aria-hidden="true" />}>
       <div className={column}>
@@ -74,7 +85,7 @@ function Unproven({ order, contact_number, onProven }: ProveGuestProps) {
       </div>
       {code && (
         <Dialog open size="sm" title={words.title()} onClose={leave}>
-          <CodeForm code={code} outbox_url={outbox_url} onBack={leave} />
+          <CodeForm code={code} outbox_url={outbox_url} onBack={forgetPhone} />
         </Dialog>
       )}
     </OrderNote>

@@ -58,7 +58,21 @@ async function confirmPhone(code = '123456') {
   await userEvent.type(await screen.findByLabelText(/^Code/), code)
 }
 
+async function findByPhone() {
+  await userEvent.type(await screen.findByRole('textbox', { name: /Contact number/ }), '501234567')
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
+}
+
 describe('an order that another browser placed', () => {
+  it('"Change" beside the phone leads from the code on the map back to the form, which keeps the order', async () => {
+    await open('track', orderAs('pending'), track)
+    await userEvent.click(await way())
+    await userEvent.click(await screen.findByRole('button', { name: 'Change' }))
+    expect(await screen.findByRole('heading', { name: 'Where is my order?' })).toBeTruthy()
+    expect(screen.getByRole('textbox', { name: /Order ID/ })).toHaveProperty('value', '100001')
+    expect(screen.getByRole('textbox', { name: /Contact number/ })).toHaveProperty('value', '')
+  })
+
   it.each([
     ['on the map', track],
     ['on its page', `${track}&view=details`],
@@ -136,7 +150,7 @@ describe('the payment page of an order that another browser placed', () => {
     expect(screen.queryByText('Order not found')).toBeNull()
     expect(screen.getByRole('link', { name: /Sign in$/ }).getAttribute('href')).toContain('/auth/sign-in')
     await userEvent.type(phone, '501234567')
-    await userEvent.click(screen.getByRole('button', { name: 'Track order' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
     expect(await screen.findByText(NOTE)).toBeTruthy()
     expect(screen.queryByRole('button', { name: /^Pay / })).toBeNull()
     expect(window.location.search).toBe(`?page=pay&order=100001&flag=cancel`)
@@ -155,13 +169,34 @@ describe('the payment page of an order that another browser placed', () => {
     const paid = unpaid({ payment_status: 'paid' })
     await open('pay', paid, at)
     await userEvent.type(await screen.findByRole('textbox', { name: /Contact number/ }), '501234567')
-    await userEvent.click(screen.getByRole('button', { name: 'Track order' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
     await waitFor(() => expect(window.location.pathname).toBe('/track-order'))
   })
 
-  it('a customer who is signed in is not asked for a phone', async () => {
-    await open('pay', unpaid(), at, 'token')
-    expect(await screen.findByText('Order not found')).toBeTruthy()
-    expect(screen.queryByRole('textbox', { name: /Contact number/ })).toBeNull()
+  it.each([
+    ['a guest', undefined, /^This order was placed in another browser/, 'Ordered with an account? Sign in'],
+    ['a signed-in customer', 'token', /^This order isn't in your account/, 'See the orders of your account'],
+  ])('%s finds the order to pay it, by the phone that it was placed with', async (_, token, note, link) => {
+    await open('pay', unpaid(), at, token)
+    await screen.findByRole('heading', { level: 1, name: 'Find your order to pay' })
+    expect(screen.getByText(note)).toBeTruthy()
+    expect(screen.getByRole('link', { name: link })).toBeTruthy()
+    await findByPhone()
+    await confirmPhone()
+    expect(await screen.findByRole('button', { name: /^Pay / })).toBeTruthy()
+  })
+
+  it.each([
+    ['a guest', undefined],
+    ['a signed-in customer', 'token'],
+  ])('"Change" beside the phone leads %s from the code back to the phone of the order', async (_, token) => {
+    await open('pay', unpaid(), at, token)
+    await findByPhone()
+    await userEvent.click(await way())
+    await userEvent.click(await screen.findByRole('button', { name: 'Change' }))
+    const phone = await screen.findByRole('textbox', { name: /Contact number/ })
+    expect((phone as HTMLInputElement).value).toBe('')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(window.location.search).toBe('?page=pay&order=100001&flag=cancel')
   })
 })

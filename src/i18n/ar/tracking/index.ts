@@ -13,6 +13,11 @@ const ar_tracking = {
     order_id: 'رقم الطلب',
     contact_number: 'رقم التواصل',
     submit: 'تتبّع الطلب',
+    pay: {
+      title: 'ابحث عن طلبك لتدفع',
+      note: 'أدخل رقم الطلب ورقم الهاتف الذي طلبت به.',
+      submit: 'متابعة',
+    },
     needOrderId: 'رقم الطلب مطلوب',
     needContactNumber: 'رقم التواصل مطلوب',
     notFound: 'الطلب غير موجود',

@@ -122,6 +122,9 @@ const en_pay = {
   elsewhere: {
     note: "This order was placed in another browser. Enter the phone number that you ordered with, and we'll show it here.",
     signIn: 'Ordered with an account? Sign in',
+    signedIn:
+      "This order isn't in your account. If you ordered as a guest, enter the phone number that you ordered with.",
+    orders: 'See the orders of your account',
   },
   notFound: {
     title: 'Order not found',

@@ -13,6 +13,11 @@ const en_tracking = {
     order_id: 'Order ID',
     contact_number: 'Contact number',
     submit: 'Track order',
+    pay: {
+      title: 'Find your order to pay',
+      note: 'Enter the order ID and the phone number you ordered with.',
+      submit: 'Continue',
+    },
     needOrderId: 'Need a order id',
     needContactNumber: 'Need a contact number',
     notFound: 'Order not found',
