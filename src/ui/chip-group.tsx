@@ -1,17 +1,18 @@
 import type { ReactNode } from 'react'
-import { css } from '#styled/css/index.js'
+import { css, cx } from '#styled/css/index.js'
 
 type Props = {
   label: string
   /** On phones the chips stand in one row that is swiped. */
   isSwiped?: boolean
+  className?: string
   children: ReactNode
 }
 
 /** Chips that answer one question, in rows; a label that is longer than a row wraps. */
-export const ChipGroup = ({ label, isSwiped, children }: Props) => (
+export const ChipGroup = ({ label, isSwiped, className, children }: Props) => (
   // biome-ignore lint/a11y/useSemanticElements: chips wrap in a row, which a fieldset cannot do everywhere
-  <div role="group" aria-label={label} className={row} data-swiped={isSwiped}>
+  <div role="group" aria-label={label} className={cx(row, className)} data-swiped={isSwiped}>
     {children}
   </div>
 )

@@ -26,17 +26,22 @@ export function Tips({ draft, change, refused, mostTip }: Props) {
   const { dm_tips, typedTip } = draft
   const [wantsOther, setOther] = useState(false)
   const [declined, setDeclined] = useState(false)
-  const choices = [0, ...tipChoices(mostTip)]
+  const choices = [...tipChoices(mostTip), 0]
   const other = wantsOther || typedTip !== '' || !choices.includes(dm_tips)
   // A tip that was once on offer is one of the customer's own now.
   const text = typedTip || (other && dm_tips ? String(dm_tips) : '')
+  const nameOf = (amount: number) => {
+    const name = texts.amount({ amount: money(amount) })
+    return amount === mostTip ? `${name} ${texts.most()}` : name
+  }
   return (
     <Section title={texts.title()} refused={refused}>
       <p className={note}>{texts.note()}</p>
-      <ChipGroup label={texts.title()}>
+      <ChipGroup label={texts.title()} className={row}>
         {choices.map((amount) => (
           <Chip
             key={amount}
+            aria-label={amount === 0 ? undefined : nameOf(amount)}
             pressed={!other && dm_tips === amount && (amount > 0 || declined)}
             onClick={() => {
               setOther(false)
@@ -44,8 +49,13 @@ export function Tips({ draft, change, refused, mostTip }: Props) {
               change({ dm_tips: amount, typedTip: '' })
             }}
           >
-            {amount === 0 ? texts.none() : texts.amount({ amount: money(amount) })}
-            {amount !== 0 && amount === mostTip && <span className={common}>{texts.most()}</span>}
+            {amount === 0 ? texts.none() : money(amount)}
+            {amount !== 0 && amount === mostTip && (
+              <>
+                {' '}
+                <span className={common}>{texts.most()}</span>
+              </>
+            )}
           </Chip>
         ))}
         <Chip pressed={other} onClick={() => setOther(true)}>
@@ -73,4 +83,17 @@ export function Tips({ draft, change, refused, mostTip }: Props) {
 
 const note = css({ textStyle: 'small', color: 'fg.muted' })
 const narrow = css({ maxWidth: '48' })
-const common = css({ textStyle: 'caption', marginInlineStart: '1' })
+// On phones the amounts stand in one row, and the two other answers in the next.
+const row = css({
+  smDown: {
+    '& > *': {
+      flex: '[1 1 max(4.75rem, 30%)]',
+      flexDirection: 'column',
+      justifyContent: 'center',
+      gap: '0',
+      px: '1',
+    },
+    '& > :nth-child(n + 4)': { flexBasis: '[max(7rem, 40%)]' },
+  },
+})
+const common = css({ textStyle: 'caption' })

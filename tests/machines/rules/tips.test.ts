@@ -2,10 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { tipChoices, tipIn } from '#machines/rules/tips.ts'
 
 describe('the tips on offer', () => {
-  it('the tip that most customers give stands among the usual ones, smallest first', () => {
-    expect(tipChoices(3)).toEqual([2, 3, 5, 10])
+  it('the tip that most customers give replaces the usual tip nearest to it, so that three are on offer', () => {
+    expect(tipChoices(3)).toEqual([3, 5, 10])
     expect(tipChoices(5)).toEqual([2, 5, 10])
-    expect(tipChoices(1000)).toEqual([2, 5, 10, 1000])
+    expect(tipChoices(8)).toEqual([2, 5, 8])
+    expect(tipChoices(1)).toEqual([1, 5, 10])
+    expect(tipChoices(1000)).toEqual([2, 5, 1000])
   })
 
   it('a shop without tips so far, or with one beyond the limit, offers the usual ones', () => {
