@@ -1,8 +1,9 @@
-import { Banknote, CreditCard, Landmark } from 'lucide-react'
+import { Banknote, CreditCard, Landmark, Wallet } from 'lucide-react'
+import { Link } from 'wouter'
 import { useFormats, useWords } from '#i18n/i18n.tsx'
 import { lapsedPayment, smallerBalance } from '#machines/checkout/lapsed.ts'
 import { partsOf } from '#machines/rules/order-kinds.ts'
-import { type Payable, walletUse, waysToPay } from '#machines/rules/payable.ts'
+import { walletUse, waysToPay } from '#machines/rules/payable.ts'
 import { payableOf } from '#machines/rules/payment-offers.ts'
 import type { PaymentMethod } from '#openapi/generated/client.ts'
 import { refusalText } from '#src/core/refusal-text.ts'
@@ -44,20 +45,24 @@ export function Payment({ draft, refusals, change, recalled }: SectionProps) {
   )
 }
 
-export type PaymentChoiceProps = Omit<WalletUseProps, 'change'> & {
-  payable: Payable
+export type PaymentChoiceProps = Pick<WalletUseProps, 'payable' | 'less'> & {
   refused: string | undefined
   cash: Pick<RadioOption, 'title' | 'note'>
   change: (change: { payment_method?: PaymentMethod; partial_payment?: boolean }) => void
+  /** The sign-in that leads back here, and the wallet where money is added. */
+  paths: { signIn: string; wallet: string }
 }
 
-/** The wallet, then the ways to pay the rest; a way that this order cannot use says why (docs/spec.md §8). */
+/**
+ * The wallet, then the ways to pay the rest; a way that this order cannot use says why (docs/spec.md §8). A guest sees the
+ * ways that need no account, then one line that leads to the wallet.
+ */
 export function PaymentChoice({ payable, refused, cash, change, less, paths }: PaymentChoiceProps) {
   const words = useWords()
   const { money } = useFormats()
   const { payment: texts } = words.checkout
   const wallet = walletUse(payable)
-  const { config, payment_method } = payable
+  const { shopper, config, payment_method } = payable
   const looks: Record<Exclude<PaymentMethod, 'wallet'>, Pick<RadioOption, 'title' | 'note' | 'aside'>> = {
     cash_on_delivery: { ...cash, aside: <Banknote aria-hidden="true" className={picture} /> },
     digital_payment: {
@@ -72,7 +77,9 @@ export function PaymentChoice({ payable, refused, cash, change, less, paths }: P
   }
   return (
     <Section title={texts.title()} refused={refused}>
-      <WalletUse payable={payable} change={change} less={less} paths={paths} />
+      {shopper.type === 'customer' && (
+        <WalletUse payable={payable} change={change} less={less} walletPath={paths.wallet} />
+      )}
       <RadioCards
         hideLabel={wallet?.use !== 'part'}
         label={wallet?.use === 'part' ? texts.restTitle({ amount: money(wallet.rest) }) : texts.title()}
@@ -84,8 +91,24 @@ export function PaymentChoice({ payable, refused, cash, change, less, paths }: P
           ...(refusal && { note: refusalText(refusal, words), disabled: true }),
         }))}
       />
+      {wallet?.refusal?.message === 'walletOfCustomers' && (
+        <Link href={paths.signIn} className={signIn}>
+          <Wallet aria-hidden="true" />
+          {refusalText(wallet.refusal, words)}
+        </Link>
+      )}
     </Section>
   )
 }
 
+const signIn = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '2',
+  width: 'fit',
+  minHeight: '9',
+  textStyle: 'smallStrong',
+  color: 'accent.text',
+  '& > svg': { flexShrink: '0', width: '5', height: '5' },
+})
 const picture = css({ width: '6', height: '6', color: 'fg.subtle' })

@@ -13,16 +13,16 @@ export type WalletUseProps = {
   change: (change: { partial_payment: boolean }) => void
   /** What the wallet held when the customer chose to use it, and holds now, where that is less. */
   less: { before: number; now: number } | undefined
-  /** The sign-in that leads back here, and the wallet where money is added. */
-  paths: { signIn: string; wallet: string }
+  /** Where money is added. */
+  walletPath: string
 }
 
-/** What the wallet pays of the order, what it keeps, and the way to add money (docs/spec.md §7, wallet). */
-export function WalletUse({ payable, change, less, paths }: WalletUseProps) {
+/** What a customer's wallet pays of the order, what it keeps, and the way to add money (docs/spec.md §7, wallet). */
+export function WalletUse({ payable, change, less, walletPath }: WalletUseProps) {
   const { payment: texts, lapsed } = useWords().checkout
   const { money } = useFormats()
   const note = useNote()
-  const { shopper, config, partial_payment } = payable
+  const { config, partial_payment } = payable
   const wallet = walletUse(payable)
   if (!wallet) return null
   const words = (
@@ -41,28 +41,17 @@ export function WalletUse({ payable, change, less, paths }: WalletUseProps) {
   )
   return (
     <div className={card} data-selected={wallet.use !== 'unused' || undefined}>
-      {shopper.type === 'guest' ? (
-        words
-      ) : (
-        <Switch
-          checked={partial_payment}
-          disabled={wallet.refusal !== undefined && !partial_payment}
-          onChange={(checked) => change({ partial_payment: checked })}
-        >
-          {words}
-        </Switch>
-      )}
-      {shopper.type === 'guest' ? (
-        <Link href={paths.signIn} className={button({ variant: 'outline', size: 'sm' })}>
-          {texts.walletSignIn()}
+      <Switch
+        checked={partial_payment}
+        disabled={wallet.refusal !== undefined && !partial_payment}
+        onChange={(checked) => change({ partial_payment: checked })}
+      >
+        {words}
+      </Switch>
+      {config.add_fund_status === 1 && wallet.use !== 'all' && (
+        <Link href={walletPath} className={button({ variant: 'outline', size: 'sm' })}>
+          {texts.walletAdd()}
         </Link>
-      ) : (
-        config.add_fund_status === 1 &&
-        wallet.use !== 'all' && (
-          <Link href={paths.wallet} className={button({ variant: 'outline', size: 'sm' })}>
-            {texts.walletAdd()}
-          </Link>
-        )
       )}
     </div>
   )

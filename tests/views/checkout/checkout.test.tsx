@@ -485,13 +485,18 @@ describe('paying from the wallet', () => {
     )
   })
 
-  it('a guest is told to sign in, and comes back to checkout', async () => {
+  it('a guest sees the ways to pay without an account first, then one line to the wallet, and comes back', async () => {
     await show({ config: withWallet(0).config })
     expect(screen.queryByRole('switch', { name: /Use my wallet/ })).toBeNull()
-    expect(screen.getByText('Sign in to pay from your wallet')).toBeTruthy()
-    expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe(
-      '/auth/sign-in?next=%2Fcheckout%3Fpage%3Dcart',
+    const payment = within(screen.getByRole('region', { name: 'Payment method' }))
+    const ways = [...payment.getAllByRole('radio'), payment.getByRole('link')]
+    const shown = ways.toSorted((one, other) =>
+      one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
     )
+    expect(shown.at(0)).toHaveProperty('checked', true)
+    const signIn = shown.at(-1)!
+    expect(signIn.textContent).toBe('Sign in to pay from your wallet')
+    expect(signIn.getAttribute('href')).toBe('/auth/sign-in?next=%2Fcheckout%3Fpage%3Dcart')
   })
 })
 

@@ -94,7 +94,7 @@ describe('the page of a parcel', () => {
 
   it('leads a guest who signs in for the wallet back to the parcel of this kind', async () => {
     await openParcel({ ...parcelOfGuest, config: { ...parcelOfGuest.config, customer_wallet_status: 1 } })
-    const link = await screen.findByRole('link', { name: 'Sign in' })
+    const link = await screen.findByRole('link', { name: 'Sign in to pay from your wallet' })
     expect(link.getAttribute('href')).toBe('/auth/sign-in?next=%2Fparcel-delivery-info%3Fid%3D2')
   })
 

@@ -88,7 +88,6 @@ const ar_checkout = {
     walletPays: 'سيُدفع منها {amount}، ويتبقى {rest} للدفع.',
     walletPaysAll: 'سيُدفع الطلب كاملًا منها، ويتبقى في محفظتك {amount}.',
     walletAdd: 'إضافة رصيد',
-    walletSignIn: 'تسجيل الدخول',
     restTitle: 'ادفع المبلغ المتبقي {amount}',
   },
   tips: {

@@ -88,7 +88,6 @@ const en_checkout = {
     walletPays: 'Pays {amount:string} of this order. {rest:string} is left to pay.',
     walletPaysAll: 'Pays the whole order. {amount:string} stays in your wallet.',
     walletAdd: 'Add money',
-    walletSignIn: 'Sign in',
     restTitle: 'Pay the remaining {amount:string}',
   },
   tips: {
