@@ -127,6 +127,8 @@ const isAnswered = (refusal: ServerRefusal, before: OrderDraft, change: DraftCha
     case 'coupon':
       // Without another code the order goes on without a coupon, and the line still says why.
       return Boolean(change.coupon_code)
+    case 'wishes':
+      return refusal.code in change
     case 'goods':
       if (unpaid.has(refusal.code) && payment_method !== undefined) return true
       return refusal.cart_id === undefined

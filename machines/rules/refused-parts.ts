@@ -8,6 +8,7 @@ export const codesOfPart = {
   tip: ['dm_tips'],
   prescription: ['order_attachment', 'prescription', 'prescription_pictures', 'same_picture', 'image'],
   coupon: ['coupon', 'coupon_code'],
+  wishes: ['delivery_instruction', 'unavailable_item_note', 'order_note'],
 } satisfies Record<string, string[]>
 
 /** `goods` is also where a refusal stands that names no part. */

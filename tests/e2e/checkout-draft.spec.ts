@@ -50,15 +50,24 @@ const field = (page: Page, lang: Lang, name: keyof typeof said) =>
 
 /** Answers the time that was chosen. */
 async function fillIn(page: Page, lang: Lang = 'en'): Promise<string> {
-  for (const name of Object.keys(said) as (keyof typeof said)[])
-    await field(page, lang, name).fill(said[name])
+  for (const name of Object.keys(said) as (keyof typeof said)[]) {
+    const written = field(page, lang, name)
+    await written.waitFor({ state: 'attached' })
+    const fold = page
+      .locator('details:not([open])')
+      .filter({ has: page.getByLabel(texts[lang][name], { exact: true }) })
+    if ((await fold.count()) > 0) await fold.locator('summary').click()
+    await written.fill(said[name])
+  }
   await page.getByRole('radio', { name: texts[lang].online }).check()
   return scheduleForTomorrow(page, lang)
 }
 
 async function expectFilledIn(page: Page, slot: string, lang: Lang = 'en'): Promise<void> {
-  for (const name of Object.keys(said) as (keyof typeof said)[])
+  for (const name of Object.keys(said) as (keyof typeof said)[]) {
     await expect(field(page, lang, name)).toHaveValue(said[name])
+    await expect(field(page, lang, name)).toBeVisible()
+  }
   await expect(page.getByRole('radio', { name: texts[lang].online })).toBeChecked()
   await expect(page.getByRole('main').getByLabel(words[lang].slot, { exact: true })).toHaveValue(slot)
 }

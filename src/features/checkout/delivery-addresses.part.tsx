@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useWords } from '#i18n/i18n.tsx'
 import { isAddressDeleted } from '#machines/checkout/lapsed.ts'
 import { type Contact, contactFields, hasNoContact } from '#machines/rules/contact.ts'
+import type { DeliveryField } from '#machines/rules/delivery.ts'
 import { AddressIcon, isAddressKind } from '#src/shared/addresses/address-icon.part.tsx'
 import { AddressDetails } from '#src/shared/checkout/address-details.part.tsx'
 import type {
@@ -64,7 +65,7 @@ function OfCustomer(props: DeliveryAddressesProps) {
         <Plus aria-hidden="true" />
         {texts.add()}
       </Button>
-      <AddressDetails draft={draft} change={change} destination={destination} />
+      <AddressDetails draft={draft} refusals={refusals} change={change} destination={destination} />
     </Section>
   )
 }
@@ -83,7 +84,7 @@ function OfGuest({ draft, refusals, change, destination, guestContact, onEdit }:
       {isDelivered && (
         <>
           <SelectedAddress draft={draft} onEdit={onEdit} />
-          <AddressDetails draft={draft} change={change} destination={destination} />
+          <AddressDetails draft={draft} refusals={refusals} change={change} destination={destination} />
         </>
       )}
     </Section>
@@ -181,7 +182,7 @@ const Receiver = ({ contact }: { contact: Contact }) => (
   </p>
 )
 
-/** Refusals of the address and the fee, and of the contact unless its fields show them. */
+/** Refusals of the address, unless a field shows them, of the fee, and of the contact unless its fields show them. */
 function useAddressRefusal(
   { order_type, fee }: SectionProps['draft'],
   refusals: SectionProps['refusals'],
@@ -189,7 +190,11 @@ function useAddressRefusal(
 ): string | undefined {
   const words = useWords()
   const refused = [
-    refusedAt('address', refusals, words),
+    refusedAt(
+      'address',
+      refusals.filter(({ code }) => !detailFields.includes(code)),
+      words,
+    ),
     withContact ? refusedAt('contact', refusals, words) : undefined,
   ]
     .filter(Boolean)
@@ -201,6 +206,8 @@ function useAddressRefusal(
 
 const refusedFields = (refusals: SectionProps['refusals']) =>
   contactFields.filter((field) => refusals.some(({ code }) => code === field))
+
+const detailFields: string[] = ['road', 'house', 'floor'] satisfies DeliveryField[]
 
 const group = css({ display: 'flex', flexDirection: 'column', gap: '2' })
 const legend = css({ textStyle: 'small', color: 'fg.muted', marginBlockEnd: '2' })

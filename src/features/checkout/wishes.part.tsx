@@ -1,7 +1,8 @@
 import { useWords } from '#i18n/i18n.tsx'
 import { partsOf } from '#machines/rules/order-kinds.ts'
 import type { SectionProps } from '#src/shared/checkout/checkout-props.ts'
-import { Section } from '#src/shared/checkout/section.part.tsx'
+import { OptionalSection } from '#src/shared/checkout/fold.part.tsx'
+import { refusedAt } from '#src/shared/checkout/refused.ts'
 import { css } from '#styled/css/index.js'
 import { Switch } from '#ui/switch.tsx'
 import { TextArea } from '#ui/text-area.tsx'
@@ -9,22 +10,36 @@ import { TextField } from '#ui/text-field.tsx'
 
 type Note = 'delivery_instruction' | 'unavailable_item_note' | 'order_note'
 
-type Props = Pick<SectionProps, 'draft' | 'change'> & { cutlery: boolean }
+type Props = Pick<SectionProps, 'draft' | 'refusals' | 'change'> & { cutlery: boolean }
 
 /** What store and courier should know; cutlery only where the store has it. */
-export function Wishes({ draft, change, cutlery }: Props) {
-  const { wishes: texts } = useWords().checkout
+export function Wishes({ draft, refusals, change, cutlery }: Props) {
+  const words = useWords()
+  const { wishes: texts } = words.checkout
   const { kind, order_type } = draft
   const hasGoods = partsOf[kind].goods !== 'none'
+  const hasCutlery = cutlery && hasGoods
+  const isBrought = order_type === 'delivery'
   const note = (field: Note, maxLength: number) => ({
     name: field,
     maxLength,
     value: draft[field],
+    error: refusedAt(
+      'wishes',
+      refusals.filter(({ code }) => code === field),
+      words,
+    ),
     onChange: ({ target }: { target: { value: string } }) => change({ [field]: target.value }),
   })
+  const parts = [
+    hasCutlery && { name: texts.cutlery(), said: draft.cutlery && texts.cutlery() },
+    isBrought && { name: texts.delivery(), said: draft.delivery_instruction },
+    hasGoods && { name: texts.unavailable(), said: draft.unavailable_item_note },
+    { name: texts.order(), said: draft.order_note },
+  ]
   return (
-    <Section title={texts.title()}>
-      {cutlery && hasGoods && (
+    <OptionalSection title={texts.title()} parts={parts}>
+      {hasCutlery && (
         <Switch checked={draft.cutlery} onChange={(checked) => change({ cutlery: checked })}>
           <span className={stacked}>
             {texts.cutlery()}
@@ -32,7 +47,7 @@ export function Wishes({ draft, change, cutlery }: Props) {
           </span>
         </Switch>
       )}
-      {order_type === 'delivery' && (
+      {isBrought && (
         <TextField
           {...note('delivery_instruction', 300)}
           label={texts.delivery()}
@@ -52,7 +67,7 @@ export function Wishes({ draft, change, cutlery }: Props) {
         label={texts.order()}
         placeholder={hasGoods ? texts.orderHint() : undefined}
       />
-    </Section>
+    </OptionalSection>
   )
 }
 

@@ -4,6 +4,8 @@ import { css } from '#styled/css/index.js'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import type { Destination, SectionProps } from './checkout-props.ts'
+import { OptionalFields } from './fold.part.tsx'
+import { refusedAt } from './refused.ts'
 
 const fields: { field: DeliveryField; autoComplete: string }[] = [
   { field: 'road', autoComplete: 'address-line1' },
@@ -11,19 +13,32 @@ const fields: { field: DeliveryField; autoComplete: string }[] = [
   { field: 'floor', autoComplete: 'address-line3' },
 ]
 
-type Props = Pick<SectionProps, 'draft' | 'change'> & { destination: Destination }
+type Props = Pick<SectionProps, 'draft' | 'refusals' | 'change'> & { destination: Destination }
 
 /** Street, house and floor, written back as edited; only a customer can save the address (docs/spec.md §2, §4). */
-export function AddressDetails({ draft, change, destination }: Props) {
-  const { address: texts } = useWords().checkout
+export function AddressDetails({ draft, refusals, change, destination }: Props) {
+  const words = useWords()
+  const { address: texts } = words.checkout
   const { delivery, shopper } = draft
   const saving = destination.snapshot.matches({ saving: 'saving' })
   const saved = destination.snapshot.matches({ saving: 'saved' })
   return (
-    <fieldset className={group}>
-      <legend className={legend}>{texts.details()}</legend>
+    <OptionalFields
+      title={texts.details()}
+      parts={fields.map(({ field }) => {
+        const name = texts[field]()
+        return { name, said: delivery[field] && `${name} ${delivery[field]}` }
+      })}
+    >
       <DetailFields
         delivery={delivery}
+        refused={(field) =>
+          refusedAt(
+            'address',
+            refusals.filter(({ code }) => code === field),
+            words,
+          )
+        }
         onChange={(field, value) => change({ delivery: { ...delivery, [field]: value } })}
       />
       {shopper.type === 'customer' && (
@@ -36,7 +51,7 @@ export function AddressDetails({ draft, change, destination }: Props) {
           {texts.save()}
         </Checkbox>
       )}
-    </fieldset>
+    </OptionalFields>
   )
 }
 
@@ -44,10 +59,11 @@ type DetailFieldsProps = {
   delivery: Pick<Delivery, DeliveryField>
   /** Of the form section that the browser fills in, where a page has several addresses. */
   section?: string
+  refused?: (field: DeliveryField) => string | undefined
   onChange: (field: DeliveryField, value: string) => void
 }
 
-export function DetailFields({ delivery, section, onChange }: DetailFieldsProps) {
+export function DetailFields({ delivery, section, refused, onChange }: DetailFieldsProps) {
   const { address: texts } = useWords().checkout
   return (
     <div className={three}>
@@ -59,6 +75,7 @@ export function DetailFields({ delivery, section, onChange }: DetailFieldsProps)
           autoComplete={section ? `${section} ${autoComplete}` : autoComplete}
           maxLength={120}
           value={delivery[field]}
+          error={refused?.(field)}
           onChange={({ target }) => onChange(field, target.value)}
         />
       ))}
@@ -66,8 +83,6 @@ export function DetailFields({ delivery, section, onChange }: DetailFieldsProps)
   )
 }
 
-const group = css({ display: 'flex', flexDirection: 'column', gap: '2', marginBlockStart: '2' })
-const legend = css({ textStyle: 'small', color: 'fg.muted', marginBlockEnd: '2' })
 const three = css({
   display: 'grid',
   gap: '3',

@@ -43,7 +43,8 @@ export function useAddressNews({ actor }: Destination): void {
 }
 
 /**
- * The first field or section that an order was refused for comes into sight and takes the focus. Refusals that remain
+ * The first field or section that an order was refused for comes into sight and takes the focus; folds around refused
+ * fields open. Refusals that remain
  * while the customer answers others move nothing.
  */
 export function useRefusedInSight(refusals: readonly unknown[]): RefObject<HTMLDivElement | null> {
@@ -53,7 +54,12 @@ export function useRefusedInSight(refusals: readonly unknown[]): RefObject<HTMLD
     const isNew = refusals.some((refusal) => !known.current.includes(refusal))
     known.current = refusals
     if (!isNew) return
-    const refused = frame.current?.querySelector<HTMLElement>('[data-refused], [aria-invalid=true]')
+    const all = frame.current?.querySelectorAll<HTMLElement>('[data-refused], [aria-invalid=true]') ?? []
+    for (const one of all) {
+      const fold = one.closest('details')
+      if (fold) fold.open = true
+    }
+    const refused = all[0]
     refused?.scrollIntoView({ block: 'center' })
     refused?.focus({ preventScroll: true })
   }, [refusals])

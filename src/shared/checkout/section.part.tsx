@@ -33,7 +33,7 @@ export function Section({ title, action, refused, children }: SectionProps) {
   )
 }
 
-const card = css({
+export const card = css({
   display: 'flex',
   flexDirection: 'column',
   gap: '3',
@@ -53,7 +53,7 @@ const head = css({
   // The words of a quiet button stand on the edge of the card's other words.
   '& > button': { marginInline: '-3', color: 'accent.text' },
 })
-const heading = css({ textStyle: 'title' })
+export const heading = css({ textStyle: 'title' })
 const alarm = css({
   display: 'flex',
   alignItems: 'flex-start',

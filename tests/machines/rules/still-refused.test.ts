@@ -28,6 +28,8 @@ describe('a refusal of the server', () => {
     ['prescription', { pictures: [kept('p1')] }, { pictures: [] }],
     ['coupon', { coupon_code: 'OTHER' }, { coupon_code: '' }],
     ['minimum_order', more, { lines: [...lines] }],
+    ['order_note', { order_note: 'No salt' }, { delivery_instruction: 'Ring twice' }],
+    ['delivery_instruction', { delivery_instruction: 'Ring twice' }, elsewhere],
     ['order_amount', elsewhere, { order_note: 'No salt' }],
     ['order_amount', { order_type: 'take_away' }, { fee: { type: 'measuring' } }],
     ['order_amount', { dm_tips: 3 }, { contact: nora }],

@@ -1,0 +1,121 @@
+import { ChevronDown } from 'lucide-react'
+import { type ReactNode, useId, useState } from 'react'
+import { css } from '#styled/css/index.js'
+import { useIsOneColumn } from './one-column.ts'
+import { card, heading, Section } from './section.part.tsx'
+
+/** A field of a fold: its name, and what the customer said there. */
+export type FoldPart = { name: string; said: string | false } | false
+
+type Props = { title: string; parts: readonly FoldPart[]; children: ReactNode }
+
+/** A section of optional fields, which a page of one column folds. */
+export function OptionalSection({ title, parts, children }: Props) {
+  const id = useId()
+  const isFolded = useIsOneColumn()
+  if (!isFolded) return <Section title={title}>{children}</Section>
+  return (
+    <section aria-labelledby={id} className={card}>
+      <Fold
+        title={
+          <h2 id={id} className={heading}>
+            {title}
+          </h2>
+        }
+        {...noteOf(parts)}
+      >
+        {children}
+      </Fold>
+    </section>
+  )
+}
+
+/** Optional fields inside a section, which a page of one column folds. */
+export function OptionalFields({ title, parts, children }: Props) {
+  const isFolded = useIsOneColumn()
+  if (isFolded)
+    return (
+      <Fold title={title} {...noteOf(parts)}>
+        {children}
+      </Fold>
+    )
+  return (
+    <fieldset className={group}>
+      <legend className={legend}>{title}</legend>
+      {children}
+    </fieldset>
+  )
+}
+
+/** What the customer said, or else what can be said. */
+const noteOf = (parts: readonly FoldPart[]) => {
+  const asked = parts.filter((part) => part !== false)
+  const said = asked.flatMap((part) => part.said || [])
+  return {
+    note: (said.length > 0 ? said : asked.map(({ name }) => name)).join(' · '),
+    isFilled: said.length > 0,
+  }
+}
+
+export type FoldProps = {
+  title: ReactNode
+  /** Below the title. */
+  note?: string
+  /** At the inline end; announced while the fold is closed. */
+  aside?: ReactNode
+  /** A fold that is filled opens; it stays open when it is emptied, because the customer may be typing in it. */
+  isFilled?: boolean
+  children: ReactNode
+}
+
+/** A closed part that names its contents. */
+export function Fold({ title, note, aside, isFilled = false, children }: FoldProps) {
+  const [isOpen, setOpen] = useState(isFilled)
+  const [wasFilled, setWasFilled] = useState(isFilled)
+  if (wasFilled !== isFilled) {
+    setWasFilled(isFilled)
+    setOpen(isOpen || isFilled)
+  }
+  return (
+    <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary className={opener}>
+        <span className={words}>
+          {title}
+          {note && <span className={small}>{note}</span>}
+        </span>
+        {aside && (
+          <span className={end} aria-live={isOpen ? 'off' : 'polite'}>
+            {aside}
+          </span>
+        )}
+        <ChevronDown aria-hidden="true" />
+      </summary>
+      <div className={content}>{children}</div>
+    </details>
+  )
+}
+
+const group = css({ display: 'flex', flexDirection: 'column', gap: '2', marginBlockStart: '2' })
+const legend = css({ textStyle: 'small', color: 'fg.muted', marginBlockEnd: '2' })
+const opener = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '3',
+  minHeight: '11',
+  listStyle: 'none',
+  cursor: 'pointer',
+  textStyle: 'bodyStrong',
+  '&::-webkit-details-marker': { display: 'none' },
+  '& > svg': {
+    flexShrink: '0',
+    width: '5',
+    height: '5',
+    color: 'fg.muted',
+    transition: '[rotate {durations.press} {easings.out}]',
+    '[open] > * > &': { rotate: '[180deg]' },
+  },
+})
+const words = css({ flex: '1', minWidth: '0', display: 'flex', flexDirection: 'column', gap: '0.5' })
+const small = css({ textStyle: 'small', color: 'fg.muted', lineClamp: '2', overflowWrap: 'anywhere' })
+const end = css({ flexShrink: '0', fontVariantNumeric: 'tabular-nums' })
+const content = css({ display: 'flex', flexDirection: 'column', gap: '3', paddingBlockStart: '3' })
