@@ -7,6 +7,7 @@ import { expect, test } from './support/test.ts'
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
 const folds = (page: Page) => page.getByRole('main').locator('details:has(input)')
+const summary = (page: Page) => page.getByRole('region', { name: 'Order summary' })
 
 test.describe('checkout of a customer on a phone', () => {
   test.beforeEach(async ({ page, visitor, baseURL }) => {
@@ -24,6 +25,29 @@ test.describe('checkout of a customer on a phone', () => {
     expect(boxes).toHaveLength(3)
     expect(new Set(boxes.map((box) => box!.y)).size).toBe(1)
     expect(new Set(boxes.map((box) => Math.round(box!.width))).size).toBe(1)
+  })
+
+  test('the closed summary above the form says how many items cost how much, and follows the amount', async ({
+    page,
+  }) => {
+    const button = await placeOrderButton(page)
+    const amount = async () => (await button.innerText()).replace(/^Place order · /, '')
+    const opener = summary(page).locator('summary').first()
+    await expect(opener).toBeInViewport({ ratio: 1 })
+    await expect(opener).toHaveText(`Order summary6 items${await amount()}`)
+    await expect(summary(page).getByRole('listitem')).toHaveCount(0)
+    const before = await amount()
+    await page
+      .getByRole('button', { name: /^Tip AED/ })
+      .last()
+      .click()
+    await expect.poll(amount).not.toBe(before)
+    await expect(opener).toHaveText(`Order summary6 items${await amount()}`)
+    await opener.click()
+    await expect(summary(page).getByRole('listitem')).toHaveCount(3)
+    await expect(summary(page).getByRole('term').last()).toContainText('Total')
+    await expect(summary(page).getByRole('definition').last()).toHaveText(await amount())
+    await expect(button).toBeInViewport({ ratio: 1 })
   })
 
   test('optional fields are closed, and a value that the customer typed comes back with its group open', async ({

@@ -54,6 +54,9 @@ function Parts({ isPrescription }: { isPrescription: boolean }) {
   const parts = partsOf[isPrescription ? 'prescription' : 'cart']
   return (
     <>
+      <div className={oneColumn}>
+        <Skeleton height="78px" />
+      </div>
       <div className={column}>
         {parts.orderTypes && (
           <Section title={orderType.title()}>
@@ -86,9 +89,11 @@ function Parts({ isPrescription }: { isPrescription: boolean }) {
         </Section>
       </div>
       <aside className={summaryColumn}>
-        <Section title={summary.title()}>
-          <Skeleton height="320px" />
-        </Section>
+        <div className={twoColumns}>
+          <Section title={summary.title()}>
+            <Skeleton height="320px" />
+          </Section>
+        </div>
         <p className={terms}>{place.terms()}</p>
         <div className={bar}>
           <Button full size="lg" disabled>
@@ -103,15 +108,22 @@ function Parts({ isPrescription }: { isPrescription: boolean }) {
 
 const Shapes = () => (
   <>
+    <div className={oneColumn}>
+      <Skeleton height="78px" />
+    </div>
     <div className={column}>
       <Repeat times={4}>
         <Skeleton height="148px" />
       </Repeat>
     </div>
-    <Skeleton height="520px" />
+    <div className={twoColumns}>
+      <Skeleton height="520px" />
+    </div>
   </>
 )
 
+const oneColumn = css({ display: { md: 'none' } })
+const twoColumns = css({ display: { base: 'none', md: 'block' } })
 const column = css({ display: 'flex', flexDirection: 'column', gap: '4' })
 // The server does not know the address; public/painted.js knows it before the first paint.
 const stored = css({ _empty: { _before: { content: '[var(--address, "\\00a0")]' } } })

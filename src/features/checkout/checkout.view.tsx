@@ -19,20 +19,18 @@ import type {
   SendCheckout,
   Submitting,
 } from '#src/shared/checkout/checkout-props.ts'
-import { MoneyLines } from '#src/shared/checkout/money-lines.part.tsx'
+import { useIsOneColumn } from '#src/shared/checkout/one-column.ts'
 import { OrderTime } from '#src/shared/checkout/order-time.part.tsx'
 import { Payment } from '#src/shared/checkout/payment.part.tsx'
 import { QuoteDifference, QuoteTerms } from '#src/shared/checkout/quote-terms.part.tsx'
 import { isOfServer, refusedAt } from '#src/shared/checkout/refused.ts'
-import { Section } from '#src/shared/checkout/section.part.tsx'
+import { card } from '#src/shared/checkout/section.part.tsx'
 import { Tips } from '#src/shared/checkout/tips.part.tsx'
-import { css } from '#styled/css/index.js'
-import { Button } from '#ui/button.tsx'
 import { SectionHeading } from '#ui/section-heading.tsx'
-import { AnotherStore, CartNews } from './cart-news.view.tsx'
+import { AnotherStore } from './cart-news.view.tsx'
 import { CouponEntry } from './coupon-entry.part.tsx'
 import { DestinationSection } from './destination.part.tsx'
-import { OrderLines } from './order-lines.part.tsx'
+import { ClosedSummary, OrderSummary } from './order-summary.part.tsx'
 import { OrderType } from './order-type.part.tsx'
 import { PlaceOrder } from './place-order.part.tsx'
 import { TakeAway } from './take-away.part.tsx'
@@ -106,12 +104,32 @@ export function CheckoutView(props: CheckoutViewProps) {
   // The server has the order as it was: later changes would be lost.
   const isSent = submitting !== undefined
   const askAgain = () => send({ type: 'quote.renew' })
+  const isOneColumn = useIsOneColumn()
+  const order = {
+    draft,
+    refusals,
+    agreed,
+    cart,
+    lineEdits,
+    now,
+    diet,
+    onEditCart,
+    onAskAgain: askAgain,
+  }
+  const couponEntry = parts.coupon && (
+    <div inert={isSent}>
+      <CouponEntry {...section} use={coupon} offers={coupons} />
+    </div>
+  )
+  const difference = quote && <QuoteDifference quote={quote} />
+  const priceTerms = <QuoteTerms price={draft.price} onRenew={askAgain} />
   return (
     <div className={page}>
       <SectionHeading level={1}>
         {draft.kind === 'prescription' ? checkout.prescriptionTitle() : checkout.title()}
       </SectionHeading>
       <div className={columns}>
+        {isOneColumn && <ClosedSummary {...order} />}
         <div className={form} inert={isSent}>
           {parts.prescription === 'always' && prescription}
           {parts.orderTypes && <OrderType {...section} />}
@@ -130,31 +148,18 @@ export function CheckoutView(props: CheckoutViewProps) {
           <Wishes {...section} cutlery={cutlery} />
         </div>
         <aside className={summary}>
-          <Section
-            title={checkout.summary.title()}
-            action={
-              onEditCart && (
-                <Button variant="ghost" size="sm" onClick={onEditCart}>
-                  {checkout.summary.editCart()}
-                </Button>
-              )
-            }
-          >
-            <p className={from}>{checkout.from({ store: store.name })}</p>
-            <CartNews {...cart} />
-            {draft.lines.length > 0 && (
-              <OrderLines draft={draft} refusals={refusals} agreed={agreed} lines={lineEdits} now={now} />
-            )}
-            {diet}
-            {parts.coupon && (
-              <div inert={isSent}>
-                <CouponEntry {...section} use={coupon} offers={coupons} />
-              </div>
-            )}
-            {quote && <QuoteDifference quote={quote} />}
-            <MoneyLines draft={draft} onAskAgain={askAgain} />
-            <QuoteTerms price={draft.price} onRenew={askAgain} />
-          </Section>
+          {isOneColumn ? (
+            <>
+              {couponEntry && <div className={card}>{couponEntry}</div>}
+              {difference}
+              {priceTerms}
+            </>
+          ) : (
+            <OrderSummary {...order} terms={priceTerms}>
+              {couponEntry}
+              {difference}
+            </OrderSummary>
+          )}
           <Link href={TERMS} className={terms}>
             {checkout.place.terms()}
           </Link>
@@ -173,5 +178,3 @@ export function CheckoutView(props: CheckoutViewProps) {
     </div>
   )
 }
-
-const from = css({ textStyle: 'small', color: 'fg.muted' })

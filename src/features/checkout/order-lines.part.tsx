@@ -25,11 +25,10 @@ type Props = Pick<SectionProps, 'draft' | 'refusals'> & {
 
 /** The lines of the order; a line that cannot be ordered as it stands says why, and offers a way out. */
 export function OrderLines({ draft, refusals, agreed, lines: { isBusy, onWay }, now }: Props) {
-  const { kind, lines, config, schedule_at } = draft
+  const { kind, lines } = draft
   const { checkout, cart } = useWords()
-  const digits = config.digit_after_decimal_point
-  const minute = minuteIn(config.timezone, schedule_at === null ? now : Date.parse(schedule_at))
-  const order = { kind, lines, agreed, refusals, digits, minute }
+  const order = troubledOrder({ draft, refusals, agreed, now })
+  const { digits } = order
   const [isOpen, setOpen] = useState(lines.length <= MOST_LINES)
   const all = lines.map((line) => ({ line, trouble: troubleOf(line, order) }))
   const shown = all.filter(({ trouble }, index) => isOpen || index < FIRST_LINES || trouble)
@@ -71,6 +70,20 @@ export function OrderLines({ draft, refusals, agreed, lines: { isBusy, onWay }, 
       ))}
     </KeptFocus>
   )
+}
+
+type Troubled = Pick<Props, 'draft' | 'refusals' | 'agreed' | 'now'>
+
+const troubledOrder = ({ draft, refusals, agreed, now }: Troubled) => {
+  const { kind, lines, config, schedule_at } = draft
+  const minute = minuteIn(config.timezone, schedule_at === null ? now : Date.parse(schedule_at))
+  return { kind, lines, agreed, refusals, digits: config.digit_after_decimal_point, minute }
+}
+
+/** Whether a line cannot be ordered as it stands, or is gone. */
+export const areLinesInTrouble = (props: Troubled): boolean => {
+  const order = troubledOrder(props)
+  return order.lines.some((line) => troubleOf(line, order)) || linesGone(order).length > 0
 }
 
 /** A longer list shows its first lines, and those in trouble; a button opens the rest. */

@@ -11,21 +11,29 @@ type Props = { title: string; parts: readonly FoldPart[]; children: ReactNode }
 
 /** A section of optional fields, which a page of one column folds. */
 export function OptionalSection({ title, parts, children }: Props) {
-  const id = useId()
   const isFolded = useIsOneColumn()
   if (!isFolded) return <Section title={title}>{children}</Section>
   return (
+    <FoldedSection title={title} {...noteOf(parts)}>
+      {children}
+    </FoldedSection>
+  )
+}
+
+/** A section that is one fold; `outside` stays in sight below it. */
+export function FoldedSection({ title, outside, ...fold }: FoldProps & { outside?: ReactNode }) {
+  const id = useId()
+  return (
     <section aria-labelledby={id} className={card}>
       <Fold
+        {...fold}
         title={
           <h2 id={id} className={heading}>
             {title}
           </h2>
         }
-        {...noteOf(parts)}
-      >
-        {children}
-      </Fold>
+      />
+      {outside}
     </section>
   )
 }
@@ -117,5 +125,5 @@ const opener = css({
 })
 const words = css({ flex: '1', minWidth: '0', display: 'flex', flexDirection: 'column', gap: '0.5' })
 const small = css({ textStyle: 'small', color: 'fg.muted', lineClamp: '2', overflowWrap: 'anywhere' })
-const end = css({ flexShrink: '0', fontVariantNumeric: 'tabular-nums' })
+const end = css({ flexShrink: '0', figure: true })
 const content = css({ display: 'flex', flexDirection: 'column', gap: '3', paddingBlockStart: '3' })

@@ -150,6 +150,7 @@ const ar_checkout = {
   summary: {
     title: 'ملخص الطلب',
     items: 'المنتجات',
+    count: '{{count: لا منتجات | منتج واحد | منتجان | ?? منتجات | ?? منتجًا | ?? منتج}}',
     more: 'و{count} غيرها',
     editCart: 'تعديل السلة',
     goods: 'المنتجات',

@@ -151,6 +151,7 @@ const en_checkout = {
   summary: {
     title: 'Order summary',
     items: 'Items',
+    count: '{{count: ?? item | ?? items}}',
     more: 'and {count:number} more',
     editCart: 'Edit cart',
     goods: 'Items',
