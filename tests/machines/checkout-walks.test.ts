@@ -164,6 +164,7 @@ async function openCheckout() {
       guest_id,
       now: () => shop.now.getTime(),
       rememberGuest: () => {},
+      tellApp: () => {},
     }),
     {
       input: {

@@ -12,7 +12,7 @@ export const deliveryAddressService = service(deliveryAddressMachine, async (sta
   const saved = async () =>
     (await unwrap(server.GET('/address/list', { params: { query: { limit: 50, offset: 1 } } }))).addresses
   return {
-    connected: connectDestination(stage.api).implementations.actors
+    connected: connectDestination(stage.checkout()).implementations.actors
       .deliveryAddress as typeof deliveryAddressMachine,
     inputs: { [from]: { zone_id: city.kitchen.zone_id, selected: deliveryTo(other!) } },
     events: { 'card.mark': () => ({ id: one!.id }) },

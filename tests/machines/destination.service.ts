@@ -8,7 +8,7 @@ import { coordinator } from '#tests/machines/samples/checkout.ts'
 import { service } from '#tests/support/service.ts'
 
 export const destinationService = service(destinationMachine, async (stage, { from }) => {
-  const { api, server, city, guest_id, newcomer } = stage
+  const { server, city, guest_id, newcomer } = stage
   const { here, kitchen } = city
   const customer = from === 'a customer' ? await stage.becomeCustomer() : undefined
   const addresses = customer ? await stage.saveAddresses(2) : []
@@ -24,7 +24,7 @@ export const destinationService = service(destinationMachine, async (stage, { fr
   const saved = async () =>
     (await unwrap(server.GET('/address/list', { params: { query: { limit: 50, offset: 1 } } }))).addresses
   return {
-    connected: connectDestination(api),
+    connected: connectDestination(stage.checkout()),
     inputs: {
       'a guest': { ...guest, contact: emptyContact },
       ...(customer && { [from]: { ...guest, shopper: { type: 'customer' as const, info: customer.info } } }),

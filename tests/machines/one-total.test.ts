@@ -169,6 +169,7 @@ async function order(row: Factors) {
       guest_id: shopper.type === 'guest' ? shopper.guest_id : undefined,
       now: Date.now,
       rememberGuest: () => {},
+      tellApp: () => {},
     }),
     {
       input: {

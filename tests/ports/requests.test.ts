@@ -91,6 +91,7 @@ const checkout = (api: Api) =>
     guest_id: 'guest-7',
     now: Date.now,
     rememberGuest: () => {},
+    tellApp: () => {},
   })
 const parcel = (api: Api) =>
   connectParcel({ api, crypto, storage: createStorage(windowStandIn()), module_id: 5, now: Date.now })
@@ -1245,6 +1246,7 @@ describe('what ports send', () => {
     'addPasskey',
     'updateProfile',
     'removePhoto',
+    'runParts.destination.addAddress',
   ]
   it.each(titled.filter(([, { port }]) => !kept.includes(port)))(
     '%s, and gives the request up when the state is left',

@@ -206,6 +206,7 @@ export async function setStage({ city, shop, proxy, browser }: Around): Promise<
       guest_id: wire.token ? undefined : guest_id,
       now: Date.now,
       rememberGuest: () => {},
+      tellApp: () => {},
     }),
     newPlacement: async () => {
       const placement = {

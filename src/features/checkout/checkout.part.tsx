@@ -90,6 +90,7 @@ function RecalledCheckout({
         guest_id: shopper.type === 'guest' ? shopper.guest_id : undefined,
         now: clock.now,
         rememberGuest: (memory) => rememberGuest(window, memory),
+        tellApp: shop.tellApp,
       }),
     {
       ...order,

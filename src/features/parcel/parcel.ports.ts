@@ -6,7 +6,7 @@ import {
   connectSubmit,
 } from '#src/shared/checkout/checkout.ports.ts'
 
-export type ParcelWorld = Omit<CheckoutWorld, 'guest_id' | 'rememberGuest'>
+export type ParcelWorld = Omit<CheckoutWorld, 'guest_id' | 'rememberGuest' | 'tellApp'>
 
 /** Answers the order of a parcel as checkout is answered: the server knows the price, the browser keeps draft and key. */
 export const connectParcel = (world: ParcelWorld) =>

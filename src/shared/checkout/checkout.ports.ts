@@ -23,6 +23,7 @@ import {
   type KeptDraft,
   withDraft,
 } from '#machines/rules/kept-draft.ts'
+import type { Facts, TellApp } from '#src/core/told.ts'
 import { eraseDraft } from './erase-draft.ts'
 import { findPlacedOrder } from './find-placed-order.ts'
 
@@ -38,6 +39,7 @@ export type CheckoutWorld = {
   now: () => number
   /** Contact and address of a guest, for the next order in this tab. */
   rememberGuest: (memory: GuestMemory) => void
+  tellApp: TellApp
 }
 
 /** All saved addresses: customers have fewer, and the dialog shows them in one list. */
@@ -54,7 +56,7 @@ export const connectRunParts = (world: CheckoutWorld) =>
     actors: {
       quoteDelivery: connectQuoteDelivery(world.api),
       quoteOrder: connectQuoteOrder(world.api),
-      destination: connectDestination(world.api),
+      destination: connectDestination(world),
       useCoupon: connectUseCoupon(world),
       keepDraft: connectKeepDraft(world),
     },
@@ -78,13 +80,20 @@ export const connectSendOrder = (world: CheckoutWorld) =>
     actors: { submitOrder: connectSubmit(world), rereadGoods: connectRereadGoods(world.api) },
   })
 
-export const connectDestination = (api: Api) =>
+/** An address outlives the checkout that saves it, and even its page: the app then hears what became of it. */
+export const connectDestination = ({ api, tellApp }: Pick<CheckoutWorld, 'api' | 'tellApp'>) =>
   destinationMachine.provide({
     actors: {
       deliveryAddress: connectDeliveryAddress(api),
-      addAddress: answer(destinationPorts.addAddress, (body, signal) =>
-        unwrap(api.POST('/address/add', { body, signal }), 'message'),
-      ),
+      addAddress: answer(destinationPorts.addAddress, (body, signal) => {
+        const saved = unwrap(api.POST('/address/add', { body, keepalive: true }), 'message')
+        const tellIfLeft = (fact: Facts['destination']) => signal.aborted && tellApp('destination', fact)
+        saved.then(
+          ({ message }) => tellIfLeft({ type: 'address.saved', message }),
+          (error: unknown) => tellIfLeft({ type: 'failure', error }),
+        )
+        return saved
+      }),
     },
   })
 
@@ -156,7 +165,7 @@ export const connectSubmit = ({
   storage,
   crypto,
   module_id,
-}: Omit<CheckoutWorld, 'guest_id' | 'now' | 'rememberGuest'>) =>
+}: Omit<CheckoutWorld, 'guest_id' | 'now' | 'rememberGuest' | 'tellApp'>) =>
   submitOrderMachine.provide({
     actors: {
       readOrderKey: answer(submitOrderPorts.readOrderKey, async () => storage.read('orderKey') ?? null),
