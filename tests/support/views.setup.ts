@@ -17,4 +17,7 @@ class Channel extends NodeChannel {
 }
 Object.assign(globalThis, { BroadcastChannel: Channel })
 
+/** The document draws nothing: it takes each file for a picture. */
+Object.assign(globalThis, { createImageBitmap: async () => ({ close: () => {} }) })
+
 afterEach(cleanup)

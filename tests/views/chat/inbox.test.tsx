@@ -142,12 +142,13 @@ describe('a conversation', () => {
     const file = (type: string) => new File(['x'], 'a', { type })
     const user = userEvent.setup({ applyAccept: false })
     await user.upload(files, [file('text/plain')])
-    expect(screen.getByText('You can only send pictures.').getAttribute('role')).toBe('alert')
+    const wrong = await screen.findByText('Please choose a picture: jpg, png, gif or webp.')
+    expect(wrong.getAttribute('role')).toBe('alert')
     await user.upload(
       files,
       Array.from({ length: 4 }, () => file('image/png')),
     )
-    expect(screen.getByText('Maximum 3 images can be send at a time.')).toBeTruthy()
+    expect(await screen.findByText('Maximum 3 images can be send at a time.')).toBeTruthy()
     expect(screen.getAllByRole('button', { name: /^Remove picture/ })).toHaveLength(3)
     await user.click(screen.getByRole('button', { name: 'Remove picture 2' }))
     expect(screen.queryByText('Maximum 3 images can be send at a time.')).toBeNull()

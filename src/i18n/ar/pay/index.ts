@@ -93,7 +93,7 @@ const ar_pay = {
     addProof: 'إضافة صورة',
     changeProof: 'اختيار صورة أخرى',
     removeProof: 'إزالة الصورة',
-    notPicture: 'يُرجى اختيار صورة',
+    notPicture: 'يُرجى اختيار صورة: jpg أو png أو gif أو webp.',
     missing: 'يُرجى ملء هذا الحقل',
     methodMissing: 'يُرجى اختيار الحساب الذي حوّلت إليه',
     failed: 'تعذّر إرسال بياناتك. يمكنك إرسالها مرة أخرى بأمان.',

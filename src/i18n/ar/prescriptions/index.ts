@@ -20,7 +20,7 @@ const ar_prescriptions = {
   dismiss: 'حذف {name}',
   tooMany: 'يمكن إرسال 3 صور كحد أقصى في المرة الواحدة.',
   copies: 'تُركت هذه الصور لأنك اخترتها مرتين: {names}.',
-  notPictures: 'يُرجى اختيار صورة بصيغة jpg أو png أو gif أو webp.',
+  notPictures: 'يُرجى اختيار صورة: jpg أو png أو gif أو webp.',
   tooLarge: 'حجم الصورة كبير جدًا. يُرجى اختيار صورة أصغر.',
   unread: 'تعذّر تحميل صورك.',
   order: {

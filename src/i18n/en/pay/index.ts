@@ -95,7 +95,7 @@ const en_pay = {
     addProof: 'Add a picture',
     changeProof: 'Choose another picture',
     removeProof: 'Remove the picture',
-    notPicture: 'Please choose a picture',
+    notPicture: 'Please choose a picture: jpg, png, gif or webp.',
     missing: 'Please fill in this field',
     methodMissing: 'Please choose where you transferred to',
     failed: "We couldn't send your details. It's safe to send them again.",

@@ -17,7 +17,7 @@ const en_rateOrder = {
   add: 'Add pictures',
   added: '{{count: ?? picture | ?? pictures}} added',
   tooMany: 'Maximum 3 images can be send at a time.',
-  notPictures: "One of the files isn't a picture, so we left it out.",
+  notPictures: "We left out a file that isn't a picture: jpg, png, gif or webp.",
   nothingNew: 'Choose your stars for at least one item first.',
   until: 'You can change this review until {date:string}.',
   over: 'This review can no longer be changed.',
