@@ -9,7 +9,8 @@ import { css } from '#styled/css/index.js'
 import { toast as toastRecipe } from '#styled/recipes/index.js'
 import { ArkLocale } from './ark-locale.tsx'
 import { CloseButton } from './close-button.tsx'
-import { useOnShow } from './notes-on-show.ts'
+import { keepClear } from './keep-clear.ts'
+import { useNotesRegion, useOnShow } from './notes-on-show.ts'
 
 /** A short message in the corner; `duration` in milliseconds. */
 export type ToastNote = {
@@ -25,6 +26,9 @@ export type ToastNote = {
   cause?: string
 }
 
+/** Dismisses the notes on show for which `isOver` holds. */
+type EndAll = (isOver: (note: ReturnType<CreateToasterReturn['getVisibleToasts']>[number]) => boolean) => void
+
 const icons = { success: CircleCheck, info: Info, warning: TriangleAlert, error: CircleAlert }
 
 /** From here on a note fits beside a drawer: 523 + 400 px and the gaps. */
@@ -34,8 +38,10 @@ const ROOMY = 960
 const shortest = 5000
 
 /**
- * Notes at the inline-end bottom, beside an open drawer; under the header where there is no room beside one. `attach` hands out how a note is shown. The region is a child of
- * the body, beside the modal parts, which hide and hold back everything else; `<WayToNotes>` leads here from inside them.
+ * Notes at the inline-end bottom, beside an open drawer; in the middle of the foot where there is no room beside one. There
+ * they stand above the tab bar, above a sheet, or above the buttons of a drawer. A note without a button goes when a modal
+ * part opens over the page. `attach` hands out how a note is shown. The region is a child of the body, beside the modal
+ * parts, which hide and hold back everything else; `<WayToNotes>` leads here from inside them.
  */
 export function ToastRegion({
   attach,
@@ -45,7 +51,7 @@ export function ToastRegion({
   const words = useWords()
   const locale = useLocale()
   const styles = toastRecipe()
-  const [toaster, setToaster] = useState<CreateToasterReturn>()
+  const [shown, setShown] = useState<{ toaster: CreateToasterReturn; endAll: EndAll }>()
   const visit = useVisit()
 
   useEffect(() => {
@@ -53,14 +59,18 @@ export function ToastRegion({
     const inlineEnd = direction(locale) === 'rtl' ? 'bottom-start' : 'bottom-end'
     const isRoomy = window.matchMedia(`(min-width: ${ROOMY}px)`).matches
     const created = createToaster({
-      placement: isRoomy ? inlineEnd : 'top',
-      offsets: { top: 'var(--over)', bottom: 'var(--under)', left: 'var(--beside)', right: 'var(--beside)' },
+      placement: isRoomy ? inlineEnd : 'bottom',
+      offsets: {
+        top: '0px',
+        bottom: 'max(var(--under), var(--clear, 0px))',
+        left: 'var(--beside)',
+        right: 'var(--beside)',
+      },
       gap: 12,
       max: 4,
       overlap: false,
       pauseOnPageIdle: true,
     })
-    setToaster(created)
     let turn = 0
     let count = 0
     // Notes that can still be replaced, by their id: what takes the place of a note that is leaving would leave with it.
@@ -68,12 +78,13 @@ export function ToastRegion({
     const forget = (key: string, shown: string | undefined) => {
       if (staying.get(key) === shown) staying.delete(key)
     }
-    const endAll = (isOver: (shown: ReturnType<typeof created.getVisibleToasts>[number]) => boolean) => {
+    const endAll: EndAll = (isOver) => {
       for (const shown of created.getVisibleToasts().filter(isOver)) {
         created.dismiss(shown.id)
         forget(shown.meta?.id, shown.id)
       }
     }
+    setShown({ toaster: created, endAll })
     attach((said) => {
       if ('ends' in said) return endAll(({ meta }) => meta?.cause === said.ends)
       const { kind, text, duration = shortest, action, id, yields = false, cause } = said
@@ -102,7 +113,15 @@ export function ToastRegion({
     })
   }, [attach, locale])
 
-  if (!toaster) return null
+  const region = useNotesRegion()
+  useEffect(() => {
+    const element = region && document.getElementById(region)
+    if (!element || !shown) return
+    return keepClear(element, () => shown.endAll(({ action }) => !action))
+  }, [region, shown])
+
+  if (!shown) return null
+  const { toaster } = shown
   return (
     <ArkLocale>
       <Portal>
@@ -139,7 +158,6 @@ export function ToastRegion({
 
 /** Keeps clear of the tab bar, the buttons at the foot of a drawer, and the order button. */
 const place = css({
-  '--over': 'calc({sizes.headerNarrow} + 8px)',
   '--under': {
     base: 'calc({sizes.tabBar} + 16px + var(--live, 0px))',
     lg: 'calc(16px + var(--live, 0px))',

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { watchTraffic } from '#tests/fixtures/visitor.ts'
+import { mirror, watchTraffic } from '#tests/fixtures/visitor.ts'
 import { hold } from './support/faults.ts'
 import { expect, test } from './support/test.ts'
 
@@ -66,4 +66,40 @@ test.describe('the search page of a phone, which loads late,', () => {
     await expect(field(page)).toBeVisible()
     await expect(menu).toBeFocused()
   })
+})
+
+test('an item opened as the first act on a prerendered home gives the focus back to its card', async ({
+  page,
+  visitor,
+}) => {
+  await visitor()
+  await mirror(page, { lang: 'en', theme: 'light' })
+  await page.goto('/home')
+  const offers = page
+    .getByRole('main')
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { level: 2, name: 'Special Offer' }) })
+  const card = offers.getByRole('article').first().getByRole('link').first()
+  await card.click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(card).toBeFocused()
+})
+
+test('the cart opened before the scripts have come gives the focus back to its button', async ({
+  page,
+  visitor,
+}) => {
+  await visitor()
+  await mirror(page, { lang: 'en', theme: 'light' })
+  const letGo = await hold(page, CHUNK)
+  await page.goto('/home')
+  const button = page.getByRole('button', { name: /^Cart/ }).first()
+  await button.click()
+  await letGo()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(button).toBeFocused()
 })

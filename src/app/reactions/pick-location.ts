@@ -4,7 +4,8 @@ import type { Effect } from './effects.ts'
 import type { Reactions } from './reactions.ts'
 import { saySuccess } from './say.ts'
 
-const locationSet = saySuccess((words) => words.news.locationSet())
+/** A module chosen next takes the place of this toast. */
+const locationSet = saySuccess((words) => words.news.locationSet(), 'location')
 
 const after: Record<Extract<AfterLocation, string>, Effect[]> = {
   home: [locationSet, { go: HOME }],

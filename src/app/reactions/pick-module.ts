@@ -6,7 +6,7 @@ import { saySuccess } from './say.ts'
 export const pickModuleReactions: Reactions<'pickModule'> = {
   picked: ({ module }) => [
     { module: { type: 'module.set', module } },
-    saySuccess((words) => words.news.moduleSelected()),
+    saySuccess((words) => words.news.moduleSelected(), 'location'),
     { go: HOME },
     { enteredModule: module },
   ],

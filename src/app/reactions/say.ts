@@ -2,8 +2,10 @@ import type { Words } from '#i18n/dictionaries.ts'
 import { errorText } from '#src/core/error-text.ts'
 import type { Cause, Effect, Saying } from './effects.ts'
 
-/** Something went well. */
-export const saySuccess = (text: Saying['text']): Effect => ({ say: { kind: 'success', text } })
+/** Something went well. A toast with the same id takes the place of the one on show. */
+export const saySuccess = (text: Saying['text'], id?: string): Effect => ({
+  say: { kind: 'success', id, text },
+})
 
 /** An error; one is shown at a time (docs/spec.md §8). */
 export const sayError = (text: Saying['text'], cause?: Cause): Effect => ({

@@ -24,7 +24,9 @@ export const socialSignInReactions: Reactions<'socialSignIn'> = {
   ],
   claimed: ({ token, linked, messages }): Effect[] => [
     { session: { type: 'signed.in', token } },
-    ...(messages.length > 0 ? messages : [(words: Words) => words.news.loggedIn()]).map(saySuccess),
+    ...(messages.length > 0 ? messages : [(words: Words) => words.news.loggedIn()]).map((text) =>
+      saySuccess(text),
+    ),
     ...(linked ? [] : [notLinked]),
   ],
   again: ({ medium, typed, leave }) => [{ run: () => leave(medium, typed) }],

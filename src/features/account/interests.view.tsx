@@ -72,7 +72,7 @@ export function InterestsView({ categories, snapshot, send }: Props) {
           </label>
         ))}
       </fieldset>
-      <div className={bar}>
+      <div className={bar} data-foot>
         <GroupFlaw text={snapshot.matches({ choosing: 'empty' }) ? interests.nothing() : undefined} />
         <div className={ways}>
           <Button variant="outline" disabled={isSaving} onClick={() => send({ type: 'interests.skip' })}>

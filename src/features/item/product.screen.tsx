@@ -136,7 +136,7 @@ function Chooser({
           onReviews={onReviews}
         />
         <Choices item={item} selection={selection} tried={tried} send={send} />
-        <div className={buy}>
+        <div className={buy} data-foot>
           <TakeBar {...bar} />
         </div>
         <ItemAbout item={item} />

@@ -63,6 +63,8 @@ const notified = [{ publishes: 'notifications' }, { readsAgain: 'listNotificatio
 const success = (text: string) => ({ says: { kind: 'success', text } })
 const error = (text: string) => ({ says: { kind: 'error', id: 'error', text } })
 const ofCart = (text: string) => ({ says: { kind: 'success', id: 'cart', text, duration: 5000 } })
+/** A first arrival says both; the second takes the place of the first. */
+const ofPlace = (text: string) => ({ says: { kind: 'success', id: 'location', text } })
 const ofAgain = (text: string, kind = 'success') => ({ kind, id: 'cart', text })
 const refused = error('This store is closed.')
 /** A toast that goes when its cause ends. */
@@ -615,19 +617,19 @@ const rows: Row[] = [
   [
     'pickLocation',
     { type: 'picked', place, next: 'home' },
-    [{ location: { type: 'location.set', place } }, success('New location has been set.'), { goes: '/home' }],
+    [{ location: { type: 'location.set', place } }, ofPlace('New location has been set.'), { goes: '/home' }],
   ],
   [
     'pickLocation',
     { type: 'picked', place, next: 'close' },
-    [{ location: { type: 'location.set', place } }, success('New location has been set.')],
+    [{ location: { type: 'location.set', place } }, ofPlace('New location has been set.')],
   ],
   [
     'pickLocation',
     { type: 'picked', place, next: 'modules' },
     [
       { location: { type: 'location.set', place } },
-      success('New location has been set.'),
+      ofPlace('New location has been set.'),
       { opens: { name: 'modules' } },
     ],
   ],
@@ -636,7 +638,7 @@ const rows: Row[] = [
     { type: 'picked', place, next: { orderAgain: 7 } },
     [
       { location: { type: 'location.set', place } },
-      success('New location has been set.'),
+      ofPlace('New location has been set.'),
       { opens: { name: 'order-again', order_id: 7 } },
     ],
   ],
@@ -661,7 +663,7 @@ const rows: Row[] = [
     { type: 'picked', module },
     [
       { module: { type: 'module.set', module } },
-      success('A module has been selected.'),
+      ofPlace('A module has been selected.'),
       { goes: '/home' },
       { enters: module },
     ],
@@ -1032,7 +1034,7 @@ const overPage: Row[] = [
   [
     'pickLocation',
     { type: 'picked', place, next: 'close' },
-    [{ location: { type: 'location.set', place } }, success('New location has been set.'), { closes: true }],
+    [{ location: { type: 'location.set', place } }, ofPlace('New location has been set.'), { closes: true }],
   ],
   ['pickModule', { type: 'dismissed' }, [{ closes: true }]],
   ['orderAgain', { type: 'closed' }, [{ closes: true }]],
