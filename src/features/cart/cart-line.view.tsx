@@ -37,7 +37,9 @@ export function CartLineView({ line, lines, digits, minute, onEdit, send, onFocu
   const trouble = troubleOf(line, { kind: 'cart', lines, agreed: [], refusals: [], digits, minute })
   const addOns = item.add_ons
     .filter(({ id }) => line.add_on_ids.includes(id))
-    .map(({ id, name }) => `${name} × ${number(line.add_on_qtys[line.add_on_ids.indexOf(id)] ?? 0)}`)
+    .map(
+      ({ id, name }) => `${name}\u00a0×\u00a0${number(line.add_on_qtys[line.add_on_ids.indexOf(id)] ?? 0)}`,
+    )
   return (
     <li className={row} onFocus={onFocus}>
       <button

@@ -91,7 +91,7 @@ function Cart({ lines, label }: { lines: readonly CartLine[]; label: string }) {
         {lines.map(({ id, quantity, item }, at) => (
           <span key={id}>
             {at > 0 && ' · '}
-            <bdi>{`${number(quantity)} × ${item.name}`}</bdi>
+            <bdi>{`${number(quantity)}\u00a0×\u00a0${item.name}`}</bdi>
           </span>
         ))}
       </p>

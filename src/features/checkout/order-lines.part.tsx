@@ -110,7 +110,7 @@ function Line({ line, digits, tone, isRefused, children }: LineProps) {
   const chosen = variation.flatMap((part) => ('type' in part ? part.type : part.values.label))
   const addOns = item.add_ons
     .filter(({ id }) => add_on_ids.includes(id))
-    .map(({ id, name }) => `${name} × ${number(add_on_qtys[add_on_ids.indexOf(id)] ?? 0)}`)
+    .map(({ id, name }) => `${name}\u00a0×\u00a0${number(add_on_qtys[add_on_ids.indexOf(id)] ?? 0)}`)
   const choice = [...chosen, ...addOns].join(' · ')
   return (
     <li className={row} data-tone={tone} {...(isRefused && { 'data-refused': true, tabIndex: -1 })}>

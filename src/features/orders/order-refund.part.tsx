@@ -38,9 +38,7 @@ export function OrderRefund({ refund, lines = [] }: Props) {
           <ul className={list}>
             {pieces.map(({ id, quantity, amount }) => (
               <li key={id} className={fact}>
-                <span>
-                  {number(quantity)} × {nameOf(id) ?? texts.item()}
-                </span>
+                <span>{`${number(quantity)}\u00a0×\u00a0${nameOf(id) ?? texts.item()}`}</span>
                 <span>{money(amount)}</span>
               </li>
             ))}

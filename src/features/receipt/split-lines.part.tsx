@@ -24,7 +24,7 @@ export function SplitLines({ lines, snapshot, send }: Props) {
       <ul aria-label={texts.lines()} className={list}>
         {lines.map((line, at) => {
           const named = owners[at] ?? []
-          const title = `${number(line.quantity)} × ${line.name}`
+          const title = `${number(line.quantity)}\u00a0×\u00a0${line.name}`
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a receipt do not move
             <li key={at} className={row}>

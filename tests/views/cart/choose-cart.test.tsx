@@ -24,12 +24,15 @@ const dialog = async (name: string) => within(await screen.findByRole('dialog', 
 const chosen = (asked: { call: string; body?: unknown }[]) =>
   asked.filter(({ call }) => call === 'POST /customer/cart/saved').map(({ body }) => body)
 
+/** With its spaces that hold the count and the dish together at the end of a line. */
+const asWritten = { normalizer: (text: string) => text }
+
 describe('the choice between two carts', () => {
   it('shows what each cart holds, and keeps the pressed one', async () => {
     const { asked } = await open()
     const carts = await dialog('You have two carts')
-    expect(carts.getByText('1 × Pizza')).toBeTruthy()
-    expect(carts.getByText('2 × Soup')).toBeTruthy()
+    expect(carts.getByText('1\u00a0×\u00a0Pizza', asWritten)).toBeTruthy()
+    expect(carts.getByText('2\u00a0×\u00a0Soup', asWritten)).toBeTruthy()
     await userEvent.click(carts.getByRole('button', { name: 'Keep Grill House' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(chosen(asked)).toEqual([{ keep: 'saved' }])
