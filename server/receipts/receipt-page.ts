@@ -68,7 +68,7 @@ export function receiptPage(receipt: Receipt, { locale, digits, timezone, isFile
   const other = locale === 'en' ? { lang: 'ar', name: 'العربية' } : { lang: 'en', name: 'English' }
   const say = (word: Text) => escaped(word[locale])
   const money = (amount: number) =>
-    `<bdi dir="ltr">${escaped(receipt.currency)} ${amount.toFixed(digits)}</bdi>`
+    `<bdi dir="ltr">${amount < 0 ? '−' : ''}${escaped(receipt.currency)} ${Math.abs(amount).toFixed(digits)}</bdi>`
   const party = (name: Text, { name: who, address, phone, ...more }: ReceiptParty | ReceiptContact) => {
     const lines = [who, address].filter(Boolean).map(auto)
     const door = 'house' in more ? doorOf(more, say) : ''

@@ -89,7 +89,7 @@ export const accountsRefusals = {
   'not a picture': [
     403,
     'image',
-    'Please choose a picture: jpg, png, gif or webp.',
+    'Choose a picture: jpg, png, gif or webp.',
     'يُرجى اختيار صورة بصيغة jpg أو png أو gif أو webp.',
   ],
   'picture too large': [

@@ -95,7 +95,7 @@ function amountsOf(tag: string, digits: number, symbol: string | undefined): (am
       .formatToParts(amount)
       .map(({ type, value }) => {
         if (type === 'currency') return symbol
-        if (type === 'minusSign') return direction(tag) === 'rtl' ? `${LTR_MARK}-` : '-'
+        if (type === 'minusSign') return direction(tag) === 'rtl' ? `${LTR_MARK}−` : '−'
         return value.replace(DIRECTION_MARKS, '')
       })
       .join('')

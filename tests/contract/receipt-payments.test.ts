@@ -89,7 +89,7 @@ describe('a receipt', () => {
     const { data } = await person.api.POST('/order/receipt', { body: { order_id, ...who(person) } })
     const said = async (link: string) => (await shop.app.inject(link)).body.replace(/<\/?bdi[^>]*>/g, '')
     expect(await said(data!.link)).toContain(
-      'Money back<small>Online payment, sent</small></th><td>AED -24.63</td>',
+      'Money back<small>Online payment, sent</small></th><td>−AED 24.63</td>',
     )
     expect(await said(data!.link.replace('lang=en', 'lang=ar'))).toContain('مبلغ مسترد')
   })

@@ -215,8 +215,17 @@ describe('the page of a receipt', () => {
     expect(page.statusCode).toBe(200)
     for (const said of ['<html lang="en" dir="ltr">', 'Receipt', `${order_id}`, 'Mixed grill', 'Size: Large'])
       expect(page.body).toContain(said)
-    for (const amount of ['139.00', '-2.50', '-4.00', '6.00', '6.63', '1.00', '5.00', '151.13'])
-      expect(page.body).toContain(`AED ${amount}<`)
+    for (const amount of [
+      'AED 139.00',
+      '−AED 2.50',
+      '−AED 4.00',
+      'AED 6.00',
+      'AED 6.63',
+      'AED 1.00',
+      'AED 5.00',
+      'AED 151.13',
+    ])
+      expect(page.body).toContain(`${amount}<`)
     const arabic = await shop.app.inject(link.replace('lang=en', 'lang=ar'))
     const asked = await shop.app.inject(`${link}&lang=ar`)
     expect(asked.body).toContain('<html lang="en" dir="ltr">')
@@ -255,7 +264,7 @@ describe('the page of a receipt', () => {
       '= AED 6.33</small><small>at most AED 6.00</small>',
     )
     const freed = { ...before, free_delivery_by: 'coupon' as const }
-    expect(await explained(freed)).toContain('<small>AED -6.00 paid by the coupon</small>')
+    expect(await explained(freed)).toContain('<small>−AED 6.00 paid by the coupon</small>')
     expect(await explained({ delivery_fee: null, free_delivery_by: null })).toContain('Delivery fee</th>')
     await explained(before)
   })

@@ -26,9 +26,7 @@ test('a guest sees the price before any contact, sends a parcel in cash, and is 
     await press(page).click()
     await expect(main(page).getByText('Name is required')).toHaveCount(2)
     await expect(end(page, 'Pick up from').getByLabel('Name')).toBeFocused()
-    await expect(
-      main(page).getByText('Please confirm that your parcel has none of these items'),
-    ).toBeVisible()
+    await expect(main(page).getByText('Confirm that your parcel has none of these items')).toBeVisible()
   })
 
   await test.step('the filled form survives a reload', async () => {

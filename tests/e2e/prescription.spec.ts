@@ -75,7 +75,7 @@ test('a guest orders a medicine that needs a prescription', async ({ page, visit
     await section(page)
       .locator('input[type=file][multiple]')
       .setInputFiles([fileOf('letter', 'application/pdf')])
-    await expect(section(page).getByText('Please choose a picture: jpg, png, gif or webp.')).toBeVisible()
+    await expect(section(page).getByText('Choose a picture: jpg, png, gif or webp.')).toBeVisible()
     await choose(page, 'one')
     await expect(pictures(page)).toHaveCount(1)
     await choose(page, 'one')

@@ -22,7 +22,7 @@ const texts = {
     oneMore: /^One more/,
     reason: 'Something is missing',
     note: 'Tell us more',
-    notPicture: 'Please choose a picture: jpg, png, gif or webp.',
+    notPicture: 'Choose a picture: jpg, png, gif or webp.',
     tooMany: 'Maximum 3 images can be send at a time.',
     picture: /^Picture \d of your request$/,
     remove: 'Remove picture 1',

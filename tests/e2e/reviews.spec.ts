@@ -259,7 +259,7 @@ test('a customer reports a review with a reason, and the policy stands beside th
     .click()
   const report = page.getByRole('dialog', { name: 'Report this review' })
   await report.getByRole('button', { name: 'Send report' }).click()
-  await expect(report.getByText('Please choose a reason.')).toBeVisible()
+  await expect(report.getByText('Choose a reason')).toBeVisible()
   await report.getByRole('radio', { name: "It isn't true" }).check()
   await report.getByRole('textbox').fill('The store never sold this.')
   expect(await seriousFindings(page)).toEqual([])

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { useFormats, useWords } from '#i18n/i18n.tsx'
+import { signed } from '#i18n/signed.ts'
 import type { ParcelCategory, ParcelSize } from '#openapi/generated/client.ts'
 import { Section } from '#src/shared/checkout/section.part.tsx'
 import { css } from '#styled/css/index.js'
@@ -71,9 +72,7 @@ function SizeWords({ size, among }: { size: ParcelSize; among: readonly ParcelSi
       <SizePicture size={size} among={among} />
       <span className={line}>
         <span className={name}>{size.name}</span>
-        <span className={charge}>
-          {size.charge === 0 ? texts.free() : texts.extra({ amount: money(size.charge) })}
-        </span>
+        <span className={charge}>{size.charge === 0 ? texts.free() : signed('+', money(size.charge))}</span>
       </span>
       <span className={note}>{size.examples}</span>
       <span className={note}>

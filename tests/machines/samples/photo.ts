@@ -11,5 +11,5 @@ export const photoOf = (more: Partial<ChosenPicture> = {}): ChosenPicture => ({
 })
 
 export const notDrawn = new ApiError(403, [
-  { code: 'image', message: 'Please choose a picture: jpg, png, gif or webp.' },
+  { code: 'image', message: 'Choose a picture: jpg, png, gif or webp.' },
 ])

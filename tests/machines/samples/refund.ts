@@ -42,7 +42,7 @@ export const asked = new ApiError(409, [
   { code: 'refund', message: 'You have already asked for a refund of this order.' },
 ])
 export const badPicture = new ApiError(403, [
-  { code: 'image', message: 'Please choose a picture: jpg, png, gif or webp.' },
+  { code: 'image', message: 'Choose a picture: jpg, png, gif or webp.' },
 ])
 export const stillRunning = new ApiError(409, [
   { code: 'idempotency_key', message: 'We are already working on this. Please wait a moment.' },

@@ -130,13 +130,13 @@ it('the photo follows the hand that drags it', async () => {
 
 it('a photo that is refused stays in its square, with the words of the server', async () => {
   openPictures()
-  const errors = [{ code: 'image', message: 'Please choose a picture.' }]
+  const errors = [{ code: 'image', message: 'Choose a picture.' }]
   await open(null, { 'POST /update-profile': () => Response.json({ errors }, { status: 403 }) })
   await screen.findByRole('button', { name: 'Add a photo' })
   choose('image/png')
   await frame()
   await press('Save photo')
-  expect(await screen.findByText('Please choose a picture.')).toBeTruthy()
+  expect(await screen.findByText('Choose a picture.')).toBeTruthy()
   expect(screen.getByRole('application')).toBeTruthy()
 })
 

@@ -148,7 +148,7 @@ it('the owner who enters no password reads that it is missing', async () => {
       .getByLabelText(/^Current password/)
       .getAttribute('aria-invalid'),
   ).toBe('true')
-  expect(within(dialog).getByText('Please fill in this field')).toBeTruthy()
+  expect(within(dialog).getByText('Fill in this field')).toBeTruthy()
   expect(sentOf(asked)).toEqual([])
 })
 

@@ -172,7 +172,7 @@ describe('a passkey is named', () => {
     await press('Rename Chrome on Android')
     const dialog = within(await screen.findByRole('dialog', { name: 'Name this passkey' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
-    expect(dialog.getByText('Please fill in this field')).toBeTruthy()
+    expect(dialog.getByText('Fill in this field')).toBeTruthy()
     await userEvent.type(dialog.getByLabelText(/^Name/), 'My phone')
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
     expect(await screen.findByText('My phone')).toBeTruthy()

@@ -142,7 +142,7 @@ describe('a conversation', () => {
     const file = (type: string) => new File(['x'], 'a', { type })
     const user = userEvent.setup({ applyAccept: false })
     await user.upload(files, [file('text/plain')])
-    const wrong = await screen.findByText('Please choose a picture: jpg, png, gif or webp.')
+    const wrong = await screen.findByText('Choose a picture: jpg, png, gif or webp.')
     expect(wrong.getAttribute('role')).toBe('alert')
     await user.upload(
       files,

@@ -315,7 +315,7 @@ describe('what it costs', () => {
     await show()
     await userEvent.click(screen.getByRole('button', { name: 'Tip $5.00' }))
     const amounts = screen.getAllByRole('definition').map((line) => line.textContent)
-    expect(amounts).toEqual(['$40.00', '-$4.00', '$1.80', '$10.00', '$1.00', '$5.00', '$53.80'])
+    expect(amounts).toEqual(['$40.00', '−$4.00', '$1.80', '$10.00', '$1.00', '$5.00', '$53.80'])
     expect(screen.getByText('5.00 km from the store')).toBeTruthy()
     expect(screen.getByText('5% of the items after discounts')).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Place order · $53.80' })).toBeTruthy()
@@ -472,7 +472,7 @@ describe('paying from the wallet', () => {
     await userEvent.click(wallet())
     expect(screen.getByText('Pays $20.00 of this order. $27.80 is left to pay.')).toBeTruthy()
     expect(screen.getByRole('radiogroup', { name: 'Pay the remaining $27.80' })).toBeTruthy()
-    expect(screen.getByText('From your wallet').nextSibling?.textContent).toBe('-$20.00')
+    expect(screen.getByText('From your wallet').nextSibling?.textContent).toBe('−$20.00')
     expect(screen.getByText('Left to pay').nextSibling?.textContent).toBe('$27.80')
   })
 

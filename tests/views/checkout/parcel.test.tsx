@@ -78,7 +78,7 @@ describe('the page of a parcel', () => {
     expect(screen.getByText('Choose the size of your parcel')).toBeTruthy()
     expect(screen.getAllByText('Name is required')).toHaveLength(2)
     expect(end('Deliver to').getByText('Choose the address')).toBeTruthy()
-    expect(screen.getByText('Please confirm that your parcel has none of these items')).toBeTruthy()
+    expect(screen.getByText('Confirm that your parcel has none of these items')).toBeTruthy()
     expect(sent).toEqual([])
   })
 

@@ -97,7 +97,7 @@ describe('the pictures of a prescription', () => {
 
   it('the section refuses a file that is no picture', async () => {
     await choose(await show(), png('a', 'application/pdf'))
-    expect(await screen.findByText('Please choose a picture: jpg, png, gif or webp.')).toBeTruthy()
+    expect(await screen.findByText('Choose a picture: jpg, png, gif or webp.')).toBeTruthy()
   })
 
   it('the section shows the upload of each picture', async () => {

@@ -16,6 +16,7 @@ describe('English formats', () => {
     expect(formats.clock('00:30')).toBe('12:30 AM')
     expect(formats.clock('12:00:00')).toBe('12:00 PM')
   })
+  it('a negative amount has a true minus before it', () => expect(formats.money(-5)).toBe('−AED\u00a05.00'))
   it('parts letters from digits', () => expect(formats.money(5)).toBe('AED\u00a05.00'))
   it('rounds half up', () => expect(formats.money(1.005 + 0.0001)).toBe('AED\u00a01.01'))
   it('shows as many digits as asked', () => expect(formats.number(4, 1)).toBe('4.0'))
@@ -45,7 +46,10 @@ describe('the place of the currency symbol', () => {
 })
 
 describe('Arabic formats', () => {
-  const formats = createFormats('ar', { timeZone: 'UTC' })
+  const formats = createFormats('ar', { timeZone: 'UTC', currency: { symbol: 'د.إ', digits: 2 } })
+
+  it('a negative amount has a true minus at its number, before the currency', () =>
+    expect(formats.money(-5)).toBe('\u2067\u200e−5.00\u00a0د.إ\u2069'))
 
   it('the Arabic format keeps a distance far beyond 1000 km in one piece', () =>
     expect(formats.kilometres(2_000_000)).toBe('\u20661k+\u2069'))

@@ -65,7 +65,7 @@ describe('formats', () => {
         <Total amount={-3} />
       </I18n>,
     )
-    expect(document.body.textContent).toBe('\u2067\u200e-3.00\u00a0د.إ\u2069')
+    expect(document.body.textContent).toBe('\u2067\u200e−3.00\u00a0د.إ\u2069')
   })
 })
 

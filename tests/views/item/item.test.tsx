@@ -26,10 +26,10 @@ const openItem = (item: Item, options: Parameters<typeof renderShop>[1] & { cart
 it('asks for a required choice, in words and in red, only after a try', async () => {
   const { said, asked } = await openItem(pizza())
   const size = await screen.findByRole('radiogroup', { name: /Size.*Required · choose 1/ })
-  expect(size.textContent).not.toContain('Please choose one')
+  expect(size.textContent).not.toContain('Choose one')
   await userEvent.click(screen.getByRole('button', { name: /Add to cart/ }))
   expect(said.at(-1)?.text).toBe('The variation named Size cannot remain without selection.')
-  expect(size.textContent).toContain('Please choose one')
+  expect(size.textContent).toContain('Choose one')
   expect(asked.map(({ call }) => call)).not.toContain('POST /cart/add')
 })
 

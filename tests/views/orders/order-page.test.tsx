@@ -78,7 +78,7 @@ describe('the page of an order', () => {
     expect(row).toContain('$20.00 each')
     expect(row).toContain('Large +$4.00')
     expect(row).toContain('Sauce × 2 +$3.00')
-    expect(row).toContain('Flash sale -$5.00')
+    expect(row).toContain('Flash sale −$5.00')
     // 2 × (20 - 2.50) + 3, before that 2 × 20 + 3.
     expect(row).toContain('$38.00')
     expect(row).toContain('$43.00')

@@ -127,7 +127,7 @@ describe('the page of a parcel', () => {
     })
     await says('You canceled this order')
     expect(panel('Summary')).toMatch(
-      /Not charged, as you canceled-\$25\.00Cancellation fee\$5\.00Total\$5\.00/,
+      /Not charged, as you canceled−\$25\.00Cancellation fee\$5\.00Total\$5\.00/,
     )
     expect(
       screen.getByText('Canceling cost $5.00, because the courier was already on the way to you.'),

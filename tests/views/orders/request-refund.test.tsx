@@ -88,7 +88,7 @@ describe('the refund dialog', () => {
   })
 
   it("shows the server's words for a refused picture, and keeps the form", async () => {
-    const message = 'Please choose a picture: jpg, png, gif or webp.'
+    const message = 'Choose a picture: jpg, png, gif or webp.'
     const { dialog } = await open({ 'POST /order/refund-request': () => refusal(403, 'image', message) })
     await userEvent.click(await dialog.findByRole('radio', { name: 'Something is missing' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Send request' }))

@@ -86,7 +86,7 @@ describe('the receipt', () => {
     expect(line).toContain('Size: Large')
     expect(line).toContain('Olives × 2+$8.00')
     expect(line).toContain('Contains Gluten · Dairy')
-    expect(line).toContain('-$4.00')
+    expect(line).toContain('−$4.00')
     expect(line).toContain('$44.00')
     expect(paper.getByText('5% of the items after discounts')).toBeTruthy()
     expect(paper.getByText('Tea').closest('li')?.textContent).not.toContain('Contains')

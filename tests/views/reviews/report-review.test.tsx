@@ -46,7 +46,7 @@ describe('the report of a review', () => {
     const { asked } = await show('token-1')
     await openReport()
     await press('Send report')
-    expect(screen.getByText('Please choose a reason.')).toBeTruthy()
+    expect(screen.getByText('Choose a reason')).toBeTruthy()
     expect(asked.some(({ call }) => call === 'POST /items/reviews/report')).toBe(false)
   })
 

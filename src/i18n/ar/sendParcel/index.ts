@@ -24,7 +24,6 @@ const ar_sendParcel = {
     measures: '{length} × {width} × {height} سم',
     weight: 'حتى {weight} كغ',
     free: 'ضمن السعر',
-    extra: '+{amount}',
     first: 'اختر ما تريد إرساله لتظهر الأحجام.',
   },
   ends: {

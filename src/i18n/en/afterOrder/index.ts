@@ -130,7 +130,7 @@ const en_afterOrder = {
       remove: 'Remove picture {number:number}',
       added: '{count:number} of {{most:?? picture|?? pictures}} added',
       tooMany: 'Maximum 3 images can be send at a time.',
-      notPictures: 'Please choose a picture: jpg, png, gif or webp.',
+      notPictures: 'Choose a picture: jpg, png, gif or webp.',
     },
     sum: {
       title: 'Your refund',

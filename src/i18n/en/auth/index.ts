@@ -109,7 +109,7 @@ const en_auth = {
     later: 'Later, continue as a guest',
   },
   flaws: {
-    required: 'Please fill in this field',
+    required: 'Fill in this field',
     f_name: 'name is required',
     l_name: 'last name required',
     phone: 'phone number required',

@@ -46,7 +46,7 @@ const en_chat = {
   remove: 'Remove picture {number:number}',
   chosen: 'Selected pictures',
   tooMany: 'Maximum 3 images can be send at a time.',
-  notPictures: 'Please choose a picture: jpg, png, gif or webp.',
+  notPictures: 'Choose a picture: jpg, png, gif or webp.',
   sending: 'Sending',
   waiting: 'Waiting',
   unanswered: "We couldn't confirm that this was sent. Try again: it won't be sent twice.",

@@ -30,7 +30,7 @@ const en_item = {
   optional: 'Optional',
   clear: 'Clear',
   chooseOne: 'choose 1',
-  mustChoose: 'Please choose one',
+  mustChoose: 'Choose one',
   mustBeBetween: 'It must be selected between {min:number} and {max:number} items',
   addOns: 'Add-ons',
   free: 'Free',

@@ -31,7 +31,7 @@ const en_opinions = {
       other: 'Something else',
     },
     note: 'Tell us more (optional)',
-    missing: 'Please choose a reason.',
+    missing: 'Choose a reason',
     failed: "We couldn't send your report. Try again.",
     send: 'Send report',
     thanks: 'Thank you for your report',

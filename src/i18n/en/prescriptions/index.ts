@@ -20,8 +20,8 @@ const en_prescriptions = {
   dismiss: 'Remove {name:string}',
   tooMany: 'Maximum 3 images can be send at a time.',
   copies: 'Left out, because you chose the same picture twice: {names:string}.',
-  notPictures: 'Please choose a picture: jpg, png, gif or webp.',
-  tooLarge: 'This picture is too large. Please choose a smaller one.',
+  notPictures: 'Choose a picture: jpg, png, gif or webp.',
+  tooLarge: 'This picture is too large. Choose a smaller one.',
   unread: "We couldn't load your pictures.",
   order: {
     choose: 'Choose a pharmacy',

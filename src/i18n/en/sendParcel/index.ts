@@ -24,7 +24,6 @@ const en_sendParcel = {
     measures: '{length:number} × {width:number} × {height:number} cm',
     weight: 'up to {weight:number} kg',
     free: 'Included',
-    extra: '+{amount:string}',
     first: 'Choose what you are sending to see its sizes.',
   },
   ends: {
