@@ -8,14 +8,20 @@ const MODAL = '[aria-modal=true]:not([data-state=closed])'
 
 /**
  * Keeps the notes of this region off the open modal part, and off the bars at the foot of the page, by the custom property
- * `--clear`. `onCovered` runs when a modal part opens while notes are on show.
+ * `--clear`. `onCovered` runs when a modal part opens while notes are on show, with the time of the customer's last press.
  */
-export function keepClear(region: HTMLElement, onCovered: () => void): () => void {
+export function keepClear(region: HTMLElement, onCovered: (pressed: number) => void): () => void {
   const { ownerDocument } = region
   let open = new Set(ownerDocument.querySelectorAll(MODAL))
+  let pressed = Number.NEGATIVE_INFINITY
+  const press = () => {
+    pressed = performance.now()
+  }
+  const presses = ['pointerdown', 'keydown'] as const
+  for (const type of presses) ownerDocument.addEventListener(type, press, true)
   const look = () => {
     const now = new Set(ownerDocument.querySelectorAll(MODAL))
-    if ([...now].some((modal) => !open.has(modal))) onCovered()
+    if ([...now].some((modal) => !open.has(modal))) onCovered(pressed)
     open = now
     region.style.setProperty('--clear', `${clearance(region, [...now].at(-1) as HTMLElement | undefined)}px`)
   }
@@ -29,6 +35,7 @@ export function keepClear(region: HTMLElement, onCovered: () => void): () => voi
   return () => {
     cancelAnimationFrame(frame)
     watch.disconnect()
+    for (const type of presses) ownerDocument.removeEventListener(type, press, true)
   }
 }
 

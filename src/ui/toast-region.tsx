@@ -103,7 +103,7 @@ export function ToastRegion({
         // Ark starts the time of a note on show anew only if its kind or duration changes: hence the millisecond.
         duration: Math.max(shortest, duration) + turn,
         closable: true,
-        meta: { cause, id: key },
+        meta: { cause, id: key, since: performance.now() },
         onStatusChange: ({ status }) => {
           if (status !== 'visible') forget(key, shown)
         },
@@ -117,7 +117,10 @@ export function ToastRegion({
   useEffect(() => {
     const element = region && document.getElementById(region)
     if (!element || !shown) return
-    return keepClear(element, () => shown.endAll(({ action }) => !action))
+    // A note that comes together with a modal part, without a press between them, stays.
+    return keepClear(element, (pressed) =>
+      shown.endAll(({ action, meta }) => !action && meta?.since < pressed),
+    )
   }, [region, shown])
 
   if (!shown) return null
