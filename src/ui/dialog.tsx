@@ -71,7 +71,7 @@ export function Dialog({
                   <Ark.Title>{title}</Ark.Title>
                 </VisuallyHidden>
               ) : (
-                <div className={styles.header}>
+                <div className={styles.header} data-part="header">
                   <Ark.Title className={styles.title}>{title}</Ark.Title>
                   {closable && (
                     <Ark.CloseTrigger asChild>
