@@ -12,7 +12,8 @@ export const button = defineRecipe({
     minWidth: '11',
     maxWidth: 'full',
     fontWeight: 'medium',
-    lineHeight: 'heading',
+    // Two lines of Arabic letters keep off the edge.
+    lineHeight: '[1.4]',
     textAlign: 'center',
     userSelect: 'none',
     borderWidth: 'hairline',
