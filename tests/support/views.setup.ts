@@ -17,7 +17,4 @@ class Channel extends NodeChannel {
 }
 Object.assign(globalThis, { BroadcastChannel: Channel })
 
-/** The document draws nothing: it takes each file for a picture. */
-Object.assign(globalThis, { createImageBitmap: async () => ({ close: () => {} }) })
-
 afterEach(cleanup)

@@ -1,7 +1,7 @@
 import { ImagePlus, SendHorizontal, X } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, useRef } from 'react'
 import type { EventFromLogic, SnapshotFrom } from 'xstate'
-import { readPictures } from '#browser/choose-pictures.ts'
+import { choosePictures } from '#browser/choose-pictures.ts'
 import { useWords } from '#i18n/i18n.tsx'
 import type { sendMessageMachine } from '#machines/chat/send-message.machine.ts'
 import { css } from '#styled/css/index.js'
@@ -22,8 +22,7 @@ export function Composer({ snapshot, send }: Props) {
   const { text, pictures } = snapshot.context.draft
   const files = useRef<HTMLInputElement>(null)
   const field = useRef<HTMLTextAreaElement>(null)
-  const add = async (chosen: Iterable<File>) =>
-    send({ type: 'pictures.add', pictures: await readPictures(chosen) })
+  const add = (chosen: Iterable<File>) => send({ type: 'pictures.add', pictures: choosePictures(chosen) })
   const submit = (event: FormEvent | KeyboardEvent) => {
     event.preventDefault()
     send({ type: 'message.send' })

@@ -1,6 +1,6 @@
 import { CircleAlert, RotateCw, X } from 'lucide-react'
 import { ApiError } from '#api/api-error.ts'
-import { readPictures } from '#browser/choose-pictures.ts'
+import { choosePictures } from '#browser/choose-pictures.ts'
 import { useWords } from '#i18n/i18n.tsx'
 import type { FailedPicture } from '#machines/checkout/attach-prescription.machine.ts'
 import { partsOf } from '#machines/rules/order-kinds.ts'
@@ -59,9 +59,7 @@ export function PrescriptionView({ draft, refusals, attaching }: Props) {
           <PictureChoice
             words={{ takePhoto: texts.takePhoto(), add: texts.add() }}
             busy={snapshot.matches({ sending: 'reading' })}
-            onChoose={async (files) =>
-              attaching.send({ type: 'pictures.add', pictures: await readPictures(files) })
-            }
+            onChoose={(files) => attaching.send({ type: 'pictures.add', pictures: choosePictures(files) })}
           />
         )}
       </KeptFocus>

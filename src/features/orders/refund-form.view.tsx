@@ -1,4 +1,4 @@
-import { readPictures } from '#browser/choose-pictures.ts'
+import { choosePictures } from '#browser/choose-pictures.ts'
 import { useFormats, useWords } from '#i18n/i18n.tsx'
 import { LONGEST_REFUND_NOTE, refundFlaws } from '#machines/orders/refund-form.ts'
 import { MOST_PICTURES } from '#machines/rules/pictures.ts'
@@ -111,7 +111,7 @@ function Pictures({ snapshot, send }: Pick<RefundFormProps['form'], 'snapshot' |
         <PictureChoice
           words={{ takePhoto: texts.takePhoto(), add: texts.add() }}
           disabled={isSending}
-          onChoose={async (files) => send({ type: 'pictures.add', pictures: await readPictures(files) })}
+          onChoose={(files) => send({ type: 'pictures.add', pictures: choosePictures(files) })}
         />
       </KeptFocus>
       <LiveRegion>

@@ -1,6 +1,6 @@
 import { Check, CircleAlert, Copy, ImagePlus } from 'lucide-react'
 import { useRef } from 'react'
-import { readPictures } from '#browser/choose-pictures.ts'
+import { choosePictures } from '#browser/choose-pictures.ts'
 import { useFormats, useWords } from '#i18n/i18n.tsx'
 import { chosenMethod } from '#machines/checkout/tell-transfer.machine.ts'
 import { missingOfTransfer } from '#machines/checkout/transfer-form.ts'
@@ -199,8 +199,8 @@ function Proof({ transfer: { snapshot, send } }: Pick<Props, 'transfer'>) {
       {shown && <img src={shown} alt={picture?.name ?? texts.proof()} className={shot} />}
       <FileInput
         ref={input}
-        onChoose={async (files) => {
-          for (const chosen of await readPictures(files)) send({ type: 'proof.choose', picture: chosen })
+        onChoose={(files) => {
+          for (const chosen of choosePictures(files)) send({ type: 'proof.choose', picture: chosen })
         }}
       />
       <div className={choices}>

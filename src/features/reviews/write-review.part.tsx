@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react'
-import { readPictures } from '#browser/choose-pictures.ts'
+import { choosePictures } from '#browser/choose-pictures.ts'
 import { useFormats, useWords } from '#i18n/i18n.tsx'
 import { hasStars, LONGEST_COMMENT, type ReviewSubject } from '#machines/rules/review-subjects.ts'
 import { errorText } from '#src/core/error-text.ts'
@@ -91,7 +91,7 @@ function Pictures({ subject, snapshot, send }: Props) {
           words={{ takePhoto: words.takePhoto(), add: words.add() }}
           of={name}
           disabled={isSending}
-          onChoose={async (files) => send({ type: 'pictures.add', key, pictures: await readPictures(files) })}
+          onChoose={(files) => send({ type: 'pictures.add', key, pictures: choosePictures(files) })}
         />
         <Notice subject={subject} snapshot={snapshot} />
         <LiveRegion>{shown.length > 0 && words.added({ count: shown.length })}</LiveRegion>
