@@ -61,6 +61,7 @@ export default defineConfig({
           environment: 'node',
           isolate: false,
           include: ['tests/machines/{service,one-total,checkout-walks}.test.ts'],
+          setupFiles: ['tests/support/property-seed.setup.ts'],
           testTimeout: 30_000,
           hookTimeout: 120_000,
         },

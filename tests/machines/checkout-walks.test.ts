@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type ActorRefFrom, createActor, type SnapshotFrom } from 'xstate'
+import { type ActorRefFrom, createActor, SimulatedClock, type SnapshotFrom } from 'xstate'
 import { createApi, type Wire } from '#api/client.ts'
 import { unwrap } from '#api/unwrap.ts'
 import { createStorage } from '#browser/storage.ts'
@@ -24,6 +24,10 @@ import { fillCart, moduleId, shoppingIn } from './real-shopping.ts'
 
 const CODES = ['TENTH', 'NOSUCH']
 
+/** Longer than checkout waits before it sends again an order that still runs, and than a price holds. */
+const STILL_RUNNING_MS = 10_000
+const QUOTE_LIFETIME_MS = 3_600_000
+
 /** What a customer or the network does next. */
 type Move =
   | { type: 'edit'; line: number; how: 'increment' | 'decrement' | 'remove' }
@@ -35,6 +39,7 @@ type Move =
   | { type: 'press' }
   | { type: 'try again' }
   | { type: 'stop waiting' }
+  | { type: 'time passes'; ms: number }
   | { type: 'network'; at: number; passage: Passage }
 
 const line = fc.nat(2)
@@ -78,6 +83,13 @@ const move: fc.Arbitrary<Move> = fc.oneof(
   { weight: 4, arbitrary: fc.constant({ type: 'press' as const }) },
   { weight: 1, arbitrary: fc.constant({ type: 'try again' as const }) },
   { weight: 1, arbitrary: fc.constant({ type: 'stop waiting' as const }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      type: fc.constant('time passes' as const),
+      ms: fc.constantFrom(STILL_RUNNING_MS, QUOTE_LIFETIME_MS),
+    }),
+  },
   {
     weight: 12,
     arbitrary: fc.record({
@@ -151,10 +163,16 @@ async function openCheckout() {
       await network.settled()
     }
   }
-  const cart = createActor(connectCart(api, () => place)).start()
+  // Time passes when a walk says so: with the computer's clock, the same walk would differ with how busy it is.
+  const clock = new SimulatedClock()
+  const cart = createActor(
+    connectCart(api, () => place),
+    { clock },
+  ).start()
   cart.send({ type: 'owner.changed', owner: { guest_id } })
   await drain(() => cart.getSnapshot().matches('ready'))
   const { lines } = cart.getSnapshot().context
+  expect(lines).toHaveLength(3)
   const checkout = createActor(
     connectCheckout({
       api,
@@ -167,6 +185,7 @@ async function openCheckout() {
       tellApp: () => {},
     }),
     {
+      clock,
       input: {
         kind: 'cart',
         shopper: { type: 'guest', guest_id },
@@ -184,7 +203,7 @@ async function openCheckout() {
       },
     },
   )
-  const follower = createActor(followCartMachine, { input: { lines } })
+  const follower = createActor(followCartMachine, { clock, input: { lines } })
   follower.on('lines.changed', ({ lines: now, areEditsPending }) =>
     checkout.send({ type: 'draft.change', change: { lines: now, areEditsPending } }),
   )
@@ -199,7 +218,7 @@ async function openCheckout() {
   followCart(cart, follower)
   checkout.start()
   follower.start()
-  return { guest_id, elsewhere, network, drain, cart, checkout, follower, orders }
+  return { guest_id, elsewhere, network, clock, drain, cart, checkout, follower, orders }
 }
 
 type Visit = Awaited<ReturnType<typeof openCheckout>>
@@ -215,9 +234,19 @@ const submittingIn = (checkout: Visit['checkout']) => {
 const couponIn = (checkout: Visit['checkout']) =>
   checkout.getSnapshot().children.runParts?.getSnapshot().children.useCoupon
 
-async function make(next: Move, { elsewhere, guest_id, network, cart, checkout, follower }: Visit) {
-  if (next.type !== 'network' && checkout.getSnapshot().status === 'done') return
-  const lines = checkout.getSnapshot().context.draft.lines
+/** The form is inert while the order is on its way. */
+const isOfForm = ({ type }: Move) =>
+  type === 'write code' ||
+  type === 'apply code' ||
+  type === 'remove coupon' ||
+  type === 'tip' ||
+  type === 'hand over'
+
+async function make(next: Move, { elsewhere, guest_id, network, clock, cart, checkout, follower }: Visit) {
+  const shown = checkout.getSnapshot()
+  if (next.type !== 'network' && shown.status === 'done') return
+  if (isOfForm(next) && !shown.matches('drafting')) return
+  const lines = shown.context.draft.lines
   switch (next.type) {
     case 'edit': {
       const id = lines[next.line]?.id
@@ -255,6 +284,9 @@ async function make(next: Move, { elsewhere, guest_id, network, cart, checkout, 
       return cart.send({ type: 'retry' })
     case 'stop waiting':
       return submittingIn(checkout)?.send({ type: 'wait.leave' })
+    case 'time passes':
+      clock.increment(next.ms)
+      return
     case 'network':
       return network.pass(next.at, next.passage)
   }
@@ -281,6 +313,7 @@ describe('checkout while requests are on their way', () => {
           await visit.drain(isOver)
           visit.cart.send({ type: 'retry' })
           submittingIn(checkout)?.send({ type: 'retry' })
+          visit.clock.increment(STILL_RUNNING_MS)
           const before = checkout.getSnapshot()
           if (before.matches('drafting')) {
             if (before.context.draft.couponEntry !== 'none')
@@ -309,8 +342,6 @@ describe('checkout while requests are on their way', () => {
           pressed.map(({ goods, amount, tip: given }) => ({ goods, amount, tip: given })),
         ).toContainEqual(placed)
         expect(checkout.getSnapshot().output).toMatchObject({ order: { order_id } })
-        visit.cart.stop()
-        visit.follower.stop()
       }),
       { numRuns: process.env.TEST_DEPTH === 'all' ? 300 : 40, endOnFailure: true },
     )

@@ -16,11 +16,16 @@ type Waiting = { call: string; stop: 'to the server' | 'to the shop'; pass: (pas
  */
 export function heldNetwork(answered: (call: string, status: number, body: unknown) => void) {
   let waiting: Waiting[] = []
-  const atServer = new Set<Promise<Response>>()
-  const stopAt = (call: string, stop: Waiting['stop']) =>
-    new Promise<Passage>((pass) => {
+  /** Requests between two stops. */
+  let moving = 0
+  const stopAt = async (call: string, stop: Waiting['stop']) => {
+    moving--
+    const passage = await new Promise<Passage>((pass) => {
       waiting.push({ call, stop, pass })
     })
+    moving++
+    return passage
+  }
   /** The whole answer: what follows does not depend on how it is cut into pieces. */
   const work = async (request: Request) => {
     const response = await fetch(request)
@@ -28,21 +33,24 @@ export function heldNetwork(answered: (call: string, status: number, body: unkno
   }
   const broken = () => Promise.reject(new TypeError('Failed to fetch'))
 
+  const travel = async (request: Request): Promise<Response> => {
+    const call = `${request.method} ${new URL(request.url).pathname.replace('/api/v1', '')}`
+    if ((await stopAt(call, 'to the server')) === 'breaks') return broken()
+    if (request.signal.aborted) return broken()
+    const response = await work(request)
+    answered(call, response.status, await response.clone().json())
+    return (await stopAt(call, 'to the shop')) === 'breaks' ? broken() : response
+  }
+
   return {
-    fetch: async (request: Request): Promise<Response> => {
-      const call = `${request.method} ${new URL(request.url).pathname.replace('/api/v1', '')}`
-      if ((await stopAt(call, 'to the server')) === 'breaks') return broken()
-      if (request.signal.aborted) return broken()
-      const working = work(request)
-      atServer.add(working)
-      const response = await working.finally(() => atServer.delete(working))
-      answered(call, response.status, await response.clone().json())
-      return (await stopAt(call, 'to the shop')) === 'breaks' ? broken() : response
+    fetch: (request: Request): Promise<Response> => {
+      moving++
+      return travel(request).finally(() => moving--)
     },
     /** Resolves when the server has answered what reached it, and the shop has taken in what was let go. */
     settled: async (): Promise<void> => {
-      await Promise.allSettled(atServer)
-      for (let turn = 0; turn < TURNS; turn++) await new Promise((resolve) => setImmediate(resolve))
+      for (let still = 0; still < TURNS; still = moving > 0 ? 0 : still + 1)
+        await new Promise((resolve) => setImmediate(resolve))
     },
     waiting: (): readonly Waiting[] => waiting,
     /** Lets one of the waiting requests pass its stop; they may overtake one another. */
