@@ -2,7 +2,7 @@ import { type Actor, createActor } from 'xstate'
 import type { recoverOrderMachine } from '#machines/checkout/recover-order.machine.ts'
 import { type OrderKey, purposeOf } from '#machines/rules/order-key.ts'
 import type { Shop } from '#src/core/shop.ts'
-import { connectRecoverOrder, forgetDraftOf } from '#src/features/checkout/recover-order.ports.ts'
+import { connectRecoverOrder } from '#src/features/checkout/recover-order.ports.ts'
 import { onOutcome } from '#src/flow/on-outcome.ts'
 import { readBoughtNow } from '#src/navigation/buy-now.ts'
 import { checkoutKindIn } from '#src/navigation/checkout-kind.ts'
@@ -16,10 +16,9 @@ export function recoverOrder(
   attempt: OrderKey,
 ): Actor<typeof recoverOrderMachine> {
   const search = createActor(connectRecoverOrder(shop), { input: { attempt } })
-  onOutcome(search, (outcome) => {
-    const forgetDraft = () => forgetDraftOf(shop.storage, attempt)
-    shop.tellApp('recoverOrder', { ...outcome, ...whereIs(attempt, window.location), forgetDraft })
-  })
+  onOutcome(search, (outcome) =>
+    shop.tellApp('recoverOrder', { ...outcome, ...whereIs(attempt, window.location) }),
+  )
   search.start()
   return search
 }

@@ -57,9 +57,8 @@ function filesOfFlow(machine: string, imported: ReadonlyMap<string, readonly str
   // The machine with its rules and children.
   add(machine, (file) => file.startsWith('machines/'))
   // Ports, views and reactions name the machine, screens name its ports; all bring the files of their own folder.
-  const isInSrc = (file: string) => file.startsWith('src/') && !isTable(file, imported)
   const naming = (named: string) =>
-    [...imported].flatMap(([file, names]) => (isInSrc(file) && names.includes(named) ? file : []))
+    [...imported].flatMap(([file, names]) => (file.startsWith('src/') && names.includes(named) ? file : []))
   const direct = naming(machine)
   const throughPorts = direct.filter((file) => file.endsWith('.ports.ts')).flatMap(naming)
   for (const file of [...direct, ...throughPorts]) add(file, (other) => dirname(other) === dirname(file))
@@ -68,10 +67,6 @@ function filesOfFlow(machine: string, imported: ReadonlyMap<string, readonly str
       add(file, (other) => other.startsWith('tests/machines/'))
   return files
 }
-
-/** A list of all flows, such as `src/flow/told.ts`: it belongs to none of them. */
-const isTable = (file: string, imported: ReadonlyMap<string, readonly string[]>) =>
-  imported.get(file)!.filter((name) => name.endsWith('.machine.ts')).length > 12
 
 /** The flows whose browser paths a change of these files can break, by name; all flows when the change is unknown. */
 export function flowsTouchedBy(changed: readonly string[] | undefined): string[] {

@@ -1,8 +1,16 @@
+import type { EmittedFrom } from 'xstate'
+import type { cartMachine } from '#machines/cart/cart.machine.ts'
 import type { CartLine } from '#openapi/generated/client.ts'
 import { refusalText } from '#src/core/refusal-text.ts'
 import type { Effect, Saying } from './effects.ts'
-import type { Reactions } from './reactions.ts'
+import type { ReactionsOf } from './reactions.ts'
 import { sayError, sayFailure } from './say.ts'
+
+declare module '#src/core/told.ts' {
+  interface Facts {
+    cart: EmittedFrom<typeof cartMachine>
+  }
+}
 
 /** Milliseconds a toast of the cart stays (docs/spec.md §9). */
 const CART_TOAST = 5000
@@ -14,20 +22,22 @@ const changed = (text: Saying['text'], action?: Saying['action']): Effect[] => [
 ]
 
 /** docs/spec.md §4 Cart, §8 Cart. */
-export const cartReactions: Reactions<'cart'> = {
-  'cart.retried': () => [{ endToasts: 'cart' }],
-  'cart.added': () => changed((words) => words.news.itemAdded()),
-  'cart.replaced': () => changed((words) => words.news.cartReplaced()),
-  'cart.updated': ({ message }) =>
-    changed((words) => (message === 'itemUpdated' ? words.news.itemUpdated() : words.news.cartUpdated())),
-  'cart.removed': ({ message, line }) =>
-    changed(
-      (words) => (message === 'itemRemoved' ? words.news.cartItemRemoved() : words.news.removedFromCart()),
-      // The server refuses to add an item again that is no longer sold.
-      line.refusal ? undefined : { label: (words) => words.actions.undo(), does: [putBack(line)] },
-    ),
-  problem: ({ refusal }) => [sayError((words) => refusalText(refusal, words))],
-  failure: (failure) => [sayFailure(failure, 'cart')],
+export const reactions: ReactionsOf<'cart'> = {
+  cart: {
+    'cart.retried': () => [{ endToasts: 'cart' }],
+    'cart.added': () => changed((words) => words.news.itemAdded()),
+    'cart.replaced': () => changed((words) => words.news.cartReplaced()),
+    'cart.updated': ({ message }) =>
+      changed((words) => (message === 'itemUpdated' ? words.news.itemUpdated() : words.news.cartUpdated())),
+    'cart.removed': ({ message, line }) =>
+      changed(
+        (words) => (message === 'itemRemoved' ? words.news.cartItemRemoved() : words.news.removedFromCart()),
+        // The server refuses to add an item again that is no longer sold.
+        line.refusal ? undefined : { label: (words) => words.actions.undo(), does: [putBack(line)] },
+      ),
+    problem: ({ refusal }) => [sayError((words) => refusalText(refusal, words))],
+    failure: (failure) => [sayFailure(failure, 'cart')],
+  },
 }
 
 function putBack(line: CartLine): Effect {

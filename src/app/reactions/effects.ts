@@ -10,6 +10,7 @@ import type { moduleMachine } from '#machines/app/module.machine.ts'
 import type { sessionMachine } from '#machines/app/session.machine.ts'
 import type { cartMachine } from '#machines/cart/cart.machine.ts'
 import type { locationMachine } from '#machines/location/location.machine.ts'
+import type { DraftName } from '#machines/rules/kept-draft.ts'
 import type { ModuleChoice } from '#machines/rules/module-choice.ts'
 import { isWished, type Wish } from '#machines/rules/wishes.ts'
 import { type AddressNews, publishAddress } from '#src/core/address-news.ts'
@@ -21,20 +22,22 @@ import { type OrderNews, publishOrder } from '#src/core/order-news.ts'
 import { type ParcelPlaceNews, publishParcelPlace } from '#src/core/parcel-place-news.ts'
 import type { Shop } from '#src/core/shop.ts'
 import type { Toast } from '#src/core/toasts.ts'
+import type { ScreenAct } from '#src/core/told.ts'
 import { forgetBoughtNow } from '#src/navigation/buy-now.ts'
 import { closeOverlay, go, type Overlay, openOverlay } from '#src/navigation/overlay.ts'
 import { parcelPath } from '#src/navigation/parcel-path.ts'
 import type { FilledFrom, FilledState } from '#src/navigation/send-again-path.ts'
 import { signInPath } from '#src/navigation/sign-in-path.ts'
 import { provedBy, trackPath } from '#src/navigation/track-path.ts'
+import { eraseDraft } from '#src/shared/checkout/erase-draft.ts'
 import { hideItems } from '#src/shared/diet/hidden-items.ts'
 import { forgetCustomer } from '../forget-customer.ts'
 import { forgetShopper, type Leaving } from '../forget-shopper.ts'
 import { undoAgain } from '../undo-again.ts'
 import { isPersonal } from './personal-reads.ts'
 
-/** Everything that reactions act on. */
-export type App = { shop: Shop; queries: QueryClient; locale: Locale; window: Window }
+/** Everything that reactions act on; `screen` is what the screen of the flow gave. */
+export type App = { shop: Shop; queries: QueryClient; locale: Locale; window: Window; screen: object }
 
 type Text = string | ((words: Words) => string)
 
@@ -110,8 +113,10 @@ type Effects = {
   /** The customer was asked what they like in this module. */
   askedInterests: number
   enteredModule: ModuleChoice
+  /** What was typed for an order goes with it. */
+  forgetDraft: DraftName
   /** Something the screen does itself. */
-  run: () => void
+  screen: ScreenAct
 }
 
 /** What the app does about a fact: one of `Effects`, as `{ go: '/home' }`. */
@@ -185,7 +190,9 @@ const performers: { [Name in keyof Effects]: (what: Effects[Name], app: App) => 
       .catch(() => {})
   },
   passkeyOffered: (is, { shop: { storage } }) => storage.write('passkeyOffered', is),
-  run: (work) => work(),
+  forgetDraft: (name, { shop: { storage } }) => eraseDraft(storage, name),
+  screen: ([name, ...values], { screen }) =>
+    (screen as Record<string, (...values: unknown[]) => void>)[name]!(...values),
 }
 
 /** Does them all, in their order. */

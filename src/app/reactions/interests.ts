@@ -1,23 +1,39 @@
+import type { OfferInterestsOutcome } from '#machines/catalogue/offer-interests.machine.ts'
+import type { pickInterestsMachine } from '#machines/catalogue/pick-interests.machine.ts'
+import type { FactsOf } from '#src/core/told.ts'
 import { INTERESTS } from '#src/navigation/pages.ts'
-import { nothing, type Reactions } from './reactions.ts'
+import { nothing, type ReactionsOf } from './reactions.ts'
 import { sayFailure, saySuccess } from './say.ts'
 
-/** docs/spec.md §2 `/interest`: a browser asks once in each module. */
-export const offerInterestsReactions: Reactions<'offerInterests'> = {
-  led: ({ module_id }) => [{ askedInterests: module_id }, { go: INTERESTS }],
-  declined: ({ module_id }) => [{ askedInterests: module_id }],
-  unasked: nothing,
+declare module '#src/core/told.ts' {
+  interface Facts {
+    offerInterests: OfferInterestsOutcome
+    pickInterests: FactsOf<typeof pickInterestsMachine>
+  }
+  interface Given {
+    /** The module whose categories were on show, and where the customer goes from there. */
+    pickInterests: { module_id: number; next: string }
+  }
 }
 
-/** Suggested products follow the interests (docs/contract.md §2 Profile). */
-export const pickInterestsReactions: Reactions<'pickInterests'> = {
-  saved: ({ message, module_id, next }) => [
-    saySuccess(message),
-    { readAgain: ['getCustomerInfo'] },
-    { readAgain: ['listSuggestedItems'] },
-    { askedInterests: module_id },
-    { goInstead: next },
-  ],
-  skipped: ({ module_id, next }) => [{ askedInterests: module_id }, { goInstead: next }],
-  failure: (failure) => [sayFailure(failure)],
+export const reactions: ReactionsOf<'offerInterests' | 'pickInterests'> = {
+  /** docs/spec.md §2 `/interest`: a browser asks once in each module. */
+  offerInterests: {
+    led: ({ module_id }) => [{ askedInterests: module_id }, { go: INTERESTS }],
+    declined: ({ module_id }) => [{ askedInterests: module_id }],
+    unasked: nothing,
+  },
+
+  /** Suggested products follow the interests (docs/contract.md §2 Profile). */
+  pickInterests: {
+    saved: ({ message, module_id, next }) => [
+      saySuccess(message),
+      { readAgain: ['getCustomerInfo'] },
+      { readAgain: ['listSuggestedItems'] },
+      { askedInterests: module_id },
+      { goInstead: next },
+    ],
+    skipped: ({ module_id, next }) => [{ askedInterests: module_id }, { goInstead: next }],
+    failure: (failure) => [sayFailure(failure)],
+  },
 }

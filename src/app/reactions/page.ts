@@ -1,8 +1,10 @@
-import type { Reactions } from './reactions.ts'
+import type { ReactionsOf } from './reactions.ts'
 import { saySuccess } from './say.ts'
 
 /** docs/spec.md §4 Location pick (from the header), §8 Other. */
-export const pageReactions: Reactions<'page'> = {
-  addressSelected: () => [saySuccess((words) => words.news.addressSelected())],
-  languageChanged: () => [saySuccess((words) => words.news.languageChanged())],
+export const reactions: ReactionsOf<'page'> = {
+  page: {
+    addressSelected: () => [saySuccess((words) => words.news.addressSelected())],
+    languageChanged: () => [saySuccess((words) => words.news.languageChanged())],
+  },
 }

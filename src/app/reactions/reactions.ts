@@ -1,9 +1,9 @@
 import type { OfType, Told, ToldFlow } from '#src/core/told.ts'
 import type { Effect } from './effects.ts'
 
-/** What the app does about each fact and each outcome of a flow, in order. */
-export type Reactions<Flow extends ToldFlow> = {
-  [Type in Told<Flow>['type']]: (told: OfType<Told<Flow>, Type>) => Effect[]
+/** What the app does about each fact and each outcome of these flows, in order. */
+export type ReactionsOf<Flows extends ToldFlow = ToldFlow> = {
+  [Flow in Flows]: { [Type in Told<Flow>['type']]: (told: OfType<Told<Flow>, Type>) => Effect[] }
 }
 
 /** Nothing follows: the fact is for the log, or says what another flow reacts to. */

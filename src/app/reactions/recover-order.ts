@@ -1,3 +1,4 @@
+import type { RecoverOrderOutcome } from '#machines/checkout/recover-order.machine.ts'
 import type { OrderKey } from '#machines/rules/order-key.ts'
 import { type OrderKind, type OrderParts, partsOf } from '#machines/rules/order-kinds.ts'
 import { isUnpaid } from '#machines/rules/submission.ts'
@@ -7,7 +8,21 @@ import { HOME } from '#src/navigation/pages.ts'
 import { payPath } from '#src/navigation/pay-path.ts'
 import { cartChangedElsewhere } from './cart-changed.ts'
 import type { Effect } from './effects.ts'
-import { nothing, type Reactions } from './reactions.ts'
+import { nothing, type ReactionsOf } from './reactions.ts'
+
+declare module '#src/core/told.ts' {
+  interface Facts {
+    recoverOrder: RecoverOrderOutcome
+  }
+  interface Given {
+    recoverOrder: {
+      /** The tab keeps the item that was bought. */
+      isKept: boolean
+      /** The page is the checkout of this order. */
+      isAtCheckout: boolean
+    }
+  }
+}
 
 /** The server took the ordered items out of the cart; points, wallet and visited stores may differ now. */
 export const ordered = (kind: OrderKind, isKept = true): Effect[] => [
@@ -51,8 +66,13 @@ export const recovered = ({ order, attempt, isKept, isAtCheckout }: Recovered): 
   return [...whereOf(), ...ordered(kind, isKept)]
 }
 
+/** Keys of an earlier release do not name the draft. */
+const forgotten = ({ draft }: OrderKey): Effect[] => (draft ? [{ forgetDraft: draft }] : [])
+
 /** docs/contract.md §1, Idempotency-Key; docs/spec.md §2 (order-placed dialog). */
-export const recoverOrderReactions: Reactions<'recoverOrder'> = {
-  found: (told) => [{ run: told.forgetDraft }, ...recovered(told)],
-  nothing,
+export const reactions: ReactionsOf<'recoverOrder'> = {
+  recoverOrder: {
+    found: (told) => [...forgotten(told.attempt), ...recovered(told)],
+    nothing,
+  },
 }

@@ -1,21 +1,31 @@
+import type { EmittedFrom } from 'xstate'
+import type { sessionMachine } from '#machines/app/session.machine.ts'
 import type { Effect } from './effects.ts'
-import { nothing, type Reactions } from './reactions.ts'
+import { nothing, type ReactionsOf } from './reactions.ts'
 import { sayError } from './say.ts'
 
+declare module '#src/core/told.ts' {
+  interface Facts {
+    session: EmittedFrom<typeof sessionMachine>
+  }
+}
+
 /** docs/spec.md §6, §8 Authorization. */
-export const sessionReactions: Reactions<'session'> = {
-  'session.signedIn': () => [{ forgetPersonalReads: true }],
-  'session.taken': ({ wasCustomer }): Effect[] => [
-    ...(wasCustomer ? [{ forgetShopper: 'elsewhere' } as const] : []),
-    { forgetPersonalReads: true },
-  ],
-  'session.expired': () => [
-    { forgetShopper: 'expired' },
-    { forgetPersonalReads: true },
-    sayError((words) => words.refusals.sessionExpired()),
-    { signIn: true },
-  ],
-  'session.signedOut': () => [{ forgetShopper: 'signedOut' }],
-  'session.guestRefused': nothing,
-  'session.notStored': nothing,
+export const reactions: ReactionsOf<'session'> = {
+  session: {
+    'session.signedIn': () => [{ forgetPersonalReads: true }],
+    'session.taken': ({ wasCustomer }): Effect[] => [
+      ...(wasCustomer ? [{ forgetShopper: 'elsewhere' } as const] : []),
+      { forgetPersonalReads: true },
+    ],
+    'session.expired': () => [
+      { forgetShopper: 'expired' },
+      { forgetPersonalReads: true },
+      sayError((words) => words.refusals.sessionExpired()),
+      { signIn: true },
+    ],
+    'session.signedOut': () => [{ forgetShopper: 'signedOut' }],
+    'session.guestRefused': nothing,
+    'session.notStored': nothing,
+  },
 }

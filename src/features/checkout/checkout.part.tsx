@@ -34,7 +34,6 @@ import { connectCheckout, connectRecallDraft } from '#src/shared/checkout/checko
 import { mostTipsQuery, orderCouponsQuery } from '#src/shared/checkout/checkout.queries.ts'
 import { useCartFollowed, useRefusedInSight } from '#src/shared/checkout/checkout-surroundings.ts'
 import { deliverySlots } from '#src/shared/checkout/delivery-slots.ts'
-import { eraseDraft } from '#src/shared/checkout/erase-draft.ts'
 import { LinesDiet } from '#src/shared/diet/diet-notes.part.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -116,7 +115,7 @@ function RecalledCheckout({
     contact_number: draft.contact.contact_person_number,
     step: nextStepOfDraft(draft),
     money,
-    forgetDraft: () => eraseDraft(shop.storage, draftName(draft)),
+    draft: draftName(draft),
   })
   const cart = useFlow(() => followCartMachine, { lines: order.lines })
   useCartFollowed(cart.actor, kind)

@@ -2,8 +2,6 @@ import { answer } from '#api/answer.ts'
 import type { Api } from '#api/client.ts'
 import type { AppStorage } from '#browser/storage.ts'
 import { recoverOrderMachine, recoverOrderPorts } from '#machines/checkout/recover-order.machine.ts'
-import type { OrderKey } from '#machines/rules/order-key.ts'
-import { eraseDraft } from '#src/shared/checkout/erase-draft.ts'
 import { findPlacedOrder } from '#src/shared/checkout/find-placed-order.ts'
 
 /** Answers the search for an order whose reply was lost: the server knows the order, the browser keeps its key. */
@@ -18,8 +16,3 @@ export const connectRecoverOrder = ({ api, storage }: { api: Api; storage: AppSt
       }),
     },
   })
-
-/** The draft goes with its order; keys of an earlier release do not name it. */
-export function forgetDraftOf(storage: AppStorage, { draft }: OrderKey): void {
-  if (draft) eraseDraft(storage, draft)
-}

@@ -22,7 +22,6 @@ import { connectRecallDraft } from '#src/shared/checkout/checkout.ports.ts'
 import { mostTipsQuery } from '#src/shared/checkout/checkout.queries.ts'
 import { useRefusedInSight } from '#src/shared/checkout/checkout-surroundings.ts'
 import { deliverySlots } from '#src/shared/checkout/delivery-slots.ts'
-import { eraseDraft } from '#src/shared/checkout/erase-draft.ts'
 import { connectParcel } from './parcel.ports.ts'
 import { ParcelSkeleton } from './parcel.skeleton.tsx'
 import { ParcelView } from './parcel.view.tsx'
@@ -77,7 +76,7 @@ function RecalledParcel({ categories, terms, module_id, ...start }: ParcelProps 
     isGuest: shopper.type === 'guest',
     contact_number: draft.sender.contact_person_number,
     step: stepOf(draft),
-    forgetDraft: () => eraseDraft(storage, parcelName(shopper)),
+    draft: parcelName(shopper),
   })
   useEffect(
     () =>

@@ -59,29 +59,10 @@ it('the page does not look for the order of another shopper', async () => {
   expect(keys).toEqual([])
 })
 
-const keptFor = {
-  version: 1,
-  at: 0,
-  place: { lat: 25, lng: 55 },
-  balance: 0,
-  said: { order_note: 'No salt' },
-}
-const ofOrder = { owner: 'guest guest-7', cart: 'cart 1' }
-const ofAnother = { owner: 'guest guest-7', cart: 'cart 2' }
-
-it.each([
-  ['the draft that its key names, and no other one', { ...attempt, draft: ofOrder }, [ofAnother]],
-  ['no draft when its key was stored before keys named drafts', attempt, [ofOrder, ofAnother]],
-])('the app can forget the draft of a lost order: %s', async (_, key, left) => {
+it('the app hears, after a reload too, under which name the draft of a lost order is kept', async () => {
   const { shop, storage, told } = shopOf()
-  storage.write(
-    'checkoutDrafts',
-    JSON.stringify([ofOrder, ofAnother].map((name) => ({ ...keptFor, ...name }))),
-  )
-  storage.write('orderKey', key)
+  const draft = { owner: 'guest guest-7', cart: 'cart 1' }
+  storage.write('orderKey', { ...attempt, draft })
   recoverLostOrders(shop, window, storage.read('orderKey'))
-  await vi.waitFor(() => expect(told).toHaveLength(1))
-  const [{ forgetDraft }] = told as [{ forgetDraft: () => void }]
-  forgetDraft()
-  expect(JSON.parse(storage.read('checkoutDrafts') ?? '[]')).toMatchObject(left)
+  await vi.waitFor(() => expect(told).toMatchObject([{ attempt: { draft } }]))
 })

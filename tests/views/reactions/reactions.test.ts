@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '#api/api-error.ts'
 import { reactions } from '#app/reactions/react-to.ts'
+import { type DraftName, draftsIn, withDraft } from '#machines/rules/kept-draft.ts'
 import { untyped } from '#machines/rules/social-form.ts'
 import type { Told, ToldFlow } from '#src/core/told.ts'
 import { orderAs } from '#tests/machines/samples/tracked-order.ts'
@@ -23,19 +24,21 @@ const module = { id: 2, module_type: 'grocery' } as const
 const money = (amount: number) => `$${amount}`
 const order = { order_id: 100_001 } as never
 const step = { type: 'delivery' } as const
+/** Under which the browser keeps what was typed. */
+const draft = { owner: 'guest guest-7', cart: 'cart 7' } as const
 const atCheckout = {
   kind: 'cart',
   isGuest: true,
   contact_number: '+971500000000',
   step,
   money,
-  forgetDraft: () => sessionStorage.removeItem('draft'),
+  draft,
 } as const
 const ofParcel = {
   isGuest: true,
   contact_number: '+971500000000',
   step: { type: 'parcel' },
-  forgetDraft: run,
+  draft,
 } as const
 const customer = { ...atCheckout, isGuest: false }
 const unpaid = {
@@ -57,6 +60,10 @@ const placedOf = ({ contact_number }: typeof attempt) => ({
   contact_number,
 })
 
+/** Drafts as the browser keeps them, the last one first. */
+const kept = (...drafts: DraftName[]) =>
+  drafts.reduceRight((text, name) => withDraft(text, { at: 0, place, balance: 0, said: {}, ...name }), '')
+const draftForgotten = { keeps: 'checkoutDrafts', value: undefined }
 const nothingGone = { category: null, size: null }
 
 const notified = [{ publishes: 'notifications' }, { readsAgain: 'listNotifications' }]
@@ -194,6 +201,7 @@ const rows: Row[] = [
     'checkout',
     { type: 'placed', order, ...atCheckout },
     [
+      draftForgotten,
       cartReadAgain,
       tabsReadCart,
       ...ordered,
@@ -204,12 +212,19 @@ const rows: Row[] = [
   [
     'checkout',
     { type: 'placed', order, ...customer },
-    [cartReadAgain, tabsReadCart, ...ordered, { goesInstead: '/track-order?order_id=100001' }],
+    [
+      draftForgotten,
+      cartReadAgain,
+      tabsReadCart,
+      ...ordered,
+      { goesInstead: '/track-order?order_id=100001' },
+    ],
   ],
   [
     'checkout',
     { type: 'placed', order, ...atCheckout, kind: 'buy_now' },
     [
+      draftForgotten,
       ...ordered,
       { goesInstead: '/home' },
       { opens: { name: 'order-placed', order_id: 100_001, contact_number: '+971500000000', step } },
@@ -218,29 +233,48 @@ const rows: Row[] = [
   [
     'checkout',
     { type: 'placed', order, ...customer, kind: 'prescription' },
-    [...ordered, { goesInstead: '/track-order?order_id=100001' }],
+    [draftForgotten, ...ordered, { goesInstead: '/track-order?order_id=100001' }],
   ],
   [
     'checkout',
     { type: 'placedUnpaid', order, ...customer },
-    [cartReadAgain, tabsReadCart, ...ordered, { goesInstead: '/checkout?page=pay&order=100001&now=1' }],
+    [
+      draftForgotten,
+      cartReadAgain,
+      tabsReadCart,
+      ...ordered,
+      { goesInstead: '/checkout?page=pay&order=100001&now=1' },
+    ],
   ],
   [
     'checkout',
     { type: 'placedBefore', order, attempt, ...atCheckout },
-    [{ goesInstead: '/home' }, { opens: placedOf(attempt) }, cartReadAgain, tabsReadCart, ...ordered],
+    [
+      draftForgotten,
+      { goesInstead: '/home' },
+      { opens: placedOf(attempt) },
+      cartReadAgain,
+      tabsReadCart,
+      ...ordered,
+    ],
   ],
   [
     'checkout',
     { type: 'placedBefore', order, attempt: ofCustomer, ...customer },
-    [{ goesInstead: '/track-order?order_id=100001' }, cartReadAgain, tabsReadCart, ...ordered],
+    [
+      draftForgotten,
+      { goesInstead: '/track-order?order_id=100001' },
+      cartReadAgain,
+      tabsReadCart,
+      ...ordered,
+    ],
   ],
   // docs/spec.md §2 /parcel-delivery-info: a parcel leads on as every other order does, and leaves the cart alone.
   [
     'parcel',
     { type: 'placed', order, ...ofParcel },
     [
-      { runs: 'forgetDraft' },
+      draftForgotten,
       ...ordered,
       { goesInstead: '/home' },
       {
@@ -256,31 +290,31 @@ const rows: Row[] = [
   [
     'parcel',
     { type: 'placed', order, ...ofParcel, isGuest: false },
-    [{ runs: 'forgetDraft' }, ...ordered, { goesInstead: '/track-order?order_id=100001' }],
+    [draftForgotten, ...ordered, { goesInstead: '/track-order?order_id=100001' }],
   ],
   [
     'parcel',
     { type: 'placedUnpaid', order, ...ofParcel },
-    [{ runs: 'forgetDraft' }, ...ordered, { goesInstead: '/checkout?page=pay&order=100001&now=1' }],
+    [draftForgotten, ...ordered, { goesInstead: '/checkout?page=pay&order=100001&now=1' }],
   ],
   [
     'parcel',
     { type: 'placedBefore', order, attempt: { ...attempt, kind: 'parcel' }, ...ofParcel },
-    [{ runs: 'forgetDraft' }, { goesInstead: '/home' }, { opens: placedOf(attempt) }, ...ordered],
+    [draftForgotten, { goesInstead: '/home' }, { opens: placedOf(attempt) }, ...ordered],
   ],
   ['parcel', { type: 'failure', error: closed, ...ofParcel }, [about('checkout', refused)]],
   ['parcel', { type: 'refused', ...ofParcel }, [{ ends: 'checkout' }]],
   // docs/contract.md §1, Idempotency-Key: the stored key leads to the order.
   [
     'recoverOrder',
-    { type: 'found', order, attempt, isKept: false, isAtCheckout: false, forgetDraft: run },
-    [{ runs: 'forgetDraft' }, { opens: placedOf(attempt) }, cartReadAgain, tabsReadCart, ...ordered],
+    { type: 'found', order, attempt, isKept: false, isAtCheckout: false },
+    [{ opens: placedOf(attempt) }, cartReadAgain, tabsReadCart, ...ordered],
   ],
   [
     'recoverOrder',
-    { type: 'found', order, attempt, isKept: false, isAtCheckout: true, forgetDraft: run },
+    { type: 'found', order, attempt: { ...attempt, draft }, isKept: false, isAtCheckout: true },
     [
-      { runs: 'forgetDraft' },
+      draftForgotten,
       { goesInstead: '/home' },
       { opens: placedOf(attempt) },
       cartReadAgain,
@@ -290,9 +324,8 @@ const rows: Row[] = [
   ],
   [
     'recoverOrder',
-    { type: 'found', order, attempt: ofCustomer, isKept: false, isAtCheckout: false, forgetDraft: run },
+    { type: 'found', order, attempt: ofCustomer, isKept: false, isAtCheckout: false },
     [
-      { runs: 'forgetDraft' },
       { opens: { name: 'order-placed', order_id: 100_001, isCustomer: true } },
       cartReadAgain,
       tabsReadCart,
@@ -307,10 +340,8 @@ const rows: Row[] = [
       attempt: ofCustomer,
       isKept: false,
       isAtCheckout: false,
-      forgetDraft: run,
     },
     [
-      { runs: 'forgetDraft' },
       {
         opens: { name: 'order-placed', order_id: 100_001, isCustomer: true, step: { type: 'unpaid' } },
       },
@@ -321,14 +352,8 @@ const rows: Row[] = [
   ],
   [
     'recoverOrder',
-    { type: 'found', order: unpaid, attempt, isKept: false, isAtCheckout: true, forgetDraft: run },
-    [
-      { runs: 'forgetDraft' },
-      { goesInstead: '/checkout?page=pay&order=100001' },
-      cartReadAgain,
-      tabsReadCart,
-      ...ordered,
-    ],
+    { type: 'found', order: unpaid, attempt, isKept: false, isAtCheckout: true },
+    [{ goesInstead: '/checkout?page=pay&order=100001' }, cartReadAgain, tabsReadCart, ...ordered],
   ],
   [
     'recoverOrder',
@@ -338,11 +363,10 @@ const rows: Row[] = [
       attempt: { ...attempt, kind: 'buy_now' },
       isKept: false,
       isAtCheckout: false,
-      forgetDraft: run,
     },
-    [{ runs: 'forgetDraft' }, { opens: placedOf(attempt) }, ...ordered],
+    [{ opens: placedOf(attempt) }, ...ordered],
   ],
-  ['recoverOrder', { type: 'nothing', isKept: false, isAtCheckout: false, forgetDraft: run }, []],
+  ['recoverOrder', { type: 'nothing', isKept: false, isAtCheckout: false }, []],
   ['checkout', { type: 'emptied', ...atCheckout }, [{ goesInstead: '/home' }]],
   // docs/spec.md §4 Cart: tabs of one browser share the cart.
   ['followCart', { type: 'lines.changed', lines: [], areEditsPending: false, startAgain: run }, []],
@@ -1168,9 +1192,10 @@ describe('the button of a toast', () => {
 it.each(['placed', 'placedUnpaid', 'placedBefore'] as const)(
   '%s forgets the draft of the order',
   async (type) => {
-    sessionStorage.setItem('draft', '{}')
+    const others = kept({ ...draft, cart: 'cart 8' }, { ...draft, owner: 'guest guest-8' })
+    localStorage.setItem('checkoutDrafts', kept(draft, ...draftsIn(others)))
     await whatFollows('checkout', { type, order, attempt, ...atCheckout })
-    expect(sessionStorage.getItem('draft')).toBeNull()
+    expect(draftsIn(localStorage.getItem('checkoutDrafts')!)).toEqual(draftsIn(others))
   },
 )
 
@@ -1181,9 +1206,9 @@ it('checkout begins anew with the goods of another store', async () => {
 })
 
 it('an emptied cart leaves the draft', async () => {
-  sessionStorage.setItem('draft', '{}')
+  localStorage.setItem('checkoutDrafts', kept(draft))
   await whatFollows('checkout', { type: 'emptied', ...atCheckout })
-  expect(sessionStorage.getItem('draft')).toBe('{}')
+  expect(localStorage.getItem('checkoutDrafts')).toBe(kept(draft))
 })
 
 it.each([
