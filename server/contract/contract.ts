@@ -152,7 +152,7 @@ export const contract = <Services>({
         app.route({
           url,
           method,
-          config: { operation: route[0].id },
+          config: { operation: route[0].id, rate: route[0].rate },
           // A stream is passed on as it comes: no compression that would hold it back, and no HEAD that never ends.
           ...(streams ? { compress: false, exposeHeadRoute: false } : {}),
           ...(checkReplies && {

@@ -27,7 +27,11 @@ type Operation = {
   'x-apart'?: boolean
   'x-cache'?: number
   'x-needs'?: Need[]
+  'x-rate'?: Rate
 }
+
+/** What an operation costs or gives away, which says how often it may be called (`server/http/rate-limits.ts`). */
+export type Rate = 'guessed' | 'costly' | 'rare' | 'mapped' | 'quoted' | 'followed'
 
 const methods = ['get', 'put', 'post', 'delete', 'patch'] as const
 export type Method = (typeof methods)[number]
@@ -46,6 +50,8 @@ export type Served = {
   needs: Need[]
   /** Seconds a public reply stays fresh. */
   cache: number | undefined
+  /** Undefined for browsing. */
+  rate: Rate | undefined
   parameters: Record<Place, Schema & { properties: Record<string, Schema> }>
   /** Where in the document the schemas of the body are: one of JSON, one of a form, or both. */
   body:
@@ -96,6 +102,7 @@ const served = (
     caller: security.length === 0 ? 'anyone' : open ? 'guest' : 'customer',
     needs: operation['x-needs'] ?? [],
     cache: operation['x-cache'],
+    rate: operation['x-rate'],
     parameters: {
       path: objectOf(document, parameters, 'path'),
       query: objectOf(document, parameters, 'query'),

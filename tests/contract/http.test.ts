@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildApp } from '#server/app.ts'
 import { readConfig } from '#server/config/config.ts'
 import { loggerOptions } from '#server/http/logging.ts'
-import { rarer } from '#server/http/rate-limits.ts'
+import { perMinute } from '#server/http/rate-limits.ts'
 import { createSandbox } from '#server/payments/sandbox.ts'
 import { newCustomer, openShop } from './support/app.ts'
 import { operations } from './support/described.ts'
@@ -219,13 +219,17 @@ describe('requests', () => {
     expect((await ask()).statusCode).toBe(429)
   })
 
-  it('of every sign-in and every upload are among the rarer ones', () => {
-    const limitOf = (id: string) => rarer[id as keyof typeof rarer]
+  it('are counted by the classes that the description names, and by no others', () => {
+    const named = new Set(operations.flatMap(({ operation }) => operation['x-rate'] ?? []))
+    expect([...named].toSorted()).toEqual(Object.keys(perMinute).toSorted())
+  })
+
+  it('of every sign-in and every upload have a class of their own', () => {
     const free = operations
       .map(({ operation }) => operation)
       .filter(({ tags, requestBody }) => tags.includes('auth') || requestBody?.content['multipart/form-data'])
+      .filter((operation) => !operation['x-rate'])
       .map(({ operationId }) => operationId)
-      .filter((id) => !limitOf(id))
     expect(free).toEqual(['requestGuest'])
   })
 
@@ -233,12 +237,7 @@ describe('requests', () => {
     const writing = operations.filter(
       ({ operation: { tags, requestBody } }) => tags.includes('reviews') && requestBody,
     )
-    expect(
-      writing.map(({ operation: { operationId } }) => [
-        operationId,
-        rarer[operationId as keyof typeof rarer],
-      ]),
-    ).toEqual([
+    expect(writing.map(({ operation }) => [operation.operationId, perMinute[operation['x-rate']!]])).toEqual([
       ['submitReview', 30],
       ['updateReview', 30],
       ['reportReview', 30],

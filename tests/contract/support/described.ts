@@ -1,6 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
 import document from '#openapi/generated/storefront.json' with { type: 'json' }
+import type { Rate } from '#server/contract/document.ts'
 
 export type Schema = {
   [keyword: string]: unknown
@@ -29,6 +30,7 @@ type Operation = {
     { $ref?: string; content?: Record<string, Media>; links?: Record<string, Link & { $ref?: string }> }
   >
   'x-cache'?: number
+  'x-rate'?: Rate
 }
 
 const verbs = ['get', 'put', 'post', 'delete', 'patch']
