@@ -1,12 +1,10 @@
-import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { hashPassword } from '#server/accounts/password.ts'
 import { buildApp } from '#server/app.ts'
 import { embeddedGeo } from '#server/city/embedded.ts'
-import { budgets, customers, passkeys, reviewReports } from '#server/db/schema.ts'
+import { budgets } from '#server/db/schema.ts'
 import { createSandbox } from '#server/payments/sandbox.ts'
-import { confirmed, newCustomer, newGuest, openShop, type Person } from './support/app.ts'
+import { newCustomer, newGuest, openShop, type Person } from './support/app.ts'
 import {
   badBodiesOf,
   badUrls,
@@ -19,28 +17,16 @@ import {
 } from './support/bad-requests.ts'
 import {
   type Belongings,
-  giveAddress,
-  giveAgain,
   giveBelongings,
-  giveCartLine,
-  giveDeliveredOrder,
-  giveFailedOrder,
-  giveOrder,
-  givePasskey,
-  givePricedOrder,
-  giveSession,
   giveSharedOrder,
   giveSharedParcel,
   giveShownReview,
-  giveWish,
 } from './support/belongings.ts'
-import { giveTo } from './support/books.ts'
+import { caseOf } from './support/cases.ts'
 import { methodsOf, type Operation, operations, refusalProblems } from './support/contract.ts'
 import { atDepth } from './support/depth.ts'
 import { type Asker, type GoodRequest, goodRequest, payloadOf, urlOf } from './support/good-requests.ts'
 import { fillParcelShop } from './support/parcels.ts'
-import { giveProof, takesProof } from './support/proofs.ts'
-import { item } from './support/small-shop.ts'
 
 /** Another seed tries other cases: `BAD_INPUT_SEED=7 BAD_INPUT_CASES=400 npx vitest run tests/contract/bad-input.test.ts`. */
 const SEED = process.env.BAD_INPUT_SEED ?? '1'
@@ -72,7 +58,6 @@ let withMap: FastifyInstance
 let sent = 0
 const flawsTried = new Set<string>()
 const bodiesTried = new Set<string>()
-let password_hash: string | undefined
 
 beforeAll(async () => {
   withMap = await buildApp({ ...shop.services, geo: embeddedGeo }, { checkReplies: true })
@@ -90,28 +75,12 @@ beforeAll(async () => {
   return () => withMap.close()
 })
 
-/** The shop counts wrong passwords and codes sent; here each try is the first one. */
-const counted = [
-  'sendOrderCode',
-  'proveOrder',
-  'updateCustomerInfo',
-  'updateProfile',
-  'removeAccount',
-  'sendConfirmationCode',
-  'sendEmailCode',
-  'startPasskey',
-  'linkSocial',
-  'verifyEmail',
-]
-
-/** Operations after which the caller is no longer signed in. */
-const leaving = ['removeAccount', 'logOut']
 const newLeaver = async (): Promise<Asker> => {
   const person = await newCustomer(shop.app)
   return { person, has: nothing, phone: person.phone }
 }
 const askerOf = ({ id }: Operation, name: Name): Asker =>
-  leaving.includes(id) && name === 'customer' ? leaver : askers[name]
+  caseOf(id).leaves && name === 'customer' ? leaver : askers[name]
 
 type Name = 'nobody' | 'guest' | 'customer'
 const everybody: Name[] = ['nobody', 'guest', 'customer']
@@ -269,7 +238,7 @@ async function send(
   locale: 'en' | 'ar',
   broken?: string | Buffer,
 ): Promise<Judged> {
-  if (counted.includes(operation.id)) await shop.services.db.delete(budgets)
+  if (caseOf(operation.id).isCounted) await shop.services.db.delete(budgets)
   sent++
   const whole = await payloadOf(operation, request)
   const { headers, payload } = broken === undefined ? whole : { headers: {}, payload: broken }
@@ -356,57 +325,16 @@ async function tried(operation: Operation, flaw: Flaw, name: Name, locale: 'en' 
 
 /** What an operation takes away when it succeeds is there again for the next case. */
 async function restore(operation: Operation, name: Name): Promise<void> {
-  const { id } = operation
+  const { leaves, giveBack } = caseOf(operation.id)
   await prove(operation, name)
-  const { person, has } = askers[name]
+  const { person, has, phone } = askers[name]
   if (!person) return
-  const give = { services: shop.services, person }
-  if (ofTheCart.includes(id)) {
-    has.cart_id = await giveCartLine(give)
-    has.again_key = await giveAgain(give, has.order_id)
-  }
-  if (leaving.includes(id)) leaver = await newLeaver()
-  if (['updateCustomerInfo', 'updateProfile'].includes(id)) await keepPassword(askers[name])
-  // Another password ends every other session, as their own operations do.
-  if (endsSessions.includes(id)) has.session_id = await giveSession(give)
-  if (id === 'addToWishlist')
-    await person.api.DELETE('/wish-list/remove', { params: { query: { item_id: item.margherita } } })
-  if (id === 'transferPoints') await giveTo(give, { points: 100 })
-  if (id === 'removeFromWishlist') await giveWish(give)
-  if (id === 'deleteAddress') has.address_id = await giveAddress(give)
-  if (['requestRefund', 'submitReview', 'submitCourierReview'].includes(id))
-    has.delivered_order_id = await giveDeliveredOrder(give)
-  if (id === 'reportReview') await shop.services.db.delete(reviewReports)
-  // A customer may have ten.
-  if (id === 'addPasskey') await shop.services.db.delete(passkeys)
-  if (['addPasskey', 'removePasskey'].includes(id)) has.passkey_id = await givePasskey(give)
-  if (id === 'endSession') has.session_id = await giveSession(give)
-  if (id === 'acceptPrescriptionPrice') has.priced_order_id = await givePricedOrder(give)
-  if (id === 'cancelOrder') has.order_id = await giveOrder(give)
-  if (['cancelFailedOrder', 'switchPaymentMethod'].includes(id))
-    has.failed_order_id = await giveFailedOrder(give)
-}
-
-/** Restores the password that every request names, after an operation has changed it. */
-async function keepPassword({ phone }: Asker): Promise<void> {
-  password_hash ??= await hashPassword(confirmed.body.current_password)
-  await shop.services.db.update(customers).set({ password_hash }).where(eq(customers.phone, phone))
+  if (leaves) leaver = await newLeaver()
+  await giveBack?.({ services: shop.services, person }, has, phone)
 }
 
 /** A code is used once. */
 async function prove({ id }: Operation, name: Name): Promise<void> {
-  if (takesProof(id)) askers[name].proof = await giveProof(shop, id, askers[name].person)
+  const proof = await caseOf(id).proof?.(shop, askers[name].person)
+  if (proof) askers[name].proof = proof
 }
-
-const endsSessions = ['updateCustomerInfo', 'updateProfile', 'endSession', 'endOtherSessions']
-
-const ofTheCart = [
-  'addToCart',
-  'updateCart',
-  'replaceCartLine',
-  'removeFromCart',
-  'clearCart',
-  'chooseCart',
-  'orderAgain',
-  'undoOrderAgain',
-]

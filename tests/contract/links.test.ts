@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { withCase } from './support/cases.ts'
 import { at, type Named, operations, problems } from './support/described.ts'
 
 const linked = operations.flatMap(({ operation }) =>
@@ -9,63 +10,10 @@ const linked = operations.flatMap(({ operation }) =>
   ),
 )
 
-/** Nothing in their replies is asked about any further. */
-const ends: Record<string, string[]> = {
-  'texts, numbers and what is shown as it is': [
-    'getConfig',
-    'getLanding',
-    'getAboutUs',
-    'getTermsAndConditions',
-    'getPrivacyPolicy',
-    'getRefundPolicy',
-    'getReviewPolicy',
-    'getShippingPolicy',
-    'getCancellationPolicy',
-    'getCategory',
-    'listBanners',
-    'getOtherBanners',
-    'getVideoContent',
-    'listWhyChoose',
-    'listCashbacks',
-    'getCashback',
-    'trackSharedOrder',
-    'trackSharedParcel',
-    'getParcelTerms',
-    'applyCoupon',
-    'getPrescription',
-    'getNotificationSettings',
-    'getDiet',
-    'listDietOptions',
-    'listWalletTransactions',
-    'listLoyaltyTransactions',
-  ],
-  'what headers are made of': ['reverseGeocode', 'getDistance', 'listZones', 'listModules'],
-  'what is gone, or kept for later': [
-    'removeAccount',
-    'endSession',
-    'endOtherSessions',
-    'removePasskey',
-    'downloadData',
-    'saveFirebaseToken',
-    'readNotification',
-    'readNotifications',
-    'updateNotificationSettings',
-    'updateDiet',
-    'subscribeToPush',
-    'unsubscribeFromPush',
-    'subscribeNewsletter',
-    'reportReview',
-    'removeFromCart',
-    'clearCart',
-    'removePrescriptionPicture',
-  ],
-  'for machines': ['getPushKey', 'streamEvents', 'healthz', 'readyz', 'metrics'],
-}
-
 test('every reply leads on, but for those that end', () => {
   const leading = new Set(linked.map(([, { operationId }]) => operationId))
   const others = operations.map(({ operation }) => operation.operationId).filter((id) => !leading.has(id))
-  expect(others.toSorted()).toEqual(Object.values(ends).flat().toSorted())
+  expect(others.toSorted()).toEqual(withCase('ends').toSorted())
 })
 
 describe.each(linked)('%s', (_, source, link) => {

@@ -6,10 +6,11 @@ import { createSandbox } from '#server/payments/sandbox.ts'
 import type { Services } from '#server/wiring/services.ts'
 import { newCustomer, newGuest, openShop, type Person, refusalOf } from './support/app.ts'
 import { type Belongings, contact, giveBelongings, giveOrder, giveShownReview } from './support/belongings.ts'
+import { caseOf, withCase } from './support/cases.ts'
+import type { Body } from './support/cases.type.ts'
 import { at, type Operation, operations, type Schema } from './support/contract.ts'
 import { type Asker, type GoodRequest, goodRequest, payloadOf, urlOf } from './support/good-requests.ts'
 import { fillParcelShop } from './support/parcels.ts'
-import { giveProof, takesProof } from './support/proofs.ts'
 import { rowWrites } from './support/row-writes.ts'
 import { item, module, store } from './support/small-shop.ts'
 
@@ -72,92 +73,8 @@ type AskerName = (typeof askers)[number]
 const personal = operations.filter(({ caller }) => caller !== 'anyone')
 const named = (list: Operation[]) => list.map((operation) => [operation.id, operation] as const)
 
-/** Operations that name one thing, each with the belonging that the thing is. */
-const thingOf: Record<string, keyof Belongings> = {
-  updateCart: 'cart_id',
-  replaceCartLine: 'cart_id',
-  removeFromCart: 'cart_id',
-  updateAddress: 'address_id',
-  replaceAddress: 'address_id',
-  deleteAddress: 'address_id',
-  getOrderDetails: 'order_id',
-  trackOrder: 'order_id',
-  orderAgain: 'order_id',
-  previewOrderAgain: 'order_id',
-  getRefundOffer: 'delivered_order_id',
-  requestRefund: 'delivered_order_id',
-  submitReview: 'delivered_order_id',
-  submitCourierReview: 'delivered_order_id',
-  updateReview: 'reviewed_order_id',
-  updateCourierReview: 'reviewed_order_id',
-  getOrderReviews: 'reviewed_order_id',
-  cancelReviewReminder: 'order_id',
-  getPrescription: 'order_id',
-  getReceipt: 'order_id',
-  openReceipt: 'order_id',
-  shareOrder: 'order_id',
-  stopSharingOrder: 'order_id',
-  shareParcel: 'parcel_order_id',
-  acceptPrescriptionPrice: 'priced_order_id',
-  cancelOrder: 'order_id',
-  cancelFailedOrder: 'failed_order_id',
-  switchPaymentMethod: 'failed_order_id',
-  startPayment: 'unpaid_order_id',
-  getCourierLocation: 'carried_order_id',
-  getConversation: 'conversation_id',
-  sendMessage: 'conversation_id',
-  saveOfflinePayment: 'offline_order_id',
-  removePrescriptionPicture: 'picture_id',
-  readNotification: 'notification_id',
-  endSession: 'session_id',
-  renamePasskey: 'passkey_id',
-  removePasskey: 'passkey_id',
-}
-
-/** Operations that any caller with the phone of a guest's order may call: order-proofs.test.ts. */
-const byPhone = ['sendOrderCode', 'proveOrder']
-
-/** Operations that name no thing and answer the caller's own data, each with the values that no other caller may see. */
-const ownIn: Record<string, (body: Body) => unknown[]> = {
-  listPasskeys: ({ passkeys }) => passkeys.map(idOf),
-  listSessions: ({ sessions }) => sessions.map(idOf),
-  previewRemoval: ({ obstacles }) => obstacles.flatMap(({ order_id }: Body) => order_id ?? []),
-  downloadData: ({ profile, orders }) => [profile.phone, ...orders.map(idOf)],
-  getCustomerInfo: ({ id, phone, email, ref_code }) => [id, phone, email, ref_code],
-  listNotifications: ({ notifications }) => notifications.map(idOf),
-  listConversations: ({ conversations }) => conversations.map(idOf),
-  searchConversations: ({ conversations }) => conversations.map(idOf),
-  listWalletTransactions: ({ data }) => data.map(({ transaction_id }: Body) => transaction_id),
-  listLoyaltyTransactions: ({ data }) => data.map(({ transaction_id }: Body) => transaction_id),
-  listWishlist: ({ store }) => store.map(idOf),
-  listVisitAgainItems: (visited: Body[]) => visited.map(idOf).filter((id) => id !== EVERYBODYS),
-  getReviewReminder: ({ order_id }) => [order_id],
-  listCart: (lines: Body[]) => lines.flatMap(({ id, user_id }) => [`line ${id}`, `of ${user_id}`]),
-  listAddresses: ({ addresses }) => addresses.map(idOf),
-  listOrders: ({ orders }) => orders.map(idOf),
-  checkRunningOrder: ({ orders }) => orders.map(idOf),
-  findPlacedOrder: ({ order_id }) => [order_id],
-  listPrescriptionPictures: ({ pictures }) => pictures.map(idOf),
-}
-/** Where all of them have ordered. */
-const EVERYBODYS = store.grill
-/** Operations that answer the same to every caller, or data that belongs to no caller. */
-const shared: Record<string, string> = {
-  listWalletBonuses: 'the shop offers every customer the same',
-  applyCoupon:
-    'what the coupon takes off; how often the caller used it is asked in orders.test.ts and races.test.ts',
-  getNotificationSettings:
-    'which kinds the caller wants; that another customer keeps theirs: notifications.test.ts',
-  getSavedCart: 'lines that were set aside; that no other customer sees or takes them: cart.test.ts',
-  getDiet: 'what the caller avoids; that no other customer sees or changes it: diet.test.ts',
-  listSuggestedItems: 'goods of the shop, in an order of one’s own: “suggestions” below',
-}
 /** Heard under “news” below. */
 const streams = personal.filter(({ streams }) => streams).map(({ id }) => id)
-
-// biome-ignore lint/suspicious/noExplicitAny: replies of every shape, validated by the shop that answers them
-type Body = any
-const idOf = ({ id }: Body) => id
 
 /** A number nothing has. */
 const NOTHING = 2_000_000_000
@@ -263,7 +180,7 @@ const byNumber = personal.filter(({ parameters, body }) =>
     ...Object.keys(at<Schema>(body?.schema ?? {}).properties ?? {}),
   ].some((name) => /(^|_)id$/i.test(name) && name !== apart && !common.includes(name)),
 )
-const nameless = personal.filter(({ id }) => !(id in thingOf))
+const nameless = personal.filter(({ id }) => !caseOf(id).thing)
 const reads = nameless.filter(({ method, streams }) => method === 'GET' && !streams)
 const writes = nameless.filter(({ method }) => method !== 'GET')
 
@@ -275,24 +192,26 @@ const everybodys = async () =>
 
 describe('the belongings of a caller', () => {
   it('the test judges every operation that names a belonging by its number', () => {
-    const judged = [...Object.keys(thingOf), ...byPhone]
+    const judged = [...withCase('thing'), ...withCase('byPhone')]
     expect(byNumber.map(({ id }) => id).toSorted()).toEqual(judged.toSorted())
   })
 
   it('the test judges every other operation that reads a belonging', () => {
-    const judged = [...Object.keys(ownIn), ...Object.keys(shared)]
+    const judged = [...withCase('own'), ...withCase('shared')]
     expect(reads.map(({ id }) => id).toSorted()).toEqual(judged.toSorted())
     expect(streams).toEqual(['streamEvents'])
   })
 })
 
-describe.each(named(reads.filter(({ id }) => id in ownIn)))('%s', (id, operation) => {
+describe.each(named(reads.filter(({ id }) => caseOf(id).own)))('%s', (id, operation) => {
+  const ownIn = caseOf(id).own!
+
   it('answers each of them their own', async () => {
     const seen = new Map<unknown, string>()
     for (const name of names.filter((each) => !stopped(operation, each))) {
       const { status, body } = await answer(operation, name, people[name].has)
       expect([name, status]).toEqual([name, 200])
-      const found = ownIn[id]!(body)
+      const found = ownIn(body)
       expect(found.length, name).toBeGreaterThan(0)
       expect(
         found.filter((one) => !one),
@@ -305,7 +224,7 @@ describe.each(named(reads.filter(({ id }) => id in ownIn)))('%s', (id, operation
     }
     const asked = 'other customer with the id of the guest'
     const { body } = await answer(operation, asked, people['other customer'].has)
-    for (const one of ownIn[id]!(body)) expect([one, seen.get(one)]).toEqual([one, 'other customer'])
+    for (const one of ownIn(body)) expect([one, seen.get(one)]).toEqual([one, 'other customer'])
   })
 })
 
@@ -324,10 +243,10 @@ describe.each([...new Set(writes.map(({ method }) => method))])('%s', (method) =
       const person = await (kind === 'guest' ? newGuest(shop.app) : newCustomer(shop.app))
       const phone = 'phone' in person ? String(person.phone) : ''
       // The server removes no account while an order is under way.
-      const leaves = id === 'removeAccount'
+      const { leaves } = caseOf(id)
       const has = leaves ? nothing : await giveBelongings({ services: shop.services, person })
-      const proof = takesProof(id) ? { proof: await giveProof(shop, id, person) } : {}
-      const asker = { person, phone, has, ...proof }
+      const proof = await caseOf(id).proof?.(shop, person)
+      const asker = { person, phone, has, ...(proof && { proof }) }
       const { status } = await sent(operation, goodRequest(operation, asker))
       expect(status).toBe(200)
     })
@@ -339,7 +258,7 @@ describe.each([...new Set(writes.map(({ method }) => method))])('%s', (method) =
   })
 })
 
-describe.each(named(personal.filter(({ id }) => id in thingOf)))('%s', (id, operation) => {
+describe.each(named(personal.filter(({ id }) => caseOf(id).thing)))('%s', (id, operation) => {
   const owners = (['guest', 'customer'] as const).filter((name) => !stopped(operation, name))
 
   it.each(owners)('is for its owner: %s', async (owner) => {

@@ -1,0 +1,7 @@
+import type { Cases } from '../support/cases.type.ts'
+
+export const cases = {
+  getStore: {
+    path: 'grill',
+  },
+} satisfies Cases
