@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { type AnyStateMachine, StateMachine } from 'xstate'
@@ -30,31 +30,26 @@ export async function discoverFlows(only?: (name: string) => boolean): Promise<F
 }
 
 /** How a flow runs at the reference server; undefined for a flow that does not need the server. */
-export async function discoverService(name: string): Promise<ServiceOf | undefined> {
-  const [file] = listed('tests/machines', '.service.ts').filter(
-    (path) => basename(path, '.service.ts') === name,
-  )
-  return file ? (await exportsOf(file)).find(isService) : undefined
-}
+export const discoverService = async (name: string): Promise<ServiceOf | undefined> =>
+  (await levelsOf(name)).find(isService)
 
 /** How the flow of that name runs in a browser; undefined for one without a screen. */
-export async function discoverBrowser(name: string): Promise<BrowserOf | undefined> {
-  const [file] = listed('tests/machines', '.browser.ts').filter(
-    (path) => basename(path, '.browser.ts') === name,
-  )
-  return file ? (await exportsOf(file)).find(isBrowser) : undefined
-}
+export const discoverBrowser = async (name: string): Promise<BrowserOf | undefined> =>
+  (await levelsOf(name)).find(isBrowser)
 
-/** The effects of a flow's facts and outcomes in the app; undefined without a told file. */
-export async function discoverTold(name: string): Promise<ToldOf | undefined> {
-  const [file] = listed('tests/machines', '.told.ts').filter((path) => basename(path, '.told.ts') === name)
-  return file ? (await exportsOf(file)).find(isTold) : undefined
+/** The effects of a flow's facts and outcomes in the app; undefined for one that tells nothing. */
+export const discoverTold = async (name: string): Promise<ToldOf | undefined> =>
+  (await levelsOf(name)).find(isTold)
+
+const levelsOf = async (name: string): Promise<unknown[]> => {
+  const file = `tests/machines/${name}.levels.ts`
+  return existsSync(join(root, file)) ? exportsOf(file) : []
 }
 
 /** Stories and models whose machine does not exist. */
 export const orphans = (): string[] => {
   const names = new Set(listed('machines', '.machine.ts').map((file) => basename(file, '.machine.ts')))
-  return ['.stories.ts', '.model.ts', '.paths.md', '.service.ts', '.browser.ts', '.told.ts']
+  return ['.stories.ts', '.model.ts', '.paths.md', '.levels.ts', '.mutants.json']
     .flatMap((suffix) =>
       listed('tests/machines', suffix).map((file) => ({ file, name: basename(file, suffix) })),
     )

@@ -78,7 +78,9 @@ async function inFormat(flow: Flow): Promise<string> {
   if (values.format === 'playwright') {
     const lived = await discoverBrowser(flow.name)
     if (!lived)
-      throw new NotThere(`${flow.name} has no screen: there is no tests/machines/${flow.name}.browser.ts`)
+      throw new NotThere(
+        `${flow.name} has no screen: tests/machines/${flow.name}.levels.ts has no browser level`,
+      )
     return pathsAsPlaywright(flow.name, coveringPaths(asOffered(model, lived)))
   }
   const walk = coveringPaths(model)

@@ -9,14 +9,14 @@ it.each([
   ['a view', 'src/app/shell/language.overlay.tsx', 'change-language'],
   ['ports', 'src/features/cart/cart.ports.ts', 'cart'],
   ['a reaction', 'src/app/reactions/cancel-order.ts', 'cancel-order'],
-  ['its gestures', 'tests/machines/cancel-order.browser.ts', 'cancel-order'],
+  ['its gestures', 'tests/machines/cancel-order.levels.ts', 'cancel-order'],
 ])('a change of %s touches its flow', (_, file, flow) => {
   expect(flowsTouchedBy([file])).toContain(flow)
 })
 
 it('a change of one flow leaves most flows alone', () => {
   expect(flowsTouchedBy(['src/app/shell/language.overlay.tsx'])).toEqual(['change-language'])
-  expect(flowsTouchedBy(['src/flow/told.ts', 'docs/testing.md'])).toEqual([])
+  expect(flowsTouchedBy(['src/i18n/en/orders/index.ts', 'docs/testing.md'])).toEqual([])
 })
 
 it('a change of the drivers, and an unknown change, touch every flow', () => {

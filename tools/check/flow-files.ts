@@ -35,9 +35,9 @@ function readFlows(): ReadonlyMap<string, ReadonlySet<string>> {
   const imported = readImports()
   const machines = [...imported.keys()].filter((file) => /^machines\/.*\.machine\.ts$/.test(file))
   const driven = new Set(
-    [...imported.keys()]
-      .filter((file) => /^tests\/machines\/.*\.browser\.ts$/.test(file))
-      .map((file) => basename(file, '.browser.ts')),
+    [...imported]
+      .filter(([file, names]) => file.endsWith('.levels.ts') && names.includes('tests/support/browser.ts'))
+      .map(([file]) => basename(file, '.levels.ts')),
   )
   return new Map(
     machines

@@ -38,7 +38,7 @@ async function live(
   const model = found?.models[0]
   const lived = await discoverBrowser(flow)
   if (!model || !lived)
-    throw new Error(`${flow} has no model, or no screen (tests/machines/${flow}.browser.ts)`)
+    throw new Error(`${flow} has no model, or no screen (tests/machines/${flow}.levels.ts)`)
   const path = pathAsWritten(asOffered(model, lived), from, steps)
   const service = await discoverService(flow)
   const { failure } = await livePath(path, {

@@ -1,0 +1,54 @@
+import { strictEqual } from 'node:assert'
+import { acceptPriceMachine } from '#machines/orders/accept-price.machine.ts'
+import { connectAcceptPrice } from '#src/shared/orders/accept-price.ports.ts'
+import { browser } from '#tests/support/browser.ts'
+import { service } from '#tests/support/service.ts'
+import { failure, told } from '#tests/support/told.ts'
+
+export const acceptPriceService = service(acceptPriceMachine, async (stage, { from }) => {
+  const { order_id, amount, contact_number } = await stage.placePriced()
+  return {
+    connected: connectAcceptPrice(stage.api, stage.session),
+    inputs: { [from]: { order_id, amount } },
+    /** The server waits for the customer until the flow says that the price is accepted. */
+    holds: async ({ output }) => {
+      const { price_deadline } = await stage.trackOrder(order_id, contact_number)
+      strictEqual(price_deadline === null, output?.type === 'accepted')
+    },
+  }
+})
+
+export const acceptPriceBrowser = browser(
+  acceptPriceMachine,
+  async ({ page, arrive, live, stage }, { from }) => {
+    const { order_id } = live.inputs![from] as { order_id: number }
+    const accept = page.getByRole('main').getByRole('button', { name: /^(Try again: accept|Accept) / })
+    return {
+      gestures: { 'price.accept': () => accept.click() },
+      open: async () => {
+        const contact = encodeURIComponent(stage.newcomer.phone)
+        await arrive(`/track-order?order_id=${order_id}&contact_number=${contact}`)
+      },
+    }
+  },
+  {
+    offered: { 'time.over': () => false },
+    unseen: {
+      'offering time.over': 'an hour passes by itself; accept-price.test lets it pass',
+      'changed time.over': 'an hour passes by itself; accept-price.test lets it pass',
+      'failed time.over': 'an hour passes by itself; accept-price.test lets it pass',
+    },
+  },
+)
+
+/** docs/decisions/043: each answer about the price makes the page read its order again. */
+export const acceptPriceTold = told(acceptPriceMachine, {
+  accepted: {
+    says: [['success', 'Price accepted.']],
+    readsAgain: ['getOrderDetails', 'listNotifications', 'trackOrder'],
+  },
+  expired: { readsAgain: ['trackOrder'] },
+  closed: { readsAgain: ['trackOrder'] },
+  'order.outdated': { readsAgain: ['trackOrder'] },
+  failure,
+})

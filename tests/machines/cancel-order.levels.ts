@@ -1,0 +1,47 @@
+import { strictEqual } from 'node:assert'
+import { unwrap } from '#api/unwrap.ts'
+import { cancelOrderMachine } from '#machines/orders/cancel-order.machine.ts'
+import { connectCancelOrder } from '#src/shared/orders/cancel-order.ports.ts'
+import { browser } from '#tests/support/browser.ts'
+import { service } from '#tests/support/service.ts'
+import { failure, nothing, told } from '#tests/support/told.ts'
+
+export const cancelOrderService = service(cancelOrderMachine, async (stage, { from }) => {
+  const { order_id, contact_number } = await stage.placeOrder()
+  const query = { limit: 10, offset: 1, type: 'customer' as const }
+  const reasons = await unwrap(stage.server.GET('/order/cancellation-reasons', { params: { query } }))
+  return {
+    connected: connectCancelOrder(stage.api, stage.session),
+    inputs: { [from]: { order_id, fee: 0 } },
+    events: { 'reason.choose': () => ({ reason: reasons.data[0]!.reason }) },
+    holds: async ({ output }) => {
+      const { order_status } = await stage.trackOrder(order_id, contact_number)
+      strictEqual(order_status === 'canceled', output?.type === 'canceled')
+    },
+  }
+})
+
+export const cancelOrderBrowser = browser(
+  cancelOrderMachine,
+  async ({ page, arrive, live, stage }, { from }) => {
+    const { order_id } = live.inputs![from] as { order_id: number }
+    return {
+      open: async () => {
+        const contact = encodeURIComponent(stage.newcomer.phone)
+        await arrive(`/track-order?order_id=${order_id}&contact_number=${contact}`)
+        await page.getByRole('main').getByRole('button', { name: 'Cancel order' }).click()
+      },
+    }
+  },
+)
+
+/** docs/spec.md §2 Cancel-order reason dialog: the order on show, the wallet and the notifications are read again. */
+export const cancelOrderTold = told(cancelOrderMachine, {
+  canceled: {
+    says: [['success', /cancel/i]],
+    readsAgain: ['getOrderDetails', 'trackOrder', 'getCustomerInfo', 'listNotifications'],
+  },
+  kept: nothing,
+  'order.outdated': { readsAgain: ['trackOrder'] },
+  failure,
+})

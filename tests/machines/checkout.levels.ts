@@ -1,0 +1,213 @@
+import { ok, strictEqual } from 'node:assert'
+import { createMachine } from 'xstate'
+import { unwrap } from '#api/unwrap.ts'
+import { checkoutMachine } from '#machines/checkout/checkout.machine.ts'
+import { contactOfCustomer, emptyContact } from '#machines/rules/contact.ts'
+import { type Fee, measuring } from '#machines/rules/fee.ts'
+import { draftFigures, goodsQuestion, startDraft } from '#machines/rules/order-draft.ts'
+import { connectCheckout, connectRunParts } from '#src/shared/checkout/checkout.ports.ts'
+import { changeQuantity, refuseQuotes, rememberContact } from '#tests/machines/by-hand.ts'
+import { playFee, playPlacing } from '#tests/machines/played.ts'
+import { browser } from '#tests/support/browser.ts'
+import { service } from '#tests/support/service.ts'
+import { type Follows, nothing, told } from '#tests/support/told.ts'
+
+/** The part that asks for the price: the path says what it tells. */
+const silent = createMachine({})
+
+export const checkoutService = service(checkoutMachine, async (stage, { from }) => {
+  const { city, guest_id, newcomer } = stage
+  const { here, kitchen, soup, config } = city
+  const customer = from === 'a customer with a cart' ? await stage.becomeCustomer() : undefined
+  const lines = await stage.fillCart([soup, 4])
+  const contact = contactOfCustomer(newcomer)
+  const guest = {
+    kind: 'cart' as const,
+    shopper: { type: 'guest' as const, guest_id },
+    store: kitchen,
+    config,
+    lines,
+    place: here,
+    kept: { contact },
+  }
+  const { body } = goodsQuestion(startDraft(guest))!
+  const quote = await unwrap(
+    stage.server.POST('/customer/order/quote', { body: customer ? { ...body, guest_id: undefined } : body }),
+  )
+  /** The fee of the path; every refusal of an order makes the part measure it again. */
+  let fee: Fee = measuring
+  return {
+    connected: connectCheckout(stage.checkout()).provide({
+      actors: {
+        runParts: connectRunParts(stage.checkout()).provide({ actors: { quoteOrder: silent as never } }),
+      },
+    }),
+    inputs: {
+      'a guest with a cart': guest,
+      'a guest without a contact': { ...guest, kept: { contact: emptyContact } },
+      ...(customer && {
+        [from]: { ...guest, shopper: { type: 'customer' as const, info: customer.info }, kept: {} },
+      }),
+    },
+    comes: {
+      'draft.change': async ({ type, change }, { send, child }) => {
+        if (change.fee) {
+          fee = change.fee
+          return playFee(stage, child('runParts').child('quoteDelivery'), fee)
+        }
+        // The goods of the cart as the server has them, or with the pieces more that the sample has.
+        const [line] = change.lines ?? []
+        const more = (line?.quantity ?? 0) - 2
+        await send({
+          type,
+          change: line
+            ? { lines: lines.map((each) => ({ ...each, quantity: each.quantity + more })) }
+            : change,
+        })
+      },
+      'price.changed': ({ type, price }, { send }) =>
+        send({ type, price: price.type === 'known' ? { type: 'known', quote } : price }),
+      'order.place': async (event, { send, child }) => {
+        const part = child('runParts').child('quoteDelivery')
+        if (fee.type !== 'measuring' && (await part.is('measuring'))) await playFee(stage, part, fee)
+        await send(event)
+      },
+    },
+    answers: {
+      runParts: { stays: true },
+      placeDraft: {
+        withheld: true,
+        played: ({ output }, child) => playPlacing(stage, output, child),
+      },
+    },
+    /** There is an order exactly when checkout says so, for the amount the customer saw. */
+    holds: async ({ context: { draft }, output }) => {
+      if (output?.type !== 'placed' && output?.type !== 'placedUnpaid') return
+      const { order_id, total_ammount } = output.order
+      strictEqual(total_ammount, draftFigures(draft).amount)
+      const order = await stage.trackOrder(order_id, newcomer.phone)
+      strictEqual(order.order_amount, total_ammount)
+      ok((await stage.cart()).length === 0)
+    },
+  }
+})
+
+export const checkoutBrowser = browser(
+  checkoutMachine,
+  async ({ page, arrive, stage, live }, { from, steps }) => {
+    /** The paths change the fee on its way, which a quote would not follow. */
+    const isQuoted = steps.some(({ name }) => name.startsWith('price.changed'))
+    const main = page.getByRole('main')
+    const press = (name: string | RegExp) => () => main.getByRole('button', { name }).first().click()
+    const { soup } = stage.city
+    const isCustomer = from === 'a customer with a cart'
+    return {
+      open: async () => {
+        // A page without an answer leaves this one as it is: the path ends here, and not at the gateway.
+        await page.route('**/api/payments/sandbox/*', (route) => route.fulfill({ status: 204 }))
+        if (!isQuoted) await refuseQuotes(page)
+        if (!isCustomer) await rememberContact(page, stage.newcomer)
+        await arrive('/checkout?page=cart')
+        await stage.forward('listCart')
+      },
+      gestures: {
+        'draft.change': async ({ change: { lines, order_type } }) => {
+          if (order_type) return main.getByRole('radio', { name: 'Take away' }).click()
+          if (!lines) return main.getByRole('radio', { name: /^Pay online/ }).click()
+          // A change to and fro, so that an order on its way still has the goods of the cart.
+          if (lines.length > 0)
+            return changeQuantity(page, [`One more: ${soup.name}`, `One less: ${soup.name}`])
+          return changeQuantity(page, [`Remove ${soup.name}`])
+        },
+        'price.changed': async () => {
+          await stage.forward('createQuote')
+          await main.getByText(/^This price is valid until/).waitFor()
+        },
+        'quote.renew': press('Try again'),
+        'order.place': press(/^Place order/),
+      },
+      told: {
+        'quote.renew': press('Try again'),
+        'wait.leave': () => main.getByRole('button', { name: 'Back', exact: true }).click(),
+      },
+      answers: live.answers ?? {},
+      /** There is an order exactly when checkout said so, and not by the word of a refusal. */
+      shows: async () => {
+        if (!isCustomer) return
+        const isPlaced = steps.some(
+          ({ name, world }) => name.startsWith('done placeDraft') && world.snapshot.output?.order,
+        )
+        strictEqual((await stage.orders()).length, isPlaced ? 1 : 0)
+      },
+    }
+  },
+  {
+    inputs: ['a guest with a cart', 'a customer with a cart'],
+    holds: ['createQuote'],
+    offered: {
+      'draft.change': (snapshot, { change }) => {
+        const { fee, payment_method } = snapshot.context.draft
+        // The fee of an address is asked for once, and again on demand where no answer came.
+        if (change.fee) return fee.type === 'measuring' || fee.type === 'unknown'
+        if (change.lines) return change.lines.length > 0 || !snapshot.matches('placing')
+        // Cash is chosen from the start; a radio button does not report the choice it already has.
+        const isDisabled = fee.type === 'known' && !fee.quote.digital_payment
+        return change.order_type !== undefined || (payment_method !== change.payment_method && !isDisabled)
+      },
+      // A price holds until it expires; an order is sent with it.
+      'price.changed': ({ context }, { price }) =>
+        price.type === 'known' && context.draft.price.type !== 'known',
+      'part.failed': () => false,
+      'quote.renew': ({ context }) => context.draft.fee.type === 'unknown',
+    },
+    unseen: {
+      'checkout draft.change #2': 'the card of a way to pay that this order cannot use is disabled',
+      'placing draft.change #2': 'the card of a way to pay that this order cannot use is disabled',
+      'checkout price.changed #1': 'another device changes the cart in checkout-tabs.spec.ts',
+      'checkout part.failed': 'no part of checkout dies by itself',
+    },
+  },
+)
+
+/** docs/spec.md §2 Guest order-placed dialog: an order counts for points, wallet and visited stores. */
+const placed = ({ from }: { from: string }): Follows => ({
+  readsAgain: ['getCustomerInfo', 'listVisitAgainItems'],
+  tellsTabs: ['cart'],
+  goes: from.startsWith('a guest') ? '/home' : /^\/track-order\?order_id=\d+$/,
+  over: from.startsWith('a guest') ? 'order-placed' : null,
+})
+
+/** The cart says late that an edit of the step before was taken. */
+const failed: Follows = { says: [['error', /./]], mayAlsoSay: [['success', 'Updated successfully.']] }
+
+/** docs/spec.md §2 Guest order-placed dialog, §4 Checkout: a guest ends on /home, a customer at the order. */
+export const checkoutTold = told(
+  checkoutMachine,
+  {
+    placed,
+    // The page of the order opens the gateway's by itself.
+    placedUnpaid: (at) => ({ ...placed(at), goes: /^\/checkout\?page=pay&order=\d+/, over: null }),
+    placedBefore: ({ from }) => ({
+      readsAgain: ['getCustomerInfo', 'listVisitAgainItems'],
+      tellsTabs: ['cart'],
+      goes: from.startsWith('a guest') ? '/home' : /^\/track-order\?order_id=\d+$/,
+      over: from.startsWith('a guest') ? 'order-placed' : null,
+    }),
+    // The customer has taken the last line out of the cart in its drawer, or the server found the cart empty.
+    emptied: ({ by }) => ({
+      goes: '/home',
+      over: null,
+      ...(by.startsWith('draft.change') && {
+        says: [['success', 'Cart item remove successfully']],
+        mayAlsoSay: [['success', 'Updated successfully.']],
+        tellsTabs: ['cart'],
+      }),
+    }),
+    problem: failed,
+    // Checkout follows the cart, which says what changed.
+    'cart.outdated': nothing,
+    refused: nothing,
+    failure: failed,
+  },
+  { own: ['listCart'] },
+)

@@ -1,0 +1,76 @@
+import { strictEqual } from 'node:assert'
+import { unwrap } from '#api/unwrap.ts'
+import { enterCodeMachine } from '#machines/account/enter-code.machine.ts'
+import { connectPhoneCode } from '#src/features/auth/verify-phone.ports.ts'
+import { keepWaiting } from '#tests/machines/by-hand.ts'
+import { blocked } from '#tests/machines/samples/codes.ts'
+import { browser } from '#tests/support/browser.ts'
+import { service } from '#tests/support/service.ts'
+import type { Stage } from '#tests/support/stage.ts'
+
+/** A reply whose minute until the next code is over at once. */
+const overAtOnce = (body: object) => ({ ...body, resend_in: 0 })
+
+/** Sends a code in the way of the sample: really, or not, because too many were requested. */
+export const sendAs = async ({ shop, ...stage }: Stage, operation: string, isSent: boolean) => {
+  if (!isSent) return (await stage.next(operation)).refuse(405, { errors: [refusal] })
+  await shop.allowCodes()
+  await stage.forward(operation, overAtOnce)
+}
+
+const refusal = { code: 'otp_block_time', message: blocked.message }
+
+export const enterCodeService = service(enterCodeMachine, async (stage, { from }) => {
+  const { newcomer, server, shop, wire } = stage
+  const { token } = await unwrap(server.POST('/auth/sign-up', { body: newcomer }))
+  const { phone } = newcomer
+  return {
+    connected: connectPhoneCode({ ...stage, clock: Date }, { token, guest_id: null }),
+    inputs: { [from]: { recipient: phone, length: 6 } },
+    events: { 'code.change': (sample) => ({ code: sample === 0 ? '123' : shop.codeFor(phone) }) },
+    answers: {
+      sendCode: {
+        asks: 'sendPhoneCode',
+        played: async ({ output }) => {
+          if (output.type === 'sent') return sendAs(stage, 'sendPhoneCode', true)
+          await shop.allowCodes()
+          await unwrap(server.POST('/auth/verify-phone/send', { body: { phone, token } }))
+          // Without a time to wait there were too many codes; a short one is over at once.
+          const headers = output.type === 'held' ? { 'retry-after': '0' } : undefined
+          await (await stage.next('sendPhoneCode')).refuse(405, { errors: [refusal] }, headers)
+        },
+      },
+      checkCode: { asks: 'verifyPhone' },
+      countdown: { withheld: true },
+    },
+    /** The phone is proven exactly when the machine says so. */
+    holds: async ({ output }) => {
+      if (!output || !('token' in output.proof)) return
+      wire.token = output.proof.token
+      strictEqual((await server.GET('/customer/info')).data?.is_phone_verified, 1)
+    },
+  }
+})
+
+export const enterCodeBrowser = browser(
+  enterCodeMachine,
+  async ({ page, arrive, live, stage }, { from }) => {
+    const { recipient } = live.inputs![from] as { recipient: string }
+    const form = page.getByRole('main')
+    return {
+      open: async () => {
+        const token = stage.wire.token ?? ''
+        stage.wire.token = undefined
+        await keepWaiting(page, { token, phone: recipient })
+        await arrive('/auth/verify-phone')
+        await form.getByLabel(/^Code/).waitFor()
+      },
+      gestures: {
+        'code.change': ({ code }) => form.getByLabel(/^Code/).fill(code),
+        'form.submit': () => form.getByRole('button', { name: 'Continue', exact: true }).click(),
+        'code.resend': () => form.getByRole('button', { name: 'Send another code' }).click(),
+      },
+    }
+  },
+  { holds: ['sendPhoneCode', 'verifyPhone'] },
+)

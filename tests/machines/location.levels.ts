@@ -1,0 +1,67 @@
+import { deepStrictEqual } from 'node:assert'
+import { locationMachine } from '#machines/location/location.machine.ts'
+import { connectLocation, readPlace } from '#src/core/location.ports.ts'
+import { inAnotherTab, pickFromMap } from '#tests/machines/by-hand.ts'
+import { browser } from '#tests/support/browser.ts'
+import { service } from '#tests/support/service.ts'
+import { nothing, told } from '#tests/support/told.ts'
+
+export const locationService = service(locationMachine, async ({ city: { here, elsewhere }, storage }) => {
+  const connected = connectLocation(storage)
+  const known = [here, null]
+  return {
+    connected,
+    events: {
+      'location.set': () => ({ place: elsewhere }),
+      'location.changed': (sample) => ({ place: known[sample] ?? null }),
+    },
+    answers: {
+      readStoredLocation: {
+        before: ({ output }) => {
+          if (!output) return
+          storage.write('currentLatLng', { lat: here.lat, lng: here.lng })
+          storage.write('location', here.address)
+          storage.write('zoneid', here.zone_ids)
+        },
+      },
+    },
+    /** What was read is what was stored, whole. */
+    holds: ({ context: { place } }) => {
+      const stored = readPlace(storage)
+      if (place && stored?.address === place.address) deepStrictEqual(stored, place)
+    },
+  }
+})
+
+export const locationBrowser = browser(
+  locationMachine,
+  async ({ page, goto, stage: { city, storage } }) => ({
+    open: async () => {
+      const { module_type, module_id } = city.kitchen
+      storage.write('module', { id: module_id, module_type })
+      // The cart of a guest without an id is read late, once the server has given one.
+      const cart = page.waitForResponse(/\/customer\/cart\/list/)
+      await goto('/about-us')
+      await cart
+    },
+    gestures: {
+      'location.set': () => pickFromMap(page, city.street),
+      'location.changed': ({ place }) =>
+        inAnotherTab(page, {
+          currentLatLng: place && JSON.stringify({ lat: place.lat, lng: place.lng }),
+          location: place?.address ?? null,
+          zoneid: place && JSON.stringify(place.zone_ids),
+        }),
+    },
+  }),
+  { offered: { 'location.set': (snapshot) => !snapshot.matches('reading') } },
+)
+
+/** docs/spec.md §4 Location pick; what another tab picks is said there. */
+export const locationTold = told(locationMachine, {
+  'location.changed': ({ by }) =>
+    by.startsWith('location.set')
+      ? { says: [['success', 'New location has been set.']], over: null }
+      : nothing,
+  'location.notStored': nothing,
+})

@@ -1,0 +1,89 @@
+import { QueryClient } from '@tanstack/react-query'
+import { moduleMachine } from '#machines/app/module.machine.ts'
+import { choiceOf } from '#machines/rules/module-choice.ts'
+import { connectModule } from '#src/core/module.ports.ts'
+import { goTo, inAnotherTab, openOver } from '#tests/machines/by-hand.ts'
+import { NOWHERE } from '#tests/machines/module.model.ts'
+import { browser } from '#tests/support/browser.ts'
+import { service } from '#tests/support/service.ts'
+import { nothing, told } from '#tests/support/told.ts'
+
+export const moduleService = service(
+  moduleMachine,
+  async ({ city: { modules, here: place }, storage, server }) => {
+    const [there, here] = modules.map(choiceOf)
+    const known = [here!, null]
+    return {
+      connected: connectModule(storage, server, new QueryClient(), () => place),
+      events: {
+        'module.set': () => ({ module: there! }),
+        'page.open': (sample) => ({ module_id: [there!.id, here!.id, NOWHERE][sample] ?? null }),
+        'module.changed': (sample) => ({ module: known[sample] ?? null }),
+      },
+      answers: {
+        readStoredModule: {
+          before: ({ output }) => {
+            if (output) storage.write('module', here!)
+          },
+        },
+      },
+    }
+  },
+)
+
+const ADDRESS = '/about-us'
+
+export const moduleBrowser = browser(
+  moduleMachine,
+  async ({ page, goto, stage: { city, storage } }) => ({
+    open: async () => {
+      const { lat, lng, address, zone_ids } = city.here
+      storage.write('currentLatLng', { lat, lng })
+      storage.write('location', address)
+      storage.write('zoneid', zone_ids)
+      // The cart of a guest without an id is read late, once the server has given one.
+      const cart = page.waitForResponse(/\/customer\/cart\/list/)
+      await goto(ADDRESS)
+      await cart
+    },
+    gestures: {
+      'module.set': async ({ module: { id } }) => {
+        await openOver(page, { name: 'modules' })
+        const { module_name } = city.modules.find((module) => module.id === id)!
+        await page.getByRole('dialog').getByRole('button', { name: module_name }).click()
+      },
+      'page.open': async ({ module_id }) => {
+        if (module_id === null) return goTo(page, ADDRESS)
+        const to = `${ADDRESS}?module_id=${module_id}`
+        // The same address again is no other page.
+        if (page.url().endsWith(to)) await goTo(page, ADDRESS)
+        await goTo(page, to)
+      },
+      'module.changed': async ({ module }) => {
+        // An address that names a module stays in it.
+        await goTo(page, ADDRESS)
+        await inAnotherTab(page, { module: module && JSON.stringify(module) })
+      },
+    },
+  }),
+  {
+    offered: {
+      'module.set': (snapshot) => !snapshot.matches('reading') && !snapshot.matches('finding'),
+      'module.changed': (snapshot) => !snapshot.matches('finding'),
+      // While one is looked for, only another address is another page.
+      'page.open': (snapshot, { module_id }) =>
+        snapshot.matches('finding')
+          ? module_id === null || module_id === 2
+          : module_id === 1 || module_id === NOWHERE,
+    },
+  },
+)
+
+/** docs/spec.md §4 Location pick; a module that an address or another tab names is entered without a word. */
+export const moduleTold = told(moduleMachine, {
+  'module.changed': ({ by }) =>
+    by.startsWith('module.set')
+      ? { says: [['success', 'A module has been selected.']], goes: '/home', over: null }
+      : { goes: /^\/about-us/ },
+  'module.notStored': nothing,
+})

@@ -1,0 +1,87 @@
+import { deepStrictEqual, strictEqual } from 'node:assert'
+import type { SnapshotFrom } from 'xstate'
+import { unwrap } from '#api/unwrap.ts'
+import { notificationsMachine } from '#machines/app/notifications.machine.ts'
+import { isRead } from '#machines/app/notifications.ts'
+import { connectNotifications } from '#src/features/notifications/notifications.ports.ts'
+import { inAnotherTab } from '#tests/machines/by-hand.ts'
+import { browser } from '#tests/support/browser.ts'
+import { service } from '#tests/support/service.ts'
+import type { Stage } from '#tests/support/stage.ts'
+import { failure, told } from '#tests/support/told.ts'
+
+/** The customer of the stage gets an order that took some steps, and a notification of each. */
+export async function orderWithSteps(stage: Stage): Promise<void> {
+  const { order_id } = await stage.placeOrder()
+  await stage.moveOrder(order_id, 'picked_up')
+}
+
+export const notificationsService = service(notificationsMachine, async (stage) => {
+  const { server } = stage
+  const list = async () =>
+    (await unwrap(server.GET('/customer/notifications', { params: { query: { limit: 50 } } }))).notifications
+  const begin = async () => {
+    await stage.becomeCustomer()
+    await orderWithSteps(stage)
+    return list()
+  }
+  let shown = await begin()
+  let opened = 0
+  return {
+    connected: connectNotifications(stage.api),
+    events: {
+      'notification.open': () => ({ opened: shown[opened++ % shown.length]! }),
+      'all.read': () => ({ until: shown[0]!.created_at }),
+      'shopper.changed': async () => {
+        shown = await begin()
+        return {}
+      },
+    },
+    /** A list that was read before all marks shows what the server says now. */
+    holds: async ({ context: { queue, marks } }) => {
+      if (queue.length > 0) return
+      const before = shown.filter((notification) => isRead(notification, marks)).map(({ id }) => id)
+      const now = (await list()).filter(({ is_read }) => is_read).map(({ id }) => id)
+      deepStrictEqual(before, now)
+    },
+  }
+})
+
+/** The clock of the reference server stands, so one press marks later notifications, too. */
+const isAnyUnread = ({ context: { queue, marks } }: SnapshotFrom<typeof notificationsMachine>) =>
+  [...queue, ...marks].every(({ type }) => type === 'one')
+
+export const notificationsBrowser = browser(
+  notificationsMachine,
+  async ({ page, arrive, stage }) => {
+    const main = page.getByRole('main')
+    const dots = main.getByRole('button', { name: /^Mark “.*” as read$/ })
+    const readAll = main.getByRole('button', { name: 'Mark all as read' })
+    const unread = async () => (await unwrap(stage.server.GET('/customer/notifications'))).unread_count
+    return {
+      open: async () => {
+        await arrive('/profile?page=notifications')
+        await dots.first().waitFor()
+      },
+      gestures: {
+        'notification.open': () => dots.first().click(),
+        'all.read': () => readAll.click(),
+        'shopper.changed': async () => {
+          const { token } = await stage.becomeCustomer()
+          await orderWithSteps(stage)
+          await inAnotherTab(page, { token })
+          // The customer before has opened one of as many.
+          await dots.nth((await unread()) - 1).waitFor()
+        },
+      },
+      shows: async () => strictEqual(await dots.count(), await unread()),
+    }
+  },
+  { offered: { 'notification.open': isAnyUnread, 'all.read': isAnyUnread } },
+)
+
+/** docs/contract.md §2 Ours: the bell counts the notifications that are still unread. */
+export const notificationsTold = told(notificationsMachine, {
+  'notifications.read': { readsAgain: ['listNotifications'] },
+  failure,
+})

@@ -1,0 +1,75 @@
+import { strictEqual } from 'node:assert'
+import { writeTab } from '#browser/tab-storage.ts'
+import { rateOrderMachine } from '#machines/orders/rate-order.machine.ts'
+import { connectRateOrder } from '#src/features/reviews/rate-order.ports.ts'
+import { ratePath } from '#src/navigation/rate-path.ts'
+import { keepInTab } from '#tests/machines/by-hand.ts'
+import { reviewGestures } from '#tests/machines/review-by-hand.ts'
+import { playSending, receiveSoup, reviewSoup, reviewsOf } from '#tests/machines/reviewed.ts'
+import { browser } from '#tests/support/browser.ts'
+import { service } from '#tests/support/service.ts'
+import { windowStandIn } from '#tests/support/window-stand-in.ts'
+
+export const rateOrderService = service(rateOrderMachine, async (stage, { from }) => {
+  const order_id = await receiveSoup(stage)
+  const key = `item ${stage.city.soup.id}`
+  const window = windowStandIn()
+  return {
+    connected: connectRateOrder({ api: stage.api, window }),
+    inputs: { [from]: { order_id } },
+    answers: {
+      getOrderReviews: {
+        before: ({ sample }) => (sample === 1 ? reviewSoup(stage, order_id) : undefined),
+        shaped: (body, { sample }) => (sample === 2 ? { ...body, review_plan: 0, delivery_man: null } : body),
+      },
+      recallReviews: {
+        before: ({ output }) => {
+          const [kept] = Object.values(output)
+          if (kept) writeTab(window, 'reviewDraft', { order_id, words: { [key]: kept } })
+        },
+      },
+      writeReviews: {
+        played: async (_, child) => {
+          const [soup] = (await reviewsOf(stage, order_id)).items
+          await child.tell({ type: 'rating.set', key, rating: 3.5 })
+          await child.tell({ type: 'reviews.send' })
+          await playSending(stage, { type: 'saved' }, { isChange: soup!.review !== null })
+        },
+      },
+    },
+    /** The server has the saved review. */
+    holds: async (snapshot) => {
+      if (!snapshot.matches('rated')) return
+      const [found] = (await reviewsOf(stage, order_id)).items
+      strictEqual(found!.review!.rating, 3.5)
+    },
+  }
+})
+
+export const rateOrderBrowser = browser(rateOrderMachine, async ({ page, arrive, stage, live }, { from }) => {
+  const { order_id } = live.inputs![from] as { order_id: number }
+  const { 'rating.set': rate, 'reviews.send': send } = reviewGestures(page)
+  const key = `item ${stage.city.soup.id}`
+  return {
+    open: () => arrive(ratePath(order_id)),
+    gestures: {
+      'order.retry': () =>
+        page
+          .getByRole('main')
+          .getByRole('button', { name: /^(Try|Check) again$/ })
+          .click(),
+    },
+    told: {
+      'rating.set': ({ rating }) => rate({ rating: rating as number }),
+      'reviews.send': send,
+    },
+    answers: {
+      recallReviews: {
+        before: async ({ output }) => {
+          const [kept] = Object.values(output)
+          if (kept) await keepInTab(page, 'reviewDraft', { order_id, words: { [key]: kept } })
+        },
+      },
+    },
+  }
+})

@@ -1,0 +1,56 @@
+import { strictEqual } from 'node:assert'
+import { recoverOrderMachine } from '#machines/checkout/recover-order.machine.ts'
+import { connectRecoverOrder } from '#src/features/checkout/recover-order.ports.ts'
+import { attempt as sample } from '#tests/machines/samples/checkout.ts'
+import { browser } from '#tests/support/browser.ts'
+import { service } from '#tests/support/service.ts'
+import { nothing, told } from '#tests/support/told.ts'
+
+export const recoverOrderService = service(recoverOrderMachine, async (stage, { from }) => {
+  const { guest_id, storage } = stage
+  const attempt = { ...sample, guest_id, key: crypto.randomUUID() }
+  storage.write('orderKey', attempt)
+  return {
+    connected: connectRecoverOrder(stage),
+    inputs: { [from]: { attempt } },
+    answers: {
+      findPlacedOrder: { before: () => stage.placeUnder(attempt.key) },
+      takeOrderKey: {
+        before: ({ output }) => {
+          if (!output) storage.remove('orderKey')
+        },
+      },
+    },
+    /** The order that was found is the one at the server. */
+    holds: async ({ output }) => {
+      if (output?.type !== 'found') return
+      const { order_id } = output.order
+      const { id } = await stage.trackOrder(order_id, stage.newcomer.phone)
+      strictEqual(id, order_id)
+    },
+  }
+})
+
+/** A guest comes back to the shop after the reply to the order was lost. */
+export const recoverOrderBrowser = browser(recoverOrderMachine, async ({ page, arrive }, { steps }) => ({
+  open: () => arrive('/home'),
+  gestures: {},
+  shows: async () => {
+    if (steps.at(-1)?.world.snapshot.output?.type === 'found')
+      await page
+        .getByRole('dialog', { name: 'Order placed' })
+        .getByText(/^\d{6,}$/)
+        .waitFor()
+  },
+}))
+
+/** docs/spec.md §2, order-placed dialog: the words appear over the page that is shown, and the cart is read again. */
+export const recoverOrderTold = told(recoverOrderMachine, {
+  found: {
+    asks: ['listCart'],
+    readsAgain: ['getCustomerInfo', 'listVisitAgainItems'],
+    tellsTabs: ['cart'],
+    over: 'order-placed',
+  },
+  nothing,
+})

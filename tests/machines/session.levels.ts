@@ -1,0 +1,112 @@
+import { strictEqual } from 'node:assert'
+import { sessionMachine } from '#machines/app/session.machine.ts'
+import { connectSession } from '#src/core/session.ports.ts'
+import { forgetInAnotherTab, goTo, inAnotherTab, signIn, signOut } from '#tests/machines/by-hand.ts'
+import { browser } from '#tests/support/browser.ts'
+import { service } from '#tests/support/service.ts'
+import { nothing, PERSONAL, told, WATCHED } from '#tests/support/told.ts'
+
+export const sessionService = service(sessionMachine, async ({ api, server, storage, wire, ...stage }) => {
+  const { guest_id } = stage
+  const { token, info } = await stage.becomeCustomer()
+  let issued = guest_id
+  const known = [
+    { token, guest_id: null },
+    { token: null, guest_id },
+    { token: null, guest_id: null },
+  ]
+  return {
+    connected: connectSession(api, storage),
+    events: {
+      'signed.in': () => ({ token }),
+      unauthorized: (sample) => ({ token: [token, 'token-0'][sample]! }),
+      'guest.refused': (sample) => ({ guest_id: [issued, 'guest-0'][sample]! }),
+      'session.changed': (sample) => known[sample]!,
+    },
+    answers: {
+      requestGuest: {
+        shaped: (reply) => {
+          issued = reply.guest_id
+          return reply
+        },
+      },
+      readStoredSession: {
+        before: ({ output }) => {
+          if (output.token) storage.write('token', token)
+          if (output.guest_id) storage.write('guest_id', guest_id)
+        },
+      },
+    },
+    /** The customer or guest of the session can ask for their own data. */
+    holds: async (snapshot) => {
+      wire.token = snapshot.context.token ?? undefined
+      if (snapshot.matches('customer')) strictEqual((await server.GET('/customer/info')).data?.id, info.id)
+      if (!snapshot.matches('guest')) return
+      const query = { guest_id: snapshot.context.guest_id! }
+      strictEqual((await server.GET('/customer/cart/list', { params: { query } })).response.status, 200)
+    },
+  }
+})
+
+export const sessionBrowser = browser(
+  sessionMachine,
+  async ({ page, goto, stage }) => {
+    const customer = await stage.becomeCustomer()
+    return {
+      open: async () => {
+        const { here, kitchen } = stage.city
+        stage.storage.write('currentLatLng', { lat: here.lat, lng: here.lng })
+        stage.storage.write('location', here.address)
+        stage.storage.write('zoneid', here.zone_ids)
+        stage.storage.write('module', { id: kitchen.module_id, module_type: kitchen.module_type })
+        await goto('/about-us')
+      },
+      gestures: {
+        'signed.in': () => signIn(page, customer),
+        'signed.out': () => signOut(page),
+        unauthorized: async () => {
+          await goTo(page, '/profile?page=my-orders')
+          const held = await stage.next('listOrders')
+          await held.refuse(401, { errors: [{ code: 'auth-001', message: 'Your token has been expired' }] })
+        },
+        'guest.refused': async () => {
+          await goTo(page, '/track-order?order_id=1&contact_number=%2B971501234567')
+          const held = await stage.next('trackOrder')
+          await held.refuse(403, { errors: [{ code: 'guest_id', message: 'The guest id is required.' }] })
+        },
+        'session.changed': ({ token, guest_id }) =>
+          token || guest_id ? inAnotherTab(page, { token, guest_id }) : forgetInAnotherTab(page),
+        'guest.retry': async () => {
+          await page.context().setOffline(true)
+          await page.context().setOffline(false)
+        },
+      },
+    }
+  },
+  {
+    holds: ['listOrders', 'trackOrder'],
+    offered: { 'signed.in': (snapshot) => !snapshot.matches('customer') },
+  },
+)
+
+/** docs/spec.md §6, §8 Authorization. The cart and the wishlist follow their owner (their own paths). */
+export const sessionTold = told(
+  sessionMachine,
+  {
+    'session.signedIn': { says: [['success', 'Sign in successfully.']], forgets: PERSONAL, goes: '/home' },
+    'session.taken': { forgets: PERSONAL },
+    'session.expired': {
+      says: [['error', 'Your account is inactive or Your token has been expired']],
+      forgets: PERSONAL,
+      goes: /^\/auth\/sign-in\?next=/,
+    },
+    'session.signedOut': {
+      says: [['success', 'Logout successful.']],
+      forgets: WATCHED.filter((read) => read !== 'getConfig'),
+      goes: '/home',
+    },
+    'session.guestRefused': nothing,
+    'session.notStored': nothing,
+  },
+  { own: ['listCart', 'listWishlist'] },
+)

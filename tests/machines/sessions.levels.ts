@@ -1,0 +1,81 @@
+import { deepStrictEqual } from 'node:assert'
+import { unwrap } from '#api/unwrap.ts'
+import { sessionsMachine } from '#machines/account/sessions.machine.ts'
+import { connectSessions } from '#src/features/account/sessions.ports.ts'
+import { browser } from '#tests/support/browser.ts'
+import { service } from '#tests/support/service.ts'
+import { failure, told } from '#tests/support/told.ts'
+
+/** As many other devices as the samples list. */
+const OTHERS = 2
+
+export const sessionsService = service(sessionsMachine, async (stage) => {
+  const { api, server } = stage
+  const { info, password } = await stage.becomeCustomer()
+  const listed = async () => (await unwrap(server.GET('/customer/sessions'), 'sessions')).sessions
+  const signInElsewhere = async () => {
+    for (let devices = (await listed()).length; devices <= OTHERS; devices++)
+      await unwrap(server.POST('/auth/login', { body: { phone: info.phone, password } }), 'token')
+  }
+  await signInElsewhere()
+  return {
+    connected: connectSessions(api),
+    events: { 'session.end': async () => ({ id: (await listed())[1]!.id }) },
+    answers: {
+      listSessions: {
+        before: async ({ sample }) => {
+          if (sample === 0) await signInElsewhere()
+          else await unwrap(server.DELETE('/customer/sessions/others'), 'sessions')
+        },
+      },
+      endSessions: { asks: ({ ids }) => (ids.length > 1 ? 'endOtherSessions' : 'endSession') },
+    },
+    /** The list on show is the one of the server. */
+    holds: async (snapshot) => {
+      if (!snapshot.matches('showing')) return
+      const ids = (list: { id: string }[]) => list.map(({ id }) => id)
+      deepStrictEqual(ids(snapshot.context.sessions), ids(await listed()))
+    },
+  }
+})
+
+export const sessionsBrowser = browser(
+  sessionsMachine,
+  async ({ page, arrive, live }) => {
+    const main = page.getByRole('main')
+    const question = page.getByRole('alertdialog')
+    let asked = 'endSession'
+    return {
+      open: async () => {
+        await arrive('/profile?page=sessions')
+        await main.getByRole('heading', { level: 1, name: 'Devices' }).waitFor()
+      },
+      gestures: {
+        'session.end': () => {
+          asked = 'endSession'
+          return main
+            .getByRole('button', { name: /^Sign out (?!all)/ })
+            .first()
+            .click()
+        },
+        'others.end': () => {
+          asked = 'endOtherSessions'
+          return main.getByRole('button', { name: 'Sign out all other devices' }).click()
+        },
+        'end.accept': () => question.getByRole('button', { name: 'Sign out' }).click(),
+        'end.decline': () => question.getByRole('button', { name: 'Cancel' }).click(),
+        'list.retry': () => main.getByRole('button', { name: 'Try again' }).click(),
+      },
+      answers: { ...live.answers, endSessions: { asks: () => asked } },
+    }
+  },
+  { holds: ['endSession', 'endOtherSessions'] },
+)
+
+/** docs/contract.md §2 Ours: other devices are signed out; nothing changes on this one. */
+export const sessionsTold = told(sessionsMachine, {
+  'sessions.ended': ({ fact: { count } }) => ({
+    says: [['success', count > 1 ? 'All other devices are signed out.' : 'The device is signed out.']],
+  }),
+  failure,
+})

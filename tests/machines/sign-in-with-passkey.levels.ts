@@ -1,0 +1,126 @@
+import { strictEqual } from 'node:assert'
+import type { readPasskey } from '#browser/passkeys.ts'
+import {
+  type PasskeySupport,
+  signInWithPasskeyMachine,
+} from '#machines/account/sign-in-with-passkey.machine.ts'
+import { connectSignInWithPasskey } from '#src/features/auth/sign-in-with-passkey.ports.ts'
+import { failsNext, fingerprintOf } from '#tests/fixtures/fingerprint.ts'
+import { addElsewhere } from '#tests/machines/add-passkey.levels.ts'
+import { browser } from '#tests/support/browser.ts'
+import { service } from '#tests/support/service.ts'
+import { verifiesCustomers } from '#tests/support/strict-shop.ts'
+import { nothing, PERSONAL, told } from '#tests/support/told.ts'
+
+type Read = Awaited<ReturnType<typeof readPasskey>>
+
+export const signInWithPasskeyService = service(signInWithPasskeyMachine, async (stage, { from }) => {
+  const { api, guest_id, server, storage, wire } = stage
+  const { info } = await stage.becomeCustomer()
+  const passkey = await addElsewhere(stage)
+  wire.token = undefined
+  const state = {
+    supports: 'autofill' as PasskeySupport,
+    answers: 'made' as Read['type'],
+    isBroken: false,
+  }
+  const failing = () => {
+    state.isBroken = true
+  }
+  const answering = {
+    before: ({ output }: { output: Read }) => {
+      state.answers = output.type
+    },
+    refusing: failing,
+  }
+  return {
+    connected: connectSignInWithPasskey({
+      api,
+      storage,
+      page: () => globalThis as unknown as Window & typeof globalThis,
+      device: {
+        readPasskeySupport: async () => {
+          if (state.isBroken) throw new Error('The browser failed')
+          return state.supports
+        },
+        readPasskey: async (asked) => {
+          if (state.isBroken) throw new Error('The browser failed')
+          const { answers: type } = state
+          return type === 'made' ? { type, credential: passkey.get(asked) } : { type }
+        },
+      },
+    }),
+    inputs: { [from]: { guest_id, must_verify: true } },
+    answers: {
+      readPasskeySupport: {
+        before: ({ output }) => {
+          state.supports = output
+        },
+        refusing: failing,
+      },
+      offerPasskeys: answering,
+      choosePasskey: answering,
+      /** The demo shop verifies no phone. */
+      signInWithPasskey: {
+        shaped: (body, { output: { is_phone_verified } }) => ({ ...body, is_phone_verified }),
+      },
+    },
+    /** The token is the customer's. */
+    holds: async ({ output }) => {
+      if (!output || !('token' in output)) return
+      wire.token = output.token
+      strictEqual((await server.GET('/customer/info')).data?.id, info.id)
+    },
+  }
+})
+
+export const signInWithPasskeyBrowser = browser(
+  signInWithPasskeyMachine,
+  async ({ page, arrive, stage, live }) => {
+    const way = page.getByRole('main').getByRole('button', { name: 'Sign in with a passkey' })
+    const device = await fingerprintOf(page)
+    await stage.becomeCustomer()
+    await device.keep((await addElsewhere(stage)).copy('localhost'))
+    stage.wire.token = undefined
+    const answering = {
+      before: async ({ output: { type } }: { output: { type: string } }) => {
+        if (type === 'declined') await failsNext(page, 'get', 'NotAllowedError')
+        if (type === 'unsupported') await failsNext(page, 'get', 'SecurityError')
+      },
+    }
+    return {
+      open: async () => {
+        await verifiesCustomers(page)
+        await arrive('/auth/sign-in')
+        await way.waitFor()
+      },
+      gestures: { 'passkey.choose': () => way.click() },
+      answers: {
+        ...live.answers,
+        readPasskeySupport: {
+          before: async ({ output }) => {
+            await page.evaluate((support) => {
+              if (support === 'none') Reflect.deleteProperty(window, 'PublicKeyCredential')
+              else PublicKeyCredential.isConditionalMediationAvailable = async () => support === 'autofill'
+            }, output)
+          },
+        },
+        offerPasskeys: answering,
+        choosePasskey: answering,
+      },
+    }
+  },
+  { host: 'localhost' },
+)
+
+/** docs/spec.md §6, §8 Other: the cart and the wishlist are the customer's now, as after a sign-in by password. */
+export const signInWithPasskeyTold = told(signInWithPasskeyMachine, {
+  signedIn: {
+    says: [['success', 'Sign in successfully.']],
+    forgets: PERSONAL,
+    asks: ['listCart', 'listWishlist'],
+    goes: '/home',
+  },
+  unverified: { goes: '/auth/verify-phone?next=%2Fhome' },
+  unsupported: nothing,
+})

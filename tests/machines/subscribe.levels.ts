@@ -1,0 +1,31 @@
+import { subscribeMachine } from '#machines/app/subscribe.machine.ts'
+import { connectSubscribe } from '#src/shared/footer/subscribe.ports.ts'
+import { browser } from '#tests/support/browser.ts'
+import { service } from '#tests/support/service.ts'
+import { failure, told } from '#tests/support/told.ts'
+
+export const subscribeService = service(subscribeMachine, async ({ api, newcomer }) => ({
+  connected: connectSubscribe(api),
+  events: { 'email.change': (sample) => ({ email: [newcomer.email, 'amira@'][sample]! }) },
+}))
+
+export const subscribeBrowser = browser(subscribeMachine, async ({ page, arrive }) => {
+  const form = page.getByRole('contentinfo')
+  return {
+    open: async () => {
+      await arrive('/about-us')
+      await form.scrollIntoViewIfNeeded()
+      await form.getByRole('textbox', { name: 'Your email' }).waitFor()
+    },
+    gestures: {
+      'email.change': ({ email }) => form.getByRole('textbox', { name: 'Your email' }).fill(email),
+      'form.submit': () => form.getByRole('button', { name: 'Subscribe' }).click(),
+    },
+  }
+})
+
+/** docs/spec.md §5 Newsletter, §8 Other. */
+export const subscribeTold = told(subscribeMachine, {
+  'newsletter.subscribed': { says: [['success', 'Subscribed Successfully']] },
+  failure,
+})

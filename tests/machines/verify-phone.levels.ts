@@ -1,0 +1,77 @@
+import { deepStrictEqual, strictEqual } from 'node:assert'
+import { unwrap } from '#api/unwrap.ts'
+import { verifyPhoneMachine } from '#machines/account/verify-phone.machine.ts'
+import { connectVerifyPhone } from '#src/features/auth/verify-phone.ports.ts'
+import { keepWaiting, write } from '#tests/machines/by-hand.ts'
+import { sendAs } from '#tests/machines/enter-code.levels.ts'
+import { browser } from '#tests/support/browser.ts'
+import { service } from '#tests/support/service.ts'
+import { PERSONAL, told } from '#tests/support/told.ts'
+
+export const verifyPhoneService = service(verifyPhoneMachine, async (stage, { from }) => {
+  const { city, guest_id, newcomer, server, shop, wire } = stage
+  await stage.fillCart([city.soup, 2])
+  const { token } = await unwrap(server.POST('/auth/sign-up', { body: newcomer }))
+  const { phone } = newcomer
+  return {
+    connected: connectVerifyPhone({ ...stage, clock: Date }, { token, guest_id }),
+    inputs: { [from]: { phone: from.includes('e-mail') ? '' : phone, length: 6 } },
+    events: { 'phone.change': () => ({ phone }) },
+    answers: {
+      enterCode: {
+        played: async (_, form) => {
+          await sendAs(stage, 'sendPhoneCode', true)
+          await form.reaches({ proving: { delivery: { sent: 'late' } } })
+          await form.tell({ type: 'code.change', code: shop.codeFor(phone) })
+          await stage.forward('verifyPhone')
+        },
+      },
+    },
+    /** The customer is in, with what the guest had. */
+    holds: async ({ output }) => {
+      if (output?.type !== 'verified') return
+      wire.token = output.token
+      strictEqual((await server.GET('/customer/info')).data?.is_phone_verified, 1)
+      deepStrictEqual(
+        (await stage.cart()).map(({ item_id, quantity }) => [item_id, quantity]),
+        [[city.soup.id, 2]],
+      )
+    },
+  }
+})
+
+export const verifyPhoneBrowser = browser(
+  verifyPhoneMachine,
+  async ({ page, arrive, live, stage }, { from }) => {
+    const { phone } = live.inputs![from] as { phone: string }
+    const form = page.getByRole('main')
+    return {
+      open: async () => {
+        stage.storage.write('guest_id', stage.guest_id)
+        await keepWaiting(page, { token: '', phone })
+        await arrive('/auth/verify-phone')
+        await form.getByRole('button', { name: 'Later, continue as a guest' }).waitFor()
+      },
+      gestures: {
+        'phone.change': ({ phone: typed }) => write(form.getByLabel(/^Phone/), typed),
+        'form.submit': () => form.getByRole('button', { name: 'Send the code' }).click(),
+        'name.change': () => form.getByRole('button', { name: 'Change' }).click(),
+        'page.leave': () => form.getByRole('button', { name: 'Later, continue as a guest' }).click(),
+      },
+      told: { 'code.change': ({ code }) => form.getByLabel(/^Code/).fill(String(code)) },
+      answers: live.answers ?? {},
+    }
+  },
+  { holds: ['sendPhoneCode', 'verifyPhone'] },
+)
+
+/** docs/spec.md §7 Auth; §6: the cart and the wishlist are the customer's now. */
+export const verifyPhoneTold = told(verifyPhoneMachine, {
+  verified: {
+    says: [['success', 'Logged in successfully']],
+    forgets: PERSONAL,
+    asks: ['listCart', 'listWishlist'],
+    goes: '/home',
+  },
+  left: { goes: '/home' },
+})
