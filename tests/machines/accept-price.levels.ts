@@ -2,6 +2,7 @@ import { strictEqual } from 'node:assert'
 import { acceptPriceMachine } from '#machines/orders/accept-price.machine.ts'
 import { connectAcceptPrice } from '#src/shared/orders/accept-price.ports.ts'
 import { browser } from '#tests/support/browser.ts'
+import { asCustomer, asGuest, requests } from '#tests/support/requests.ts'
 import { service } from '#tests/support/service.ts'
 import { failure, told } from '#tests/support/told.ts'
 
@@ -52,3 +53,26 @@ export const acceptPriceTold = told(acceptPriceMachine, {
   'order.outdated': { readsAgain: ['trackOrder'] },
   failure,
 })
+
+/** What the ports send. */
+export const acceptPriceRequests = requests(
+  (api) => connectAcceptPrice(api, asGuest(api)),
+  [
+    {
+      port: 'acceptPrescriptionPrice',
+      input: { order_id: 100_001, amount: 61 },
+      sent: {
+        request: 'POST /order/prescription/accept',
+        body: { order_id: 100_001, amount: 61, guest_id: 'guest-7' },
+      },
+      field: 'message',
+    },
+    {
+      connect: (api) => connectAcceptPrice(api, asCustomer(api)),
+      port: 'acceptPrescriptionPrice',
+      input: { order_id: 100_001, amount: 61 },
+      sent: { request: 'POST /order/prescription/accept', body: { order_id: 100_001, amount: 61 } },
+      field: 'message',
+    },
+  ],
+)

@@ -5,6 +5,7 @@ import { connectAddFund } from '#src/features/account/wallet.ports.ts'
 import { write } from '#tests/machines/by-hand.ts'
 import { browser } from '#tests/support/browser.ts'
 import { pageThatStays } from '#tests/support/page-that-stays.ts'
+import { KEY, keys, requests } from '#tests/support/requests.ts'
 import { service } from '#tests/support/service.ts'
 
 export const addFundService = service(addFundMachine, async (stage) => {
@@ -42,3 +43,21 @@ export const addFundBrowser = browser(addFundMachine, async ({ page, arrive }) =
     },
   }
 })
+
+/** What the ports send. */
+export const addFundRequests = requests(
+  (api) =>
+    connectAddFund(api, () => ({ crypto: keys, location: {}, addEventListener() {} }) as unknown as Window),
+  [
+    {
+      port: 'addFund',
+      input: { key: 'key-1', amount: 25 },
+      sent: {
+        request: 'POST /wallet/add-fund',
+        body: { amount: 25, callback: '/profile?page=wallet' },
+        headers: KEY,
+      },
+      field: 'redirect_link',
+    },
+  ],
+)

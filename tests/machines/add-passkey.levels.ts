@@ -5,7 +5,9 @@ import { addPasskeyMachine } from '#machines/account/add-passkey.machine.ts'
 import { connectAddPasskey } from '#src/features/account/add-passkey.ports.ts'
 import { type Authenticator, newAuthenticator } from '#tests/contract/support/authenticator.ts'
 import { failsNext, fingerprintOf } from '#tests/fixtures/fingerprint.ts'
+import { made } from '#tests/machines/samples/passkeys.ts'
 import { browser } from '#tests/support/browser.ts'
+import { neverAsked, requests } from '#tests/support/requests.ts'
 import { service } from '#tests/support/service.ts'
 import type { Stage } from '#tests/support/stage.ts'
 
@@ -109,4 +111,34 @@ export const addPasskeyBrowser = browser(
     }
   },
   { host: 'localhost' },
+)
+
+/** What the ports send. */
+export const addPasskeyRequests = requests(
+  (api) => connectAddPasskey({ api, clock: Date, createPasskey: neverAsked }),
+  [
+    {
+      port: 'startPasskey',
+      input: { proofs: [] },
+      sent: { request: 'POST /customer/passkeys/options', body: {} },
+      field: 'challenge',
+    },
+    {
+      port: 'startPasskey',
+      input: { proofs: [{ current_password: 'secret' }] },
+      sent: { request: 'POST /customer/passkeys/options', body: { current_password: 'secret' } },
+      field: 'challenge',
+    },
+    {
+      port: 'addPasskey',
+      input: { credential: made },
+      sent: { request: 'POST /customer/passkeys', body: { credential: made } },
+      field: 'passkeys',
+    },
+    {
+      port: 'listPasskeys',
+      sent: { request: 'GET /customer/passkeys' },
+      field: 'passkeys',
+    },
+  ],
 )

@@ -6,6 +6,7 @@ import { connectAttachPrescription } from '#src/features/checkout/prescription.p
 import { coordinator } from '#tests/machines/samples/checkout.ts'
 import { bytesOf } from '#tests/machines/samples/prescription.ts'
 import { browser } from '#tests/support/browser.ts'
+import { aFile, keys, requests } from '#tests/support/requests.ts'
 import { service } from '#tests/support/service.ts'
 
 export const attachPrescriptionService = service(attachPrescriptionMachine, async (stage, { from }) => {
@@ -90,4 +91,38 @@ export const attachPrescriptionBrowser = browser(
         'only another tab, or the clean-up after a day, takes a picture away; prescription.spec does so',
     },
   },
+)
+
+/** What the ports send. */
+export const attachPrescriptionRequests = requests(
+  (api) => connectAttachPrescription({ api, crypto: keys, guest_id: 'guest-7' }),
+  [
+    {
+      port: 'listPrescriptionPictures',
+      sent: { request: 'GET /order/prescription/pictures?guest_id=guest-7' },
+      field: 'pictures',
+    },
+    {
+      connect: (api) => connectAttachPrescription({ api, crypto: keys, guest_id: undefined }),
+      port: 'listPrescriptionPictures',
+      sent: { request: 'GET /order/prescription/pictures' },
+      field: 'pictures',
+    },
+    {
+      port: 'addPrescriptionPicture',
+      input: { id: 'a', file: new File(['x'], 'a.png', { type: 'image/png' }) },
+      sent: {
+        request: 'POST /order/prescription/pictures',
+        body: { picture: aFile, guest_id: 'guest-7' },
+        headers: { 'idempotency-key': 'a-key-of-its-own' },
+      },
+      field: 'id',
+    },
+    {
+      port: 'removePrescriptionPicture',
+      input: { picture_id: 'p1' },
+      sent: { request: 'DELETE /order/prescription/pictures?picture_id=p1&guest_id=guest-7' },
+      field: 'pictures',
+    },
+  ],
 )

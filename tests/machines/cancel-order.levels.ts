@@ -3,6 +3,7 @@ import { unwrap } from '#api/unwrap.ts'
 import { cancelOrderMachine } from '#machines/orders/cancel-order.machine.ts'
 import { connectCancelOrder } from '#src/shared/orders/cancel-order.ports.ts'
 import { browser } from '#tests/support/browser.ts'
+import { asCustomer, asGuest, requests } from '#tests/support/requests.ts'
 import { service } from '#tests/support/service.ts'
 import { failure, nothing, told } from '#tests/support/told.ts'
 
@@ -45,3 +46,29 @@ export const cancelOrderTold = told(cancelOrderMachine, {
   'order.outdated': { readsAgain: ['trackOrder'] },
   failure,
 })
+
+/** What the ports send. */
+export const cancelOrderRequests = requests(
+  (api) => connectCancelOrder(api, asGuest(api)),
+  [
+    {
+      port: 'cancelOrder',
+      input: { order_id: 100_001, reason: 'Too late' },
+      sent: {
+        request: 'POST /order/cancel',
+        body: { order_id: 100_001, reason: 'Too late', guest_id: 'guest-7' },
+      },
+      field: 'message',
+    },
+    {
+      connect: (api) => connectCancelOrder(api, asCustomer(api)),
+      port: 'cancelOrder',
+      input: { order_id: 100_001, reason: 'Too late', cancel_fee: 5 },
+      sent: {
+        request: 'POST /order/cancel',
+        body: { order_id: 100_001, reason: 'Too late', cancel_fee: 5 },
+      },
+      field: 'message',
+    },
+  ],
+)

@@ -10,6 +10,7 @@ import type { CartLine, Item } from '#openapi/generated/client.ts'
 import { connectCart } from '#src/features/cart/cart.ports.ts'
 import { inAnotherTab, openOver, pickFromMap, tellFromAnotherTab } from '#tests/machines/by-hand.ts'
 import { browser } from '#tests/support/browser.ts'
+import { requests } from '#tests/support/requests.ts'
 import { service } from '#tests/support/service.ts'
 import type { Stage } from '#tests/support/stage.ts'
 import { failure, nothing, told } from '#tests/support/told.ts'
@@ -274,4 +275,58 @@ export const cartTold = told(
     failure: ({ fact, by }) => (/^refused (addItem|changeCart)/.test(by) ? undefined : failure({ fact })),
   },
   { own: ['listCart'] },
+)
+
+/** What the ports send. */
+export const cartRequests = requests(
+  (api) => connectCart(api, () => null),
+  [
+    {
+      port: 'listCart',
+      input: { guest_id: 'guest-7' },
+      sent: { request: 'GET /customer/cart/list?guest_id=guest-7' },
+      reply: [],
+    },
+    {
+      port: 'addItem.addToCart',
+      input: { item_id: 3 },
+      sent: { request: 'POST /cart/add', body: { item_id: 3 } },
+      reply: [],
+    },
+    {
+      port: 'addItem.clearCart',
+      input: { guest_id: 'guest-7' },
+      sent: { request: 'DELETE /cart/remove?guest_id=guest-7' },
+    },
+    {
+      port: 'addItem.listCart',
+      input: {},
+      sent: { request: 'GET /customer/cart/list' },
+      reply: [],
+    },
+    {
+      port: 'changeCart.updateCart',
+      input: { cart_id: 8, quantity: 2 },
+      sent: { request: 'POST /cart/update', body: { cart_id: 8, quantity: 2 } },
+      reply: [],
+    },
+    {
+      port: 'changeCart.replaceCartLine',
+      input: { cart_id: 8, item_id: 3 },
+      sent: { request: 'PUT /cart/update', body: { cart_id: 8, item_id: 3 } },
+      reply: [],
+    },
+    {
+      port: 'changeCart.removeFromCart',
+      input: { cart_id: 8, guest_id: 'guest-7' },
+      sent: { request: 'DELETE /cart/remove-item?cart_id=8&guest_id=guest-7' },
+      reply: [],
+    },
+    {
+      port: 'changeCart.listCart',
+      input: {},
+      sent: { request: 'GET /customer/cart/list' },
+      reply: [],
+    },
+  ],
 )

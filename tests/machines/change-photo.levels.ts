@@ -4,6 +4,7 @@ import { unwrap } from '#api/unwrap.ts'
 import { changePhotoMachine } from '#machines/account/change-photo.machine.ts'
 import { connectChangePhoto } from '#src/features/account/change-photo.ports.ts'
 import { browser } from '#tests/support/browser.ts'
+import { requests } from '#tests/support/requests.ts'
 import { service } from '#tests/support/service.ts'
 import { told } from '#tests/support/told.ts'
 
@@ -88,3 +89,51 @@ export const changePhotoTold = told(changePhotoMachine, {
     readsAgain: ['getCustomerInfo'],
   },
 })
+
+/** What the ports send. */
+export const changePhotoRequests = requests(
+  (api) =>
+    connectChangePhoto({
+      api,
+      saved: async () => ({
+        f_name: 'Mona',
+        l_name: 'Aziz',
+        email: 'mona@souk.test',
+        phone: '+971501234567',
+      }),
+      // The picture that is sent is the part of it in words.
+      pictures: {
+        measurePicture: async () => ({ width: 800, height: 400 }),
+        shrinkPicture: async (file) => file,
+        cutSquare: async (_, part) => JSON.stringify(part) as unknown as Blob,
+      },
+    }),
+  [
+    {
+      port: 'updateProfile',
+      input: {
+        photos: [{ file: new Blob(['x']) }],
+        square: { x: 0.5, y: 0.5, zoom: 2 },
+        measures: { width: 800, height: 400 },
+      },
+      sent: {
+        request: 'POST /update-profile',
+        body: {
+          f_name: 'Mona',
+          l_name: 'Aziz',
+          email: 'mona@souk.test',
+          image: '{"x":0.375,"y":0.25,"width":0.25,"height":0.5}',
+        },
+      },
+      field: 'message',
+    },
+    {
+      port: 'removePhoto',
+      sent: {
+        request: 'PUT /customer/info',
+        body: { f_name: 'Mona', l_name: 'Aziz', email: 'mona@souk.test', image: '' },
+      },
+      field: 'message',
+    },
+  ],
+)

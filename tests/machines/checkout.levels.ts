@@ -1,6 +1,7 @@
 import { ok, strictEqual } from 'node:assert'
 import { createMachine } from 'xstate'
 import { unwrap } from '#api/unwrap.ts'
+import { createStorage } from '#browser/storage.ts'
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts'
 import { contactOfCustomer, emptyContact } from '#machines/rules/contact.ts'
 import { type Fee, measuring } from '#machines/rules/fee.ts'
@@ -9,8 +10,10 @@ import { connectCheckout, connectRunParts } from '#src/shared/checkout/checkout.
 import { changeQuantity, refuseQuotes, rememberContact } from '#tests/machines/by-hand.ts'
 import { playFee, playPlacing } from '#tests/machines/played.ts'
 import { browser } from '#tests/support/browser.ts'
+import { KEY, keys, requests } from '#tests/support/requests.ts'
 import { service } from '#tests/support/service.ts'
 import { type Follows, nothing, told } from '#tests/support/told.ts'
+import { windowStandIn } from '#tests/support/window-stand-in.ts'
 
 /** The part that asks for the price: the path says what it tells. */
 const silent = createMachine({})
@@ -210,4 +213,86 @@ export const checkoutTold = told(
     failure: failed,
   },
   { own: ['listCart'] },
+)
+
+/** What the ports send. */
+export const checkoutRequests = requests(
+  (api) =>
+    connectCheckout({
+      api,
+      crypto: keys,
+      storage: createStorage(windowStandIn()),
+      module_id: 4,
+      guest_id: 'guest-7',
+      now: Date.now,
+      rememberGuest: () => {},
+      tellApp: () => {},
+    }),
+  [
+    {
+      port: 'placeDraft.sendOrder.rereadGoods.getCustomerInfo',
+      sent: { request: 'GET /customer/info' },
+    },
+    {
+      port: 'placeDraft.sendOrder.rereadGoods.listCart',
+      input: { guest_id: 'guest-7' },
+      sent: { request: 'GET /customer/cart/list?guest_id=guest-7' },
+    },
+    {
+      port: 'placeDraft.sendOrder.rereadGoods.getItem',
+      input: { id: 14, campaign: 1 },
+      sent: { request: 'GET /items/details/14?campaign=1' },
+    },
+    {
+      port: 'runParts.quoteDelivery.getDistance',
+      input: { origin: { lat: 1, lng: 2 }, destination: { lat: 3, lng: 4 } },
+      sent: {
+        request:
+          'GET /config/distance-api?origin_lat=1&origin_lng=2&destination_lat=3&destination_lng=4&mode=walking',
+      },
+    },
+    {
+      port: 'runParts.quoteDelivery.getZoneId',
+      input: { lat: 3, lng: 4 },
+      sent: { request: 'GET /config/get-zone-id?lat=3&lng=4' },
+    },
+    {
+      port: 'runParts.destination.addAddress',
+      input: { address: '1 Quay Street' },
+      sent: { request: 'POST /address/add', body: { address: '1 Quay Street' } },
+      field: 'message',
+    },
+    {
+      port: 'runParts.useCoupon.applyCoupon',
+      input: { code: 'EID', store_id: 7 },
+      sent: { request: 'GET /coupon/apply?code=EID&store_id=7&guest_id=guest-7' },
+      field: 'code',
+    },
+    {
+      port: 'placeDraft.sendOrder.submitOrder.placeOrder',
+      input: { key: 'key-1', placement: { order_type: 'delivery', order_amount: 9 } },
+      sent: {
+        request: 'POST /customer/order/place',
+        body: { order_type: 'delivery', order_amount: 9 },
+        headers: { ...KEY, moduleid: '4' },
+      },
+      field: 'order_id',
+    },
+    {
+      port: 'placeDraft.sendOrder.submitOrder.placeOrder',
+      input: { key: 'key-1', placement: { store_id: 7, prescription_pictures: ['p1'] } },
+      sent: {
+        request: 'POST /order/prescription/place',
+        body: { store_id: 7, prescription_pictures: ['p1'] },
+        headers: KEY,
+      },
+      field: 'order_id',
+    },
+    {
+      port: 'placeDraft.sendOrder.submitOrder.findPlacedOrder',
+      input: { key: 'key-1', guest_id: null },
+      sent: { request: 'GET /order/by-key', headers: KEY },
+      field: 'order_id',
+    },
+  ],
 )

@@ -3,6 +3,7 @@ import { unwrap } from '#api/unwrap.ts'
 import { chooseCartMachine } from '#machines/cart/choose-cart.machine.ts'
 import { connectChooseCart } from '#src/features/cart/choose-cart.ports.ts'
 import { browser } from '#tests/support/browser.ts'
+import { requests } from '#tests/support/requests.ts'
 import { service } from '#tests/support/service.ts'
 import { isRefusal } from '#tests/support/service-driver.ts'
 import { nothing, told } from '#tests/support/told.ts'
@@ -64,3 +65,18 @@ export const chooseCartTold = told(chooseCartMachine, {
     says: [['error', isRefusal(error) ? error.errors[0]!.message : /./]],
   }),
 })
+
+/** What the ports send. */
+export const chooseCartRequests = requests(connectChooseCart, [
+  {
+    port: 'getSavedCart',
+    sent: { request: 'GET /customer/cart/saved' },
+    reply: [],
+  },
+  {
+    port: 'chooseCart',
+    input: { keep: 'saved' },
+    sent: { request: 'POST /customer/cart/saved', body: { keep: 'saved' } },
+    reply: [],
+  },
+])

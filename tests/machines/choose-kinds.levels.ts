@@ -3,6 +3,7 @@ import { unwrap } from '#api/unwrap.ts'
 import { chooseKindsMachine } from '#machines/app/choose-kinds.machine.ts'
 import { connectChooseKinds } from '#src/features/notifications/choose-kinds.ports.ts'
 import { browser } from '#tests/support/browser.ts'
+import { requests } from '#tests/support/requests.ts'
 import { service } from '#tests/support/service.ts'
 
 export const chooseKindsService = service(chooseKindsMachine, async (stage) => {
@@ -34,3 +35,16 @@ export const chooseKindsBrowser = browser(chooseKindsMachine, async ({ page, arr
     },
   }
 })
+
+/** What the ports send. */
+export const chooseKindsRequests = requests(connectChooseKinds, [
+  {
+    port: 'updateNotificationSettings',
+    input: { order_status: true, message: false, referral_code: true },
+    sent: {
+      request: 'PUT /customer/notification-settings',
+      body: { order_status: true, message: false, referral_code: true },
+    },
+    field: 'order_status',
+  },
+])

@@ -4,6 +4,7 @@ import { convertPointsMachine } from '#machines/account/convert-points.machine.t
 import { connectConvertPoints } from '#src/features/account/wallet.ports.ts'
 import { write } from '#tests/machines/by-hand.ts'
 import { browser } from '#tests/support/browser.ts'
+import { KEY, keys, requests } from '#tests/support/requests.ts'
 import { service } from '#tests/support/service.ts'
 import { told } from '#tests/support/told.ts'
 
@@ -56,3 +57,16 @@ export const convertPointsTold = told(convertPointsMachine, {
     readsAgain: ['getCustomerInfo'],
   },
 })
+
+/** What the ports send. */
+export const convertPointsRequests = requests(
+  (api) => connectConvertPoints(api, keys),
+  [
+    {
+      port: 'transferPoints',
+      input: { key: 'key-1', point: 300 },
+      sent: { request: 'POST /loyalty-point/point-transfer', body: { point: 300 }, headers: KEY },
+      field: 'message',
+    },
+  ],
+)

@@ -2,6 +2,7 @@ import { strictEqual } from 'node:assert'
 import { deleteAccountMachine } from '#machines/account/delete-account.machine.ts'
 import { connectDeleteAccount } from '#src/features/account/delete-account.ports.ts'
 import { browser } from '#tests/support/browser.ts'
+import { requests } from '#tests/support/requests.ts'
 import { service } from '#tests/support/service.ts'
 import { failure, told, WATCHED } from '#tests/support/told.ts'
 
@@ -76,3 +77,24 @@ export const deleteAccountTold = told(deleteAccountMachine, {
   },
   failure,
 })
+
+/** What the ports send. */
+export const deleteAccountRequests = requests(
+  (api) => connectDeleteAccount(api, Date),
+  [
+    {
+      port: 'previewRemoval',
+      sent: { request: 'GET /customer/removal' },
+      field: 'obstacles',
+    },
+    {
+      port: 'removeAccount',
+      input: { current_password: 'secret', wallet_given_up: 12.5 },
+      sent: {
+        request: 'DELETE /customer/remove-account',
+        body: { current_password: 'secret', wallet_given_up: 12.5 },
+      },
+      field: 'message',
+    },
+  ],
+)

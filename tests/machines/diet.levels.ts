@@ -1,12 +1,15 @@
 import { deepStrictEqual } from 'node:assert'
 import { unwrap } from '#api/unwrap.ts'
+import { createStorage } from '#browser/storage.ts'
 import { dietMachine } from '#machines/catalogue/diet.machine.ts'
 import { keptDiet } from '#machines/rules/diet.ts'
 import { connectDiet } from '#src/shared/diet/diet.ports.ts'
 import { tellFromAnotherTab } from '#tests/machines/by-hand.ts'
 import { browser } from '#tests/support/browser.ts'
+import { requests } from '#tests/support/requests.ts'
 import { service } from '#tests/support/service.ts'
 import { told } from '#tests/support/told.ts'
+import { windowStandIn } from '#tests/support/window-stand-in.ts'
 
 export const dietService = service(dietMachine, async ({ storage, ...stage }) => {
   await stage.becomeCustomer()
@@ -57,3 +60,25 @@ export const dietTold = told(dietMachine, {
     choice.hide === 'nothing' || by === 'done updateDiet' ? {} : { forgets: ['listRecommendedItems'] },
   'diet.saved': { tellsTabs: ['diet'] },
 })
+
+/** What the ports send. */
+export const dietRequests = requests(
+  (api) => connectDiet(api, createStorage(windowStandIn())),
+  [
+    {
+      port: 'getDiet',
+      input: undefined,
+      sent: { request: 'GET /customer/diet' },
+      field: 'allergens',
+    },
+    {
+      port: 'updateDiet',
+      input: { allergens: ['gluten'], diets: [], hide: 'contained', when_empty: true },
+      sent: {
+        request: 'PUT /customer/diet',
+        body: { allergens: ['gluten'], diets: [], hide: 'contained', when_empty: true },
+      },
+      field: 'allergens',
+    },
+  ],
+)

@@ -1,12 +1,15 @@
 import { deepStrictEqual } from 'node:assert'
 import { unwrap } from '#api/unwrap.ts'
+import { createStorage } from '#browser/storage.ts'
 import { editProfileMachine } from '#machines/account/edit-profile.machine.ts'
 import { isChanged, type SavedProfile } from '#machines/account/profile-form.ts'
 import { connectEditProfile } from '#src/features/account/edit-profile.ports.ts'
 import { write } from '#tests/machines/by-hand.ts'
 import { browser } from '#tests/support/browser.ts'
+import { requests } from '#tests/support/requests.ts'
 import { service } from '#tests/support/service.ts'
 import { told } from '#tests/support/told.ts'
+import { windowStandIn } from '#tests/support/window-stand-in.ts'
 
 export const savedOf = ({
   f_name,
@@ -87,3 +90,55 @@ export const editProfileTold = told(editProfileMachine, {
     readsAgain: ['getCustomerInfo'],
   },
 })
+
+const profile = { f_name: ' Mona ', l_name: ' Aziz ', email: ' mona@souk.test ' }
+
+/** What the ports send. */
+export const editProfileRequests = requests(
+  (api) => connectEditProfile(api, Date, createStorage(windowStandIn())),
+  [
+    {
+      port: 'proveOwner.enterCode.sendCode',
+      input: { recipient: '+971501234567' },
+      sent: { request: 'POST /customer/confirmation-code' },
+      field: 'message',
+    },
+    {
+      port: 'updateCustomerInfo',
+      input: { fields: { ...profile, password: '', confirm_password: '' }, proofs: [{ otp: '123456' }] },
+      sent: {
+        request: 'PUT /customer/info',
+        body: { f_name: 'Mona', l_name: 'Aziz', email: 'mona@souk.test', otp: '123456' },
+      },
+      field: 'message',
+    },
+    {
+      port: 'updateCustomerInfo',
+      input: {
+        fields: { ...profile, password: ' new one ', confirm_password: ' new one ' },
+        proofs: [{ current_password: 'old' }],
+      },
+      sent: {
+        request: 'PUT /customer/info',
+        body: {
+          f_name: 'Mona',
+          l_name: 'Aziz',
+          email: 'mona@souk.test',
+          password: ' new one ',
+          confirm_password: ' new one ',
+          current_password: 'old',
+        },
+      },
+      field: 'message',
+    },
+    {
+      port: 'updateCustomerInfo',
+      input: { fields: { ...profile, password: '', confirm_password: '' }, proofs: [] },
+      sent: {
+        request: 'PUT /customer/info',
+        body: { f_name: 'Mona', l_name: 'Aziz', email: 'mona@souk.test' },
+      },
+      field: 'message',
+    },
+  ],
+)

@@ -4,6 +4,7 @@ import type { TrackFields } from '#machines/orders/track-form.ts'
 import { connectFindOrder } from '#src/features/tracking/tracking.ports.ts'
 import { write } from '#tests/machines/by-hand.ts'
 import { browser } from '#tests/support/browser.ts'
+import { asGuest, requests } from '#tests/support/requests.ts'
 import { service } from '#tests/support/service.ts'
 
 export const findOrderService = service(findOrderMachine, async (stage, { from }) => {
@@ -57,4 +58,17 @@ export const findOrderBrowser = browser(
       'field.change': (snapshot) => snapshot.context.asker === 'guest' || !snapshot.matches('asking'),
     },
   },
+)
+
+/** What the ports send. */
+export const findOrderRequests = requests(
+  (api) => connectFindOrder(api, asGuest(api)),
+  [
+    {
+      port: 'trackOrder',
+      input: { order_id: 100_001, contact_number: '+971500000000' },
+      sent: { request: 'GET /order/track?order_id=100001&guest_id=guest-7&contact_number=+971500000000' },
+      field: 'order_status',
+    },
+  ],
 )

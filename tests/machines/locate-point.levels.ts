@@ -3,6 +3,7 @@ import { locatePointMachine } from '#machines/location/locate-point.machine.ts'
 import { connectLocatePoint } from '#src/core/locate-point.ports.ts'
 import { openOver } from '#tests/machines/by-hand.ts'
 import { browser } from '#tests/support/browser.ts'
+import { requests } from '#tests/support/requests.ts'
 import { service } from '#tests/support/service.ts'
 
 export const locatePointService = service(locatePointMachine, async ({ api, city: { here } }) => {
@@ -31,3 +32,19 @@ export const locatePointBrowser = browser(locatePointMachine, async ({ page, arr
     await openOver(page, { name: 'location', next: 'close' })
   },
 }))
+
+/** What the ports send. */
+export const locatePointRequests = requests(connectLocatePoint, [
+  {
+    port: 'reverseGeocode',
+    input: { lat: 3, lng: 4 },
+    sent: { request: 'GET /config/geocode-api?lat=3&lng=4' },
+    field: 'results',
+  },
+  {
+    port: 'getZoneId',
+    input: { lat: 3, lng: 4 },
+    sent: { request: 'GET /config/get-zone-id?lat=3&lng=4' },
+    field: 'zone_id',
+  },
+])

@@ -6,6 +6,7 @@ import { isRead } from '#machines/app/notifications.ts'
 import { connectNotifications } from '#src/features/notifications/notifications.ports.ts'
 import { inAnotherTab } from '#tests/machines/by-hand.ts'
 import { browser } from '#tests/support/browser.ts'
+import { requests } from '#tests/support/requests.ts'
 import { service } from '#tests/support/service.ts'
 import type { Stage } from '#tests/support/stage.ts'
 import { failure, told } from '#tests/support/told.ts'
@@ -85,3 +86,19 @@ export const notificationsTold = told(notificationsMachine, {
   'notifications.read': { readsAgain: ['listNotifications'] },
   failure,
 })
+
+/** What the ports send. */
+export const notificationsRequests = requests(connectNotifications, [
+  {
+    port: 'readNotification',
+    input: { notification_id: 'n-1' },
+    sent: { request: 'PUT /customer/notifications/n-1/read' },
+    field: 'unread_count',
+  },
+  {
+    port: 'readNotifications',
+    input: { until: '2026-11-20T08:31:00.000Z' },
+    sent: { request: 'PUT /customer/notifications/read', body: { until: '2026-11-20T08:31:00.000Z' } },
+    field: 'unread_count',
+  },
+])

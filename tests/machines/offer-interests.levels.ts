@@ -4,6 +4,7 @@ import { connectOfferInterests } from '#src/shared/account/offer-interests.ports
 import { readDownTo } from '#tests/e2e/support/read-down-to.ts'
 import { openOver } from '#tests/machines/by-hand.ts'
 import { browser } from '#tests/support/browser.ts'
+import { requests } from '#tests/support/requests.ts'
 import { service } from '#tests/support/service.ts'
 import { nothing, told } from '#tests/support/told.ts'
 
@@ -51,3 +52,12 @@ export const offerInterestsTold = told(offerInterestsMachine, {
   declined: nothing,
   unasked: nothing,
 })
+
+/** What the ports send. */
+export const offerInterestsRequests = requests(connectOfferInterests, [
+  {
+    port: 'getCustomerInfo',
+    sent: { request: 'GET /customer/info' },
+    field: 'selected_modules_for_interest',
+  },
+])

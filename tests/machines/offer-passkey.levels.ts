@@ -4,6 +4,7 @@ import { connectOfferPasskey } from '#src/features/account/offer-passkey.ports.t
 import { fingerprintOf } from '#tests/fixtures/fingerprint.ts'
 import { addElsewhere, listedBy } from '#tests/machines/add-passkey.levels.ts'
 import { browser } from '#tests/support/browser.ts'
+import { neverAsked, requests } from '#tests/support/requests.ts'
 import { service } from '#tests/support/service.ts'
 import { nothing, told } from '#tests/support/told.ts'
 
@@ -76,3 +77,15 @@ export const offerPasskeyTold = told(offerPasskeyMachine, {
   offered: { says: [['info', 'Sign in without a password next time']] },
   quiet: nothing,
 })
+
+/** What the ports send. */
+export const offerPasskeyRequests = requests(
+  (api) => connectOfferPasskey(api, neverAsked),
+  [
+    {
+      port: 'listPasskeys',
+      sent: { request: 'GET /customer/passkeys' },
+      field: 'passkeys',
+    },
+  ],
+)

@@ -3,6 +3,7 @@ import { unwrap } from '#api/unwrap.ts'
 import { orderAgainMachine } from '#machines/orders/order-again.machine.ts'
 import { connectOrderAgain } from '#src/features/orders/again/order-again.ports.ts'
 import { browser } from '#tests/support/browser.ts'
+import { asCustomer, asGuest, KEY, requests } from '#tests/support/requests.ts'
 import { service } from '#tests/support/service.ts'
 import { failure, told } from '#tests/support/told.ts'
 
@@ -56,3 +57,23 @@ export const orderAgainTold = told(orderAgainMachine, {
   closed: { over: null },
   failure,
 })
+
+/** What the ports send. */
+export const orderAgainRequests = requests(
+  (api) => connectOrderAgain(api, asGuest(api)),
+  [
+    {
+      port: 'previewOrderAgain',
+      input: { order_id: 100_001 },
+      sent: { request: 'GET /order/again?order_id=100001&guest_id=guest-7' },
+      field: 'lines',
+    },
+    {
+      connect: (api) => connectOrderAgain(api, asCustomer(api)),
+      port: 'orderAgain',
+      input: { key: 'key-1', order_id: 100_001, replace_cart: 1 },
+      sent: { request: 'POST /order/again', body: { order_id: 100_001, replace_cart: 1 }, headers: KEY },
+      field: 'cart',
+    },
+  ],
+)

@@ -3,6 +3,7 @@ import { parcelTrackingMachine } from '#machines/parcel/parcel-tracking.machine.
 import { connectParcelTracking } from '#src/features/tracking/shared-parcel.ports.ts'
 import { placeParcel, shareParcel } from '#tests/fixtures/plain-parcel.ts'
 import { browser } from '#tests/support/browser.ts'
+import { requests } from '#tests/support/requests.ts'
 import { service } from '#tests/support/service.ts'
 
 export const parcelTrackingService = service(parcelTrackingMachine, async (stage, { from }) => {
@@ -41,4 +42,17 @@ export const parcelTrackingBrowser = browser(
       },
     }
   },
+)
+
+/** What the ports send. */
+export const parcelTrackingRequests = requests(
+  (api) => connectParcelTracking(api),
+  [
+    {
+      port: 'trackSharedParcel',
+      input: { token: 'Vb0r3Jw5Yq2mXc8dN1tKzE' },
+      sent: { request: 'GET /order/parcel-shared?token=Vb0r3Jw5Yq2mXc8dN1tKzE' },
+      field: 'order_status',
+    },
+  ],
 )

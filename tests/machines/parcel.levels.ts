@@ -1,6 +1,7 @@
 import { strictEqual } from 'node:assert'
 import { createMachine } from 'xstate'
 import { unwrap } from '#api/unwrap.ts'
+import { createStorage } from '#browser/storage.ts'
 import { parcelMachine } from '#machines/parcel/parcel.machine.ts'
 import { parcelQuestion } from '#machines/parcel/parcel-question.ts'
 import { deliveryAt } from '#machines/rules/delivery.ts'
@@ -13,8 +14,10 @@ import { openParcel } from '#tests/machines/parcel-by-hand.ts'
 import { firstParcel, playSubmit } from '#tests/machines/played.ts'
 import { dearerQuote, filledForm, parcelQuote } from '#tests/machines/samples/parcel.ts'
 import { browser } from '#tests/support/browser.ts'
+import { KEY, keys, requests } from '#tests/support/requests.ts'
 import { service } from '#tests/support/service.ts'
 import { type Follows, failure, nothing, told } from '#tests/support/told.ts'
+import { windowStandIn } from '#tests/support/window-stand-in.ts'
 
 /** The path says which price is told, and when; the real part, which tells its own, has paths of its own. */
 const silent = createMachine({})
@@ -177,3 +180,36 @@ export const parcelTold = told(parcelMachine, {
   refused: nothing,
   failure,
 })
+
+/** What the ports send. */
+export const parcelRequests = requests(
+  (api) =>
+    connectParcel({
+      api,
+      crypto: keys,
+      storage: createStorage(windowStandIn()),
+      module_id: 5,
+      now: Date.now,
+    }),
+  [
+    {
+      port: 'quoteOrder.createQuote',
+      input: { order_type: 'parcel', parcel_category_id: 2, parcel_size_id: 3, replaces: 'quote-1' },
+      sent: {
+        request: 'POST /customer/order/quote',
+        body: { order_type: 'parcel', parcel_category_id: 2, parcel_size_id: 3, replaces: 'quote-1' },
+      },
+      field: 'total',
+    },
+    {
+      port: 'submitOrder.placeOrder',
+      input: { key: 'key-1', placement: { order_type: 'parcel', quote_id: 'quote-1' } },
+      sent: {
+        request: 'POST /customer/order/place',
+        body: { order_type: 'parcel', quote_id: 'quote-1' },
+        headers: { ...KEY, moduleid: '5' },
+      },
+      field: 'order_id',
+    },
+  ],
+)

@@ -7,6 +7,7 @@ import { addElsewhere, listedBy, makingDevice } from '#tests/machines/add-passke
 import { write } from '#tests/machines/by-hand.ts'
 import { full } from '#tests/machines/samples/passkeys.ts'
 import { browser } from '#tests/support/browser.ts'
+import { neverAsked, requests } from '#tests/support/requests.ts'
 import { service } from '#tests/support/service.ts'
 import { failure, told } from '#tests/support/told.ts'
 
@@ -113,3 +114,27 @@ export const passkeysTold = told(passkeysMachine, {
   'passkey.removed': { says: [['success', 'The passkey is removed.']] },
   failure,
 })
+
+/** What the ports send. */
+export const passkeysRequests = requests(
+  (api) => connectPasskeys({ api, clock: Date, createPasskey: neverAsked }),
+  [
+    {
+      port: 'listPasskeys',
+      sent: { request: 'GET /customer/passkeys' },
+      field: 'passkeys',
+    },
+    {
+      port: 'renamePasskey',
+      input: { id: 'k-1', name: ' My phone ' },
+      sent: { request: 'PUT /customer/passkeys/k-1', body: { name: 'My phone' } },
+      field: 'passkeys',
+    },
+    {
+      port: 'removePasskey',
+      input: { id: 'k-1' },
+      sent: { request: 'DELETE /customer/passkeys/k-1' },
+      field: 'passkeys',
+    },
+  ],
+)

@@ -1,4 +1,5 @@
 import { strictEqual } from 'node:assert'
+import type { OfferPaymentOutcome } from '#machines/checkout/offer-payment.machine.ts'
 import { payOrderMachine } from '#machines/checkout/pay-order.machine.ts'
 import type { TrackedOrder } from '#openapi/generated/client.ts'
 import { connectPayOrder } from '#src/features/payment/pay.ports.ts'
@@ -8,6 +9,7 @@ import { payOrderModel } from '#tests/machines/pay-order.model.ts'
 import { playOffer, unpaidAs } from '#tests/machines/played-payment.ts'
 import { browser } from '#tests/support/browser.ts'
 import { pageThatStays } from '#tests/support/page-that-stays.ts'
+import { aFile, asGuest, requests } from '#tests/support/requests.ts'
 import { service } from '#tests/support/service.ts'
 import { failure, told } from '#tests/support/told.ts'
 
@@ -75,3 +77,80 @@ export const payOrderTold = told(payOrderMachine, {
   'transfer.told': { says: [['success', 'Payment info updated.']] },
   failure,
 })
+
+/** What the ports send. */
+export const payOrderRequests = requests(
+  (api) => connectPayOrder({ api, session: asGuest(api), page: () => window }),
+  [
+    {
+      port: 'offerPayment.payOnline.startPayment',
+      input: { order_id: 100_001 },
+      sent: {
+        request: 'POST /order/payment',
+        body: { order_id: 100_001, callback: '/checkout?page=pay&order=100001', guest_id: 'guest-7' },
+      },
+      field: 'redirect_link',
+    },
+    {
+      port: 'offerPayment.switchPayment.switchPaymentMethod',
+      input: { order_id: 100_001, payment_method: 'cash_on_delivery' },
+      sent: {
+        request: 'PUT /order/payment-method',
+        body: { order_id: 100_001, payment_method: 'cash_on_delivery', guest_id: 'guest-7' },
+      },
+      field: 'message',
+    },
+    {
+      port: 'offerPayment.cancelFailedOrder',
+      input: { order_id: 100_001, reason: 'Order payment canceled' },
+      sent: {
+        request: 'PUT /order/cancel',
+        body: { order_id: 100_001, reason: 'Order payment canceled', guest_id: 'guest-7' },
+      },
+      field: 'message',
+    },
+    {
+      port: 'offerPayment.tellTransfer.listOfflinePaymentMethods',
+      sent: { request: 'GET /offline-payment/methods' },
+      reply: [],
+    },
+    {
+      port: 'offerPayment.tellTransfer.saveOfflinePayment',
+      input: { order_id: 100_001, method_id: 3, method_informations: [], customer_note: null, proof: [] },
+      sent: {
+        request: 'PUT /order/offline-payment',
+        body: {
+          order_id: 100_001,
+          method_id: 3,
+          method_informations: [],
+          customer_note: null,
+          guest_id: 'guest-7',
+        },
+      },
+      field: 'message',
+    },
+    // A picture goes in a form, which holds no lists of objects.
+    {
+      port: 'offerPayment.tellTransfer.saveOfflinePayment',
+      input: {
+        order_id: 100_001,
+        method_id: 3,
+        method_informations: [{ customer_input: 'reference', customer_data: 'TR-1' }],
+        customer_note: 'Sent this morning',
+        proof: [{ id: 'a', file: new File(['x'], 'a.png', { type: 'image/png' }) }],
+      },
+      sent: {
+        request: 'PUT /order/offline-payment',
+        body: {
+          order_id: '100001',
+          method_id: '3',
+          method_informations: '[{"customer_input":"reference","customer_data":"TR-1"}]',
+          customer_note: 'Sent this morning',
+          proof: aFile,
+          guest_id: 'guest-7',
+        },
+      },
+      field: 'message',
+    },
+  ],
+)

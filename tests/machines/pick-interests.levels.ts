@@ -3,6 +3,7 @@ import { unwrap } from '#api/unwrap.ts'
 import { pickInterestsMachine } from '#machines/catalogue/pick-interests.machine.ts'
 import { connectPickInterests } from '#src/features/account/pick-interests.ports.ts'
 import { browser } from '#tests/support/browser.ts'
+import { requests } from '#tests/support/requests.ts'
 import { service } from '#tests/support/service.ts'
 import { failure, told } from '#tests/support/told.ts'
 
@@ -57,3 +58,13 @@ export const pickInterestsTold = told(pickInterestsMachine, {
   skipped: { goes: '/home' },
   failure,
 })
+
+/** What the ports send. */
+export const pickInterestsRequests = requests(connectPickInterests, [
+  {
+    port: 'updateInterest',
+    input: { interest: [3, 5] },
+    sent: { request: 'POST /customer/update-interest', body: { interest: [3, 5] } },
+    field: 'message',
+  },
+])

@@ -5,6 +5,7 @@ import { connectPickLocation } from '#src/features/location/location.ports.ts'
 import { moveMap, openOver } from '#tests/machines/by-hand.ts'
 import { playGeolocation, playLocatePoint } from '#tests/machines/played.ts'
 import { browser } from '#tests/support/browser.ts'
+import { requests } from '#tests/support/requests.ts'
 import { service } from '#tests/support/service.ts'
 import { told } from '#tests/support/told.ts'
 
@@ -97,3 +98,22 @@ export const pickLocationTold = told(pickLocationMachine, {
       : { says: [['success', 'New location has been set.']], over: null },
   dismissed: { over: null },
 })
+
+/** What the ports send. */
+export const pickLocationRequests = requests(
+  (api) => connectPickLocation(api, {} as Navigator),
+  [
+    {
+      port: 'autocompletePlace',
+      input: { search_text: 'pearl' },
+      sent: { request: 'GET /config/place-api-autocomplete?search_text=pearl' },
+      field: 'predictions',
+    },
+    {
+      port: 'getPlaceDetails',
+      input: { placeid: 'p7' },
+      sent: { request: 'GET /config/place-api-details?placeid=p7' },
+      field: 'result',
+    },
+  ],
+)

@@ -2,6 +2,7 @@ import { pickModuleMachine } from '#machines/app/pick-module.machine.ts'
 import { connectPickModule } from '#src/features/modules/modules.ports.ts'
 import { openOver } from '#tests/machines/by-hand.ts'
 import { browser } from '#tests/support/browser.ts'
+import { requests } from '#tests/support/requests.ts'
 import { service } from '#tests/support/service.ts'
 import { told } from '#tests/support/told.ts'
 
@@ -44,3 +45,13 @@ export const pickModuleTold = told(pickModuleMachine, {
   picked: { says: [['success', 'A module has been selected.']], goes: '/home', over: null },
   dismissed: { over: null },
 })
+
+/** What the ports send. */
+export const pickModuleRequests = requests(connectPickModule, [
+  {
+    port: 'listModules',
+    sent: { request: 'GET /module' },
+    field: 'map',
+    reply: [],
+  },
+])

@@ -4,6 +4,7 @@ import { proveGuestMachine } from '#machines/orders/prove-guest.machine.ts'
 import { connectProveGuest } from '#src/shared/orders/prove-guest.ports.ts'
 import { sendAs } from '#tests/machines/enter-code.levels.ts'
 import { browser } from '#tests/support/browser.ts'
+import { asGuest, requests } from '#tests/support/requests.ts'
 import { service } from '#tests/support/service.ts'
 import { sendsCodes } from '#tests/support/strict-shop.ts'
 
@@ -64,4 +65,29 @@ export const proveGuestBrowser = browser(
     }
   },
   { holds: ['sendOrderCode', 'proveOrder'] },
+)
+
+/** What the ports send. */
+export const proveGuestRequests = requests(
+  (api) => connectProveGuest({ api, session: asGuest(api), clock: Date }, 100_001),
+  [
+    {
+      port: 'enterCode.sendCode',
+      input: { recipient: '+971501234567' },
+      sent: {
+        request: 'POST /order/prove/send',
+        body: { order_id: 100_001, contact_number: '+971501234567', guest_id: 'guest-7' },
+      },
+      field: 'message',
+    },
+    {
+      port: 'enterCode.checkCode',
+      input: { recipient: '+971501234567', code: '123456' },
+      sent: {
+        request: 'POST /order/prove',
+        body: { order_id: 100_001, contact_number: '+971501234567', otp: '123456', guest_id: 'guest-7' },
+      },
+      field: 'order_token',
+    },
+  ],
 )

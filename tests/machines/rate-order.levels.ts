@@ -7,6 +7,7 @@ import { keepInTab } from '#tests/machines/by-hand.ts'
 import { reviewGestures } from '#tests/machines/review-by-hand.ts'
 import { playSending, receiveSoup, reviewSoup, reviewsOf } from '#tests/machines/reviewed.ts'
 import { browser } from '#tests/support/browser.ts'
+import { requests } from '#tests/support/requests.ts'
 import { service } from '#tests/support/service.ts'
 import { windowStandIn } from '#tests/support/window-stand-in.ts'
 
@@ -73,3 +74,58 @@ export const rateOrderBrowser = browser(rateOrderMachine, async ({ page, arrive,
     },
   }
 })
+
+const ofItem = { order_id: 7, about: { type: 'item', item_id: 11 } }
+
+const ofCourier = { order_id: 7, about: { type: 'courier', delivery_man_id: 2 } }
+
+const said = { rating: 4.5, comment: 'Crisp.', kept: [], chosen: [] }
+
+/** What the ports send. */
+export const rateOrderRequests = requests(
+  (api) => connectRateOrder({ api, window: windowStandIn() }),
+  [
+    {
+      port: 'getOrderReviews',
+      input: { order_id: 7 },
+      sent: { request: 'GET /order/reviews?order_id=7' },
+      field: 'items',
+    },
+    {
+      port: 'writeReviews.sendReview.submitReview',
+      input: { ...ofItem, draft: said },
+      sent: {
+        request: 'POST /items/reviews/submit',
+        body: { order_id: '7', item_id: '11', rating: '4.5', comment: 'Crisp.' },
+      },
+      field: 'message',
+    },
+    {
+      port: 'writeReviews.sendReview.updateReview',
+      input: { ...ofItem, draft: { ...said, comment: '', kept: ['photo-1'] } },
+      sent: {
+        request: 'PUT /items/reviews/submit',
+        body: { order_id: '7', item_id: '11', rating: '4.5', kept: 'photo-1' },
+      },
+      field: 'message',
+    },
+    {
+      port: 'writeReviews.sendReview.submitReview',
+      input: { ...ofCourier, draft: said },
+      sent: {
+        request: 'POST /delivery-man/reviews/submit',
+        body: { order_id: 7, delivery_man_id: 2, rating: 4.5, comment: 'Crisp.' },
+      },
+      field: 'message',
+    },
+    {
+      port: 'writeReviews.sendReview.updateReview',
+      input: { ...ofCourier, draft: { ...said, comment: '' } },
+      sent: {
+        request: 'PUT /delivery-man/reviews/submit',
+        body: { order_id: 7, delivery_man_id: 2, rating: 4.5 },
+      },
+      field: 'message',
+    },
+  ],
+)

@@ -1,10 +1,13 @@
 import { strictEqual } from 'node:assert'
+import { createStorage } from '#browser/storage.ts'
 import { recoverOrderMachine } from '#machines/checkout/recover-order.machine.ts'
 import { connectRecoverOrder } from '#src/features/checkout/recover-order.ports.ts'
 import { attempt as sample } from '#tests/machines/samples/checkout.ts'
 import { browser } from '#tests/support/browser.ts'
+import { KEY, requests } from '#tests/support/requests.ts'
 import { service } from '#tests/support/service.ts'
 import { nothing, told } from '#tests/support/told.ts'
+import { windowStandIn } from '#tests/support/window-stand-in.ts'
 
 export const recoverOrderService = service(recoverOrderMachine, async (stage, { from }) => {
   const { guest_id, storage } = stage
@@ -54,3 +57,16 @@ export const recoverOrderTold = told(recoverOrderMachine, {
   },
   nothing,
 })
+
+/** What the ports send. */
+export const recoverOrderRequests = requests(
+  (api) => connectRecoverOrder({ api, storage: createStorage(windowStandIn()) }),
+  [
+    {
+      port: 'findPlacedOrder',
+      input: { key: 'key-1', guest_id: 'guest-7' },
+      sent: { request: 'GET /order/by-key?guest_id=guest-7', headers: KEY },
+      field: 'order_id',
+    },
+  ],
+)

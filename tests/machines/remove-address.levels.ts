@@ -3,6 +3,7 @@ import { unwrap } from '#api/unwrap.ts'
 import { removeAddressMachine } from '#machines/location/remove-address.machine.ts'
 import { connectRemoveAddress } from '#src/features/account/remove-address.ports.ts'
 import { browser } from '#tests/support/browser.ts'
+import { requests } from '#tests/support/requests.ts'
 import { service } from '#tests/support/service.ts'
 import { failure, nothing, told } from '#tests/support/told.ts'
 
@@ -46,3 +47,13 @@ export const removeAddressTold = told(removeAddressMachine, {
   kept: nothing,
   failure,
 })
+
+/** What the ports send. */
+export const removeAddressRequests = requests(connectRemoveAddress, [
+  {
+    port: 'deleteAddress',
+    input: { address_id: 5 },
+    sent: { request: 'POST /address/delete?address_id=5' },
+    field: 'message',
+  },
+])

@@ -2,6 +2,7 @@ import { reportReviewMachine } from '#machines/orders/report-review.machine.ts'
 import { connectReportReview } from '#src/shared/reviews/report-review.ports.ts'
 import { write } from '#tests/machines/by-hand.ts'
 import { browser } from '#tests/support/browser.ts'
+import { requests } from '#tests/support/requests.ts'
 import { service } from '#tests/support/service.ts'
 
 export const reportReviewService = service(reportReviewMachine, async (stage, { from }) => {
@@ -38,3 +39,13 @@ export const reportReviewBrowser = browser(reportReviewMachine, async ({ page, a
     },
   }
 })
+
+/** What the ports send. */
+export const reportReviewRequests = requests(connectReportReview, [
+  {
+    port: 'reportReview',
+    input: { review_id: 12, reason: 'untrue' },
+    sent: { request: 'POST /items/reviews/report', body: { review_id: 12, reason: 'untrue' } },
+    field: 'message',
+  },
+])

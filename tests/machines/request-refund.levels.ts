@@ -5,6 +5,7 @@ import { connectRequestRefund } from '#src/features/orders/request-refund.ports.
 import { orderPath } from '#src/navigation/order-path.ts'
 import { asked } from '#tests/machines/samples/refund.ts'
 import { browser } from '#tests/support/browser.ts'
+import { asCustomer, asGuest, KEY, keys, requests } from '#tests/support/requests.ts'
 import { service } from '#tests/support/service.ts'
 import { told } from '#tests/support/told.ts'
 
@@ -67,3 +68,54 @@ export const requestRefundTold = told(requestRefundMachine, {
   left: { over: null },
   'order.outdated': { readsAgain: ['trackOrder'] },
 })
+
+/** What the ports send. */
+export const requestRefundRequests = requests(
+  (api) => connectRequestRefund({ api, session: asGuest(api), crypto: keys }),
+  [
+    {
+      port: 'getRefundOffer',
+      input: { order_id: 9 },
+      sent: { request: 'GET /order/refund-offer?order_id=9&guest_id=guest-7' },
+      field: 'lines',
+    },
+    {
+      connect: (api) => connectRequestRefund({ api, session: asCustomer(api), crypto: keys }),
+      port: 'getRefundOffer',
+      input: { order_id: 9 },
+      sent: { request: 'GET /order/refund-offer?order_id=9' },
+      field: 'lines',
+    },
+    {
+      connect: (api) => connectRequestRefund({ api, session: asCustomer(api), crypto: keys }),
+      port: 'fillRefund.listRefundReasons',
+      sent: { request: 'GET /order/refund-reasons' },
+      field: 'refund_reasons',
+    },
+    {
+      port: 'fillRefund.requestRefund',
+      input: {
+        key: 'key-1',
+        request: {
+          order_id: 9,
+          customer_reason: 'Cold',
+          customer_note: 'Ice',
+          lines: [{ id: 9001, quantity: 2 }],
+          pictures: [],
+        },
+      },
+      sent: {
+        request: 'POST /order/refund-request',
+        body: {
+          order_id: '9',
+          customer_reason: 'Cold',
+          customer_note: 'Ice',
+          lines: '[{"id":9001,"quantity":2}]',
+          guest_id: 'guest-7',
+        },
+        headers: KEY,
+      },
+      field: 'message',
+    },
+  ],
+)

@@ -1,13 +1,16 @@
 import { strictEqual } from 'node:assert'
 import { unwrap } from '#api/unwrap.ts'
+import { createStorage } from '#browser/storage.ts'
 import { resetPasswordMachine } from '#machines/account/reset-password.machine.ts'
 import { connectResetPassword } from '#src/features/auth/reset-password.ports.ts'
 import { write } from '#tests/machines/by-hand.ts'
 import { sendAs } from '#tests/machines/enter-code.levels.ts'
 import { browser } from '#tests/support/browser.ts'
+import { requests } from '#tests/support/requests.ts'
 import { service } from '#tests/support/service.ts'
 import { verifiesCustomers } from '#tests/support/strict-shop.ts'
 import { PERSONAL, told } from '#tests/support/told.ts'
+import { windowStandIn } from '#tests/support/window-stand-in.ts'
 
 const NEW = 'seven red boats'
 
@@ -124,3 +127,49 @@ export const resetPasswordTold = told(resetPasswordMachine, {
     goes: '/auth/sign-in?next=%2Fhome',
   },
 })
+
+/** What the ports send. */
+export const resetPasswordRequests = requests(
+  (api) => connectResetPassword(api, createStorage(windowStandIn()), Date),
+  [
+    {
+      port: 'enterCode.sendCode',
+      input: { recipient: ' +٩٧١٥01234567 ' },
+      sent: {
+        request: 'POST /auth/forgot-password',
+        body: { phone: '+971501234567', verification_method: 'phone' },
+      },
+      field: 'message',
+    },
+    {
+      port: 'enterCode.checkCode',
+      input: { recipient: 'mona@souk.test', code: '123456' },
+      sent: {
+        request: 'POST /auth/verify-token',
+        body: { email: 'mona@souk.test', verification_method: 'email', reset_token: '123456' },
+      },
+      field: 'message',
+    },
+    {
+      port: 'resetPassword',
+      input: { email_or_phone: 'mona@souk.test', code: '123456', password: 'new', confirm_password: 'new' },
+      sent: {
+        request: 'PUT /auth/reset-password',
+        body: {
+          email: 'mona@souk.test',
+          verification_method: 'email',
+          reset_token: '123456',
+          password: 'new',
+          confirm_password: 'new',
+        },
+      },
+      field: 'message',
+    },
+    {
+      port: 'login',
+      input: { password: 'secret' },
+      sent: { request: 'POST /auth/login', body: { password: 'secret' } },
+      field: 'token',
+    },
+  ],
+)

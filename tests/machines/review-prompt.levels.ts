@@ -5,6 +5,7 @@ import { connectReviewPrompt } from '#src/features/reviews/review-prompt.ports.t
 import { goTo, inAnotherTab } from '#tests/machines/by-hand.ts'
 import { receiveSoup } from '#tests/machines/reviewed.ts'
 import { browser } from '#tests/support/browser.ts'
+import { requests } from '#tests/support/requests.ts'
 import { service } from '#tests/support/service.ts'
 import { nothing, told } from '#tests/support/told.ts'
 
@@ -74,3 +75,18 @@ export const reviewPromptTold = told(reviewPromptMachine, {
   'prompt.rated': { goes: /^\/rate-and-review\/\d+$/ },
   'prompt.closed': nothing,
 })
+
+/** What the ports send. */
+export const reviewPromptRequests = requests(connectReviewPrompt, [
+  {
+    port: 'getReviewReminder',
+    sent: { request: 'GET /review-reminder' },
+    field: 'images',
+  },
+  {
+    port: 'cancelReviewReminder',
+    input: { order_id: 7 },
+    sent: { request: 'GET /review-reminder-cancel?order_id=7' },
+    field: 'message',
+  },
+])

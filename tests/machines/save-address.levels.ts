@@ -6,6 +6,7 @@ import { connectSaveAddress } from '#src/features/addresses/save-address.ports.t
 import { moveMap, openOver, write } from '#tests/machines/by-hand.ts'
 import { playLocatePoint } from '#tests/machines/played.ts'
 import { browser } from '#tests/support/browser.ts'
+import { requests } from '#tests/support/requests.ts'
 import { service } from '#tests/support/service.ts'
 import { told } from '#tests/support/told.ts'
 
@@ -90,3 +91,19 @@ export const saveAddressTold = told(saveAddressMachine, {
   kept: { over: null },
   dismissed: { over: null },
 })
+
+/** What the ports send. */
+export const saveAddressRequests = requests(connectSaveAddress, [
+  {
+    port: 'addAddress',
+    input: { address: '1 Quay Street' },
+    sent: { request: 'POST /address/add', body: { address: '1 Quay Street' } },
+    field: 'message',
+  },
+  {
+    port: 'updateAddress',
+    input: { id: 5, address: '1 Quay Street' },
+    sent: { request: 'POST /address/update', body: { id: 5, address: '1 Quay Street' } },
+    field: 'message',
+  },
+])

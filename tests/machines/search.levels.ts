@@ -1,10 +1,13 @@
 import { deepStrictEqual } from 'node:assert'
 import { expect } from '@playwright/test'
 import type { SnapshotFrom } from 'xstate'
+import { createStorage } from '#browser/storage.ts'
 import { searchMachine } from '#machines/catalogue/search.machine.ts'
 import { connectSearch } from '#src/features/search/search.ports.ts'
 import { browser } from '#tests/support/browser.ts'
+import { requests } from '#tests/support/requests.ts'
 import { service } from '#tests/support/service.ts'
+import { windowStandIn } from '#tests/support/window-stand-in.ts'
 
 export const searchService = service(searchMachine, async ({ api, storage, city: { soup, kitchen } }) => {
   storage.write('searchedValues', ['tea'])
@@ -71,3 +74,15 @@ export const searchBrowser = browser(
 /** The list below the box: suggestions for the typed text, or the recent searches while the box is empty. */
 const offers = ({ text, recent, suggestions }: SnapshotFrom<typeof searchMachine>['context']) =>
   text.trim() ? [...suggestions.items, ...suggestions.stores] : recent
+
+/** What the ports send. */
+export const searchRequests = requests(
+  (api) => connectSearch(api, createStorage(windowStandIn()), async () => {}),
+  [
+    {
+      port: 'suggestSearch',
+      input: { name: 'soup' },
+      sent: { request: 'GET /items/item-or-store-search?name=soup' },
+    },
+  ],
+)

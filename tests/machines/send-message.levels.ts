@@ -4,6 +4,7 @@ import { unwrap } from '#api/unwrap.ts'
 import { sendMessageMachine } from '#machines/chat/send-message.machine.ts'
 import { connectSendMessage } from '#src/features/chat/conversation.ports.ts'
 import { browser } from '#tests/support/browser.ts'
+import { KEY, keys, requests } from '#tests/support/requests.ts'
 import { service } from '#tests/support/service.ts'
 
 export const sendMessageService = service(sendMessageMachine, async (stage, { from }) => {
@@ -70,3 +71,30 @@ export const sendMessageBrowser = browser(sendMessageMachine, async ({ page, arr
     },
   }
 })
+
+/** What the ports send. */
+export const sendMessageRequests = requests(
+  (api) => connectSendMessage(api, keys),
+  [
+    {
+      port: 'sendMessage',
+      input: {
+        key: 'key-1',
+        letter: { text: 'Hello', pictures: [] },
+        to: { whom: { conversation_id: 5 }, order_id: 9 },
+      },
+      sent: {
+        request: 'POST /message/send',
+        body: { conversation_id: '5', order_id: '9', message: 'Hello' },
+        headers: KEY,
+      },
+      field: 'id',
+    },
+    {
+      port: 'sendMessage',
+      input: { key: 'key-1', letter: { text: '', pictures: [] }, to: { whom: { conversation_id: 5 } } },
+      sent: { request: 'POST /message/send', body: { conversation_id: '5' }, headers: KEY },
+      field: 'id',
+    },
+  ],
+)

@@ -1,10 +1,13 @@
 import { strictEqual } from 'node:assert'
+import { createStorage } from '#browser/storage.ts'
 import { sessionMachine } from '#machines/app/session.machine.ts'
 import { connectSession } from '#src/core/session.ports.ts'
 import { forgetInAnotherTab, goTo, inAnotherTab, signIn, signOut } from '#tests/machines/by-hand.ts'
 import { browser } from '#tests/support/browser.ts'
+import { requests } from '#tests/support/requests.ts'
 import { service } from '#tests/support/service.ts'
 import { nothing, PERSONAL, told, WATCHED } from '#tests/support/told.ts'
+import { windowStandIn } from '#tests/support/window-stand-in.ts'
 
 export const sessionService = service(sessionMachine, async ({ api, server, storage, wire, ...stage }) => {
   const { guest_id } = stage
@@ -109,4 +112,16 @@ export const sessionTold = told(
     'session.notStored': nothing,
   },
   { own: ['listCart', 'listWishlist'] },
+)
+
+/** What the ports send. */
+export const sessionRequests = requests(
+  (api) => connectSession(api, createStorage(windowStandIn())),
+  [
+    {
+      port: 'requestGuest',
+      sent: { request: 'POST /auth/guest/request' },
+      field: 'guest_id',
+    },
+  ],
 )

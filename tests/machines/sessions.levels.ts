@@ -3,6 +3,7 @@ import { unwrap } from '#api/unwrap.ts'
 import { sessionsMachine } from '#machines/account/sessions.machine.ts'
 import { connectSessions } from '#src/features/account/sessions.ports.ts'
 import { browser } from '#tests/support/browser.ts'
+import { requests } from '#tests/support/requests.ts'
 import { service } from '#tests/support/service.ts'
 import { failure, told } from '#tests/support/told.ts'
 
@@ -79,3 +80,24 @@ export const sessionsTold = told(sessionsMachine, {
   }),
   failure,
 })
+
+/** What the ports send. */
+export const sessionsRequests = requests(connectSessions, [
+  {
+    port: 'listSessions',
+    sent: { request: 'GET /customer/sessions' },
+    field: 'sessions',
+  },
+  {
+    port: 'endSessions',
+    input: { ids: ['phone'] },
+    sent: { request: 'DELETE /customer/sessions?session_id=phone' },
+    field: 'sessions',
+  },
+  {
+    port: 'endSessions',
+    input: { ids: ['phone', 'tablet'] },
+    sent: { request: 'DELETE /customer/sessions/others' },
+    field: 'sessions',
+  },
+])

@@ -2,7 +2,9 @@ import { strictEqual } from 'node:assert'
 import { unwrap } from '#api/unwrap.ts'
 import { shareOrderMachine } from '#machines/orders/share-order.machine.ts'
 import { connectShareOrder } from '#src/features/tracking/share-order.ports.ts'
+import { connectShareParcel } from '#src/features/tracking/share-parcel.ports.ts'
 import { browser } from '#tests/support/browser.ts'
+import { asCustomer, asGuest, requests } from '#tests/support/requests.ts'
 import { service } from '#tests/support/service.ts'
 import { failure, told } from '#tests/support/told.ts'
 
@@ -46,3 +48,45 @@ export const shareOrderTold = told(shareOrderMachine, {
   'sharing.stopped': { says: [['success', /no longer work/]] },
   failure,
 })
+
+/** What the ports send. */
+export const shareOrderRequests = requests(
+  (api) => connectShareOrder(api, asGuest(api)),
+  [
+    {
+      port: 'shareOrder',
+      input: { order_id: 100_001 },
+      sent: {
+        request: 'POST /order/share',
+        body: { order_id: 100_001, guest_id: 'guest-7' },
+      },
+      field: 'path',
+    },
+    {
+      connect: (api) => connectShareParcel(api, asGuest(api)),
+      port: 'shareOrder',
+      input: { order_id: 100_001 },
+      sent: {
+        request: 'POST /order/parcel-links',
+        body: { order_id: 100_001, guest_id: 'guest-7' },
+      },
+      field: 'receiver',
+      reply: { receiver: { token: 'r', expires_at: '' }, sender: { token: 's', expires_at: '' } },
+      gets: { path: '/p/r', sender_path: '/p/s', expires_at: '' },
+    },
+    {
+      connect: (api) => connectShareParcel(api, asCustomer(api)),
+      port: 'stopSharingOrder',
+      input: { order_id: 100_001 },
+      sent: { request: 'POST /order/share/stop', body: { order_id: 100_001 } },
+      field: 'message',
+    },
+    {
+      connect: (api) => connectShareOrder(api, asCustomer(api)),
+      port: 'stopSharingOrder',
+      input: { order_id: 100_001 },
+      sent: { request: 'POST /order/share/stop', body: { order_id: 100_001 } },
+      field: 'message',
+    },
+  ],
+)

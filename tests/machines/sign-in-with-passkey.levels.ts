@@ -1,5 +1,6 @@
 import { strictEqual } from 'node:assert'
 import type { readPasskey } from '#browser/passkeys.ts'
+import { createStorage } from '#browser/storage.ts'
 import {
   type PasskeySupport,
   signInWithPasskeyMachine,
@@ -7,10 +8,13 @@ import {
 import { connectSignInWithPasskey } from '#src/features/auth/sign-in-with-passkey.ports.ts'
 import { failsNext, fingerprintOf } from '#tests/fixtures/fingerprint.ts'
 import { addElsewhere } from '#tests/machines/add-passkey.levels.ts'
+import { signed } from '#tests/machines/samples/passkeys.ts'
 import { browser } from '#tests/support/browser.ts'
+import { neverAsked, noWindow, requests } from '#tests/support/requests.ts'
 import { service } from '#tests/support/service.ts'
 import { verifiesCustomers } from '#tests/support/strict-shop.ts'
 import { nothing, PERSONAL, told } from '#tests/support/told.ts'
+import { windowStandIn } from '#tests/support/window-stand-in.ts'
 
 type Read = Awaited<ReturnType<typeof readPasskey>>
 
@@ -124,3 +128,27 @@ export const signInWithPasskeyTold = told(signInWithPasskeyMachine, {
   unverified: { goes: '/auth/verify-phone?next=%2Fhome' },
   unsupported: nothing,
 })
+
+/** What the ports send. */
+export const signInWithPasskeyRequests = requests(
+  (api) =>
+    connectSignInWithPasskey({
+      api,
+      storage: createStorage(windowStandIn()),
+      device: { readPasskey: neverAsked, readPasskeySupport: neverAsked },
+      page: noWindow,
+    }),
+  [
+    {
+      port: 'startPasskeySignIn',
+      sent: { request: 'POST /auth/passkey/options' },
+      field: 'challenge',
+    },
+    {
+      port: 'signInWithPasskey',
+      input: { credential: signed, guest_id: 'guest-7' },
+      sent: { request: 'POST /auth/passkey', body: { credential: signed, guest_id: 'guest-7' } },
+      field: 'token',
+    },
+  ],
+)

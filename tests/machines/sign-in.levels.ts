@@ -1,11 +1,14 @@
 import { deepStrictEqual, strictEqual } from 'node:assert'
+import { createStorage } from '#browser/storage.ts'
 import { signInMachine } from '#machines/account/sign-in.machine.ts'
 import { connectSignIn } from '#src/features/auth/auth.ports.ts'
 import { write } from '#tests/machines/by-hand.ts'
 import { browser } from '#tests/support/browser.ts'
+import { requests } from '#tests/support/requests.ts'
 import { service } from '#tests/support/service.ts'
 import { verifiesCustomers } from '#tests/support/strict-shop.ts'
 import { PERSONAL, told } from '#tests/support/told.ts'
+import { windowStandIn } from '#tests/support/window-stand-in.ts'
 
 export const signInService = service(signInMachine, async (stage, { from }) => {
   const { api, city, guest_id, server, wire } = stage
@@ -73,3 +76,16 @@ export const signInTold = told(signInMachine, {
   signedIn,
   unverified: { goes: '/auth/verify-phone?next=%2Fhome' },
 })
+
+/** What the ports send. */
+export const signInRequests = requests(
+  (api) => connectSignIn(api, createStorage(windowStandIn())),
+  [
+    {
+      port: 'login',
+      input: { password: 'secret' },
+      sent: { request: 'POST /auth/login', body: { password: 'secret' } },
+      field: 'token',
+    },
+  ],
+)

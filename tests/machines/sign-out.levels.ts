@@ -4,7 +4,9 @@ import { signOutMachine } from '#machines/account/sign-out.machine.ts'
 import { connectSignOut } from '#src/app/shell/sign-out.ports.ts'
 import type { ShopActors } from '#src/core/shop.ts'
 import { openSignOut } from '#tests/machines/by-hand.ts'
+import { newQueries } from '#tests/ports/support/wire.ts'
 import { browser } from '#tests/support/browser.ts'
+import { requests } from '#tests/support/requests.ts'
 import { service } from '#tests/support/service.ts'
 import { failure, nothing, told, WATCHED } from '#tests/support/told.ts'
 import { windowStandIn } from '#tests/support/window-stand-in.ts'
@@ -64,3 +66,15 @@ export const signOutTold = told(signOutMachine, {
   'token.notRevoked': nothing,
   failure,
 })
+
+/** What the ports send. */
+export const signOutRequests = requests(
+  (api) => connectSignOut({ api, actors: {} as ShopActors }, newQueries(), windowStandIn),
+  [
+    {
+      port: 'logOut',
+      input: { token: 'mona' },
+      sent: { request: 'POST /auth/logout', headers: { authorization: 'Bearer mona' } },
+    },
+  ],
+)

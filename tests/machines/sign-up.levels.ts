@@ -1,11 +1,14 @@
 import { deepStrictEqual, strictEqual } from 'node:assert'
+import { createStorage } from '#browser/storage.ts'
 import { signUpMachine } from '#machines/account/sign-up.machine.ts'
 import { connectSignUp } from '#src/features/auth/auth.ports.ts'
 import { write } from '#tests/machines/by-hand.ts'
 import { browser } from '#tests/support/browser.ts'
+import { requests } from '#tests/support/requests.ts'
 import { service } from '#tests/support/service.ts'
 import { verifiesCustomers } from '#tests/support/strict-shop.ts'
 import { PERSONAL, told } from '#tests/support/told.ts'
+import { windowStandIn } from '#tests/support/window-stand-in.ts'
 
 export const signUpService = service(signUpMachine, async (stage, { from }) => {
   const { api, city, guest_id, newcomer, server, wire } = stage
@@ -72,3 +75,16 @@ export const signUpTold = told(signUpMachine, {
   signedIn,
   unverified: { says: [['success', 'Signup successfully.']], goes: '/auth/verify-phone?next=%2Fhome' },
 })
+
+/** What the ports send. */
+export const signUpRequests = requests(
+  (api) => connectSignUp(api, createStorage(windowStandIn())),
+  [
+    {
+      port: 'signUp',
+      input: { f_name: 'Mona' },
+      sent: { request: 'POST /auth/sign-up', body: { f_name: 'Mona' } },
+      field: 'token',
+    },
+  ],
+)

@@ -1,18 +1,22 @@
 import { strictEqual } from 'node:assert'
 import type { Page } from '@playwright/test'
 import { unwrap } from '#api/unwrap.ts'
+import { createStorage } from '#browser/storage.ts'
 import { socialSignInMachine } from '#machines/account/social-sign-in.machine.ts'
 import { untyped } from '#machines/rules/social-form.ts'
 import type { SocialAway, SocialProof, SocialReturn } from '#machines/rules/social-return.ts'
 import { connectSocialSignIn } from '#src/features/auth/social-sign-in.ports.ts'
 import { idToken } from '#tests/contract/support/issuer.ts'
 import { write } from '#tests/machines/by-hand.ts'
+import { proof as socialProof } from '#tests/machines/samples/social.ts'
 import { socialSignInModel } from '#tests/machines/social-sign-in.model.ts'
 import { browser } from '#tests/support/browser.ts'
+import { requests } from '#tests/support/requests.ts'
 import { service } from '#tests/support/service.ts'
 import type { Stage } from '#tests/support/stage.ts'
 import { configuredAs } from '#tests/support/strict-shop.ts'
 import { nothing, PERSONAL, told } from '#tests/support/told.ts'
+import { windowStandIn } from '#tests/support/window-stand-in.ts'
 
 const NONCE = 'a nonce of this tab'
 let people = 0
@@ -207,3 +211,36 @@ export const socialSignInTold = told(socialSignInMachine, {
   again: nothing,
   left: { goes: '/auth/sign-in?next=%2Fhome' },
 })
+
+/** What the ports send. */
+export const socialSignInRequests = requests(
+  (api) =>
+    connectSocialSignIn(
+      { api, storage: createStorage(windowStandIn()), clock: Date },
+      { guest_id: 'guest-7' },
+    ),
+  [
+    {
+      port: 'socialLogin',
+      input: { ...socialProof, guest_id: 'guest-7' },
+      sent: { request: 'POST /auth/social-login', body: { ...socialProof, guest_id: 'guest-7' } },
+      field: 'token',
+    },
+    {
+      port: 'socialRegister',
+      input: { ...socialProof, phone: '+971501234567' },
+      sent: { request: 'POST /auth/social-register', body: { ...socialProof, phone: '+971501234567' } },
+      field: 'token',
+    },
+    {
+      port: 'claimAccount.linkSocial',
+      input: { session: 'token-9', proof: socialProof },
+      sent: {
+        request: 'POST /customer/social-link',
+        headers: { authorization: 'Bearer token-9' },
+        body: socialProof,
+      },
+      field: 'message',
+    },
+  ],
+)

@@ -1,6 +1,7 @@
 import { subscribeMachine } from '#machines/app/subscribe.machine.ts'
 import { connectSubscribe } from '#src/shared/footer/subscribe.ports.ts'
 import { browser } from '#tests/support/browser.ts'
+import { requests } from '#tests/support/requests.ts'
 import { service } from '#tests/support/service.ts'
 import { failure, told } from '#tests/support/told.ts'
 
@@ -29,3 +30,13 @@ export const subscribeTold = told(subscribeMachine, {
   'newsletter.subscribed': { says: [['success', 'Subscribed Successfully']] },
   failure,
 })
+
+/** What the ports send. */
+export const subscribeRequests = requests(connectSubscribe, [
+  {
+    port: 'subscribeNewsletter',
+    input: { email: 'a@b.test' },
+    sent: { request: 'POST /newsletter/subscribe', body: { email: 'a@b.test' } },
+    field: 'message',
+  },
+])

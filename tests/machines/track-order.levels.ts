@@ -1,8 +1,10 @@
 import { strictEqual } from 'node:assert'
 import { trackOrderMachine } from '#machines/orders/track-order.machine.ts'
 import type { TrackedOrder } from '#openapi/generated/client.ts'
+import { connectSharedOrder } from '#src/features/tracking/shared-order.ports.ts'
 import { connectTrackOrder } from '#src/features/tracking/tracking.ports.ts'
 import { browser } from '#tests/support/browser.ts'
+import { asCustomer, requests } from '#tests/support/requests.ts'
 import { service } from '#tests/support/service.ts'
 
 const statusOf = { 'a delivered order': 'delivered', 'a canceled order': 'canceled' } as const
@@ -52,4 +54,24 @@ export const trackOrderBrowser = browser(
       },
     }
   },
+)
+
+/** What the ports send. */
+export const trackOrderRequests = requests(
+  (api) => connectTrackOrder(api, asCustomer(api)),
+  [
+    {
+      port: 'trackOrder',
+      input: { order_id: 100_001, contact_number: '' },
+      sent: { request: 'GET /order/track?order_id=100001' },
+      field: 'order_status',
+    },
+    {
+      connect: (api) => connectSharedOrder(api, 'Vb0r3Jw5Yq2mXc8dN1tKzE'),
+      port: 'trackOrder',
+      input: { order_id: 100_001, contact_number: '' },
+      sent: { request: 'GET /order/shared?token=Vb0r3Jw5Yq2mXc8dN1tKzE' },
+      field: 'order_status',
+    },
+  ],
 )

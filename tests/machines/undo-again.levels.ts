@@ -3,6 +3,7 @@ import { unwrap } from '#api/unwrap.ts'
 import { undoAgainMachine } from '#machines/orders/undo-again.machine.ts'
 import { connectUndoAgain } from '#src/features/orders/again/order-again.ports.ts'
 import { browser } from '#tests/support/browser.ts'
+import { asGuest, KEY, requests } from '#tests/support/requests.ts'
 import { service } from '#tests/support/service.ts'
 import { isRefusal } from '#tests/support/service-driver.ts'
 import { told } from '#tests/support/told.ts'
@@ -63,3 +64,16 @@ export const undoAgainTold = told(undoAgainMachine, {
   }),
   unanswered: { says: [['error', /undo/]] },
 })
+
+/** What the ports send. */
+export const undoAgainRequests = requests(
+  (api) => connectUndoAgain(api, asGuest(api)),
+  [
+    {
+      port: 'undoOrderAgain',
+      input: { key: 'key-1' },
+      sent: { request: 'DELETE /order/again?guest_id=guest-7', headers: KEY },
+      field: 'cart',
+    },
+  ],
+)

@@ -4,6 +4,7 @@ import { verifyEmailMachine } from '#machines/account/verify-email.machine.ts'
 import { connectVerifyEmail } from '#src/features/account/verify-email.ports.ts'
 import { sendAs } from '#tests/machines/enter-code.levels.ts'
 import { browser } from '#tests/support/browser.ts'
+import { requests } from '#tests/support/requests.ts'
 import { service } from '#tests/support/service.ts'
 import { sendsCodes } from '#tests/support/strict-shop.ts'
 import { told } from '#tests/support/told.ts'
@@ -57,3 +58,22 @@ export const verifyEmailBrowser = browser(
 export const verifyEmailTold = told(verifyEmailMachine, {
   verified: { says: [['success', 'Your email is verified.']], readsAgain: ['getCustomerInfo'] },
 })
+
+/** What the ports send. */
+export const verifyEmailRequests = requests(
+  (api) => connectVerifyEmail(api, Date),
+  [
+    {
+      port: 'enterCode.sendCode',
+      input: { recipient: 'mona@souk.test' },
+      sent: { request: 'POST /customer/email-code' },
+      field: 'message',
+    },
+    {
+      port: 'enterCode.checkCode',
+      input: { recipient: 'mona@souk.test', code: '123456' },
+      sent: { request: 'POST /customer/verify-email', body: { otp: '123456' } },
+      field: 'message',
+    },
+  ],
+)

@@ -1,12 +1,15 @@
 import { deepStrictEqual, strictEqual } from 'node:assert'
 import { unwrap } from '#api/unwrap.ts'
+import { createStorage } from '#browser/storage.ts'
 import { verifyPhoneMachine } from '#machines/account/verify-phone.machine.ts'
-import { connectVerifyPhone } from '#src/features/auth/verify-phone.ports.ts'
+import { connectSignInWithCode, connectVerifyPhone } from '#src/features/auth/verify-phone.ports.ts'
 import { keepWaiting, write } from '#tests/machines/by-hand.ts'
 import { sendAs } from '#tests/machines/enter-code.levels.ts'
 import { browser } from '#tests/support/browser.ts'
+import { requests } from '#tests/support/requests.ts'
 import { service } from '#tests/support/service.ts'
 import { PERSONAL, told } from '#tests/support/told.ts'
+import { windowStandIn } from '#tests/support/window-stand-in.ts'
 
 export const verifyPhoneService = service(verifyPhoneMachine, async (stage, { from }) => {
   const { city, guest_id, newcomer, server, shop, wire } = stage
@@ -75,3 +78,65 @@ export const verifyPhoneTold = told(verifyPhoneMachine, {
   },
   left: { goes: '/home' },
 })
+
+/** What the ports send. */
+export const verifyPhoneRequests = requests(
+  (api) =>
+    connectVerifyPhone(
+      { storage: createStorage(windowStandIn()), clock: Date, api },
+      { token: 'waits', guest_id: 'guest-7' },
+    ),
+  [
+    {
+      port: 'enterCode.sendCode',
+      input: { recipient: '+971501234567' },
+      sent: { request: 'POST /auth/verify-phone/send', body: { phone: '+971501234567', token: 'waits' } },
+      field: 'message',
+    },
+    {
+      port: 'enterCode.checkCode',
+      input: { recipient: '+٩٧١501234567', code: '123456' },
+      sent: {
+        request: 'POST /auth/verify-phone',
+        body: { phone: '+971501234567', otp: '123456', token: 'waits', guest_id: 'guest-7' },
+      },
+      field: 'token',
+    },
+    {
+      connect: (api) =>
+        connectVerifyPhone(
+          { storage: createStorage(windowStandIn()), clock: Date, api },
+          { token: '', guest_id: null },
+        ),
+      port: 'enterCode.checkCode',
+      input: { recipient: '+971501234567', code: '123456' },
+      sent: { request: 'POST /auth/verify-phone', body: { phone: '+971501234567', otp: '123456' } },
+      field: 'token',
+    },
+    {
+      connect: (api) =>
+        connectSignInWithCode(
+          { storage: createStorage(windowStandIn()), clock: Date, api },
+          { guest_id: 'guest-7' },
+        ),
+      port: 'enterCode.sendCode',
+      input: { recipient: '+٩٧١501234567' },
+      sent: { request: 'POST /auth/login-code', body: { phone: '+971501234567' } },
+      field: 'message',
+    },
+    {
+      connect: (api) =>
+        connectSignInWithCode(
+          { storage: createStorage(windowStandIn()), clock: Date, api },
+          { guest_id: 'guest-7' },
+        ),
+      port: 'enterCode.checkCode',
+      input: { recipient: '+971501234567', code: '123456' },
+      sent: {
+        request: 'POST /auth/login',
+        body: { phone: '+971501234567', otp: '123456', login_type: 'otp', guest_id: 'guest-7' },
+      },
+      field: 'token',
+    },
+  ],
+)

@@ -3,6 +3,7 @@ import { webPushMachine } from '#machines/app/web-push.machine.ts'
 import { connectWebPush } from '#src/features/tracking/web-push.ports.ts'
 import { browser } from '#tests/support/browser.ts'
 import { type DeviceState, deviceStandIn } from '#tests/support/device-stand-in.ts'
+import { asCustomer, asGuest, noWindow, requests } from '#tests/support/requests.ts'
 import { service } from '#tests/support/service.ts'
 import { windowStandIn } from '#tests/support/window-stand-in.ts'
 import { browserOfModel, public_key } from './web-push.model.ts'
@@ -119,3 +120,21 @@ export const webPushBrowser = browser(webPushMachine, async ({ page, arrive, sta
     },
   }
 })
+
+/** What the ports send. */
+export const webPushRequests = requests(
+  (api) => connectWebPush(api, asGuest(api), noWindow),
+  [
+    {
+      port: 'subscribeToPush',
+      input: browserOfModel,
+      sent: { request: 'POST /push/subscribe', body: { ...browserOfModel, guest_id: 'guest-7' } },
+    },
+    {
+      connect: (api) => connectWebPush(api, asCustomer(api), noWindow),
+      port: 'unsubscribeFromPush',
+      input: { endpoint: browserOfModel.endpoint },
+      sent: { request: 'POST /push/unsubscribe', body: { endpoint: browserOfModel.endpoint } },
+    },
+  ],
+)

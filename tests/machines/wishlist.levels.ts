@@ -7,6 +7,7 @@ import { connectWishlist } from '#src/core/wishlist.ports.ts'
 import { inAnotherTab, openOver, tellFromAnotherTab } from '#tests/machines/by-hand.ts'
 import { wished } from '#tests/machines/change-wishlist.levels.ts'
 import { browser } from '#tests/support/browser.ts'
+import { requests } from '#tests/support/requests.ts'
 import { service } from '#tests/support/service.ts'
 import { type Follows, failure, told } from '#tests/support/told.ts'
 
@@ -165,3 +166,29 @@ export const wishlistTold = told(
   },
   { own: ['listWishlist'] },
 )
+
+/** What the ports send. */
+export const wishlistRequests = requests(connectWishlist, [
+  {
+    port: 'listWishlist',
+    sent: { request: 'GET /wish-list' },
+    field: 'item',
+  },
+  {
+    port: 'changeWishlist.addToWishlist',
+    input: { item_id: 3 },
+    sent: { request: 'POST /wish-list/add?item_id=3' },
+    field: 'message',
+  },
+  {
+    port: 'changeWishlist.removeFromWishlist',
+    input: { store_id: 7 },
+    sent: { request: 'DELETE /wish-list/remove?store_id=7' },
+    field: 'message',
+  },
+  {
+    port: 'changeWishlist.listWishlist',
+    sent: { request: 'GET /wish-list' },
+    field: 'item',
+  },
+])

@@ -4,6 +4,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { type AnyStateMachine, StateMachine } from 'xstate'
 import type { BrowserOf } from '#tests/support/browser.ts'
 import type { ModelOf } from '#tests/support/model.ts'
+import type { RequestRow, RequestsOf } from '#tests/support/requests.ts'
 import type { ServiceOf } from '#tests/support/service.ts'
 import type { Stories } from '#tests/support/story.ts'
 import type { ToldOf } from '#tests/support/told.ts'
@@ -40,6 +41,10 @@ export const discoverBrowser = async (name: string): Promise<BrowserOf | undefin
 /** The effects of a flow's facts and outcomes in the app; undefined for one that tells nothing. */
 export const discoverTold = async (name: string): Promise<ToldOf | undefined> =>
   (await levelsOf(name)).find(isTold)
+
+/** What the ports of a flow send; empty for one that asks the server for nothing, or for lists alone. */
+export const discoverRequests = async (name: string): Promise<readonly RequestRow[]> =>
+  (await levelsOf(name)).filter(isRequests).flatMap(({ rows }) => rows)
 
 const levelsOf = async (name: string): Promise<unknown[]> => {
   const file = `tests/machines/${name}.levels.ts`
@@ -88,4 +93,5 @@ const isStories = (value: unknown): value is Stories => kindOf(value) === 'stori
 const isModel = (value: unknown): value is ModelOf => kindOf(value) === 'model'
 const isBrowser = (value: unknown): value is BrowserOf => kindOf(value) === 'browser'
 const isTold = (value: unknown): value is ToldOf => kindOf(value) === 'told'
+const isRequests = (value: unknown): value is RequestsOf => kindOf(value) === 'requests'
 const isService = (value: unknown): value is ServiceOf => kindOf(value) === 'service'

@@ -1,9 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { type AnyActor, type AnyStateMachine, createActor, toPromise } from 'xstate'
 import { type Api, createApi } from '#api/client.ts'
-
-/** A request as it leaves the storefront: `GET /order/list?limit=10`, and its body and own headers where it has any. */
-export type Sent = { request: string; body?: unknown; headers?: Record<string, string> }
+import type { Sent } from '#tests/support/requests.ts'
 
 const BASE = 'http://souk.test/api/v1'
 
