@@ -1,0 +1,98 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { afterAll, expect, it } from 'vitest'
+import type { ModelOf } from '#tests/support/model.ts'
+import { coveringPaths } from '#tests/support/paths.ts'
+import { root } from '#tools/dev/exec.ts'
+import { type Asked, flowFiles } from '#tools/dev/new/flow.ts'
+import { described, noCases, withCase, withPath } from '#tools/dev/new/operation.ts'
+
+/** In the package, or its imports would lead nowhere. */
+const folder = join(root, '.cache/new-flow')
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const asked: Asked = {
+  id: 'markOrder',
+  method: 'POST',
+  path: '/order/mark',
+  isBody: true,
+  input: { order_id: 100_001, marks: ['gift'] },
+}
+const titles = ["an order that's marked stays so", 'a lost reply is asked again']
+const files = flowFiles({ flow: 'mark-order', journey: 'orders', feature: 'orders', asked, titles })
+
+it('a new flow gets the files that the suite requires of it', () => {
+  expect(Object.keys(files)).toEqual([
+    'machines/orders/mark-order.machine.ts',
+    'src/features/orders/mark-order.ports.ts',
+    'src/app/reactions/mark-order.ts',
+    'tests/machines/mark-order.stories.ts',
+    'tests/machines/mark-order.model.ts',
+    'tests/machines/mark-order.levels.ts',
+  ])
+})
+
+it('a new flow has a machine whose model covers every transition', async () => {
+  mkdirSync(folder, { recursive: true })
+  for (const [path, text] of Object.entries(files))
+    if (/machine\.ts|model\.ts/.test(path))
+      writeFileSync(
+        join(folder, basename(path)),
+        text.replaceAll('#machines/orders/mark-order', './mark-order'),
+      )
+  const { markOrderModel } = await import(
+    /* @vite-ignore */ pathToFileURL(join(folder, 'mark-order.model.ts')).href
+  )
+  const { paths, uncovered } = coveringPaths(markOrderModel as ModelOf)
+  expect(uncovered).toEqual([])
+  expect(paths.length).toBeGreaterThan(0)
+})
+
+it('the stories of a new flow have the titles that were given, and do not compile until they are written', () => {
+  const stories = files['tests/machines/mark-order.stories.ts']!
+  expect(stories).toContain(`'an order that\\'s marked stays so': { input, when: [], ends: 'unwritten' },`)
+  expect(stories).toContain(`'a lost reply is asked again'`)
+})
+
+it('the requests of a new flow send the example of its operation', () => {
+  const levels = files['tests/machines/mark-order.levels.ts']!
+  expect(levels).toContain(
+    `sent: { request: 'POST /order/mark', body: {"order_id":100001,"marks":["gift"]} },`,
+  )
+})
+
+const operation = {
+  id: 'listMarks',
+  file: 'order-marks',
+  tag: 'orders',
+  method: 'GET',
+  path: '/order/marks',
+  caller: 'customer',
+  rate: 'rare',
+  summary: 'List the marks of an order',
+} as const
+
+it('a new operation is described with its caller, its class and what every operation is refused with', () => {
+  const text = described(operation)
+  expect(text).toMatch(/^list-marks:\n/)
+  expect(text).toContain('    security: [{ customer: [] }]\n    x-rate: rare\n')
+  expect(text).not.toContain('requestBody')
+  expect(text).not.toContain("'413'")
+  expect(text).toContain("'429': { $ref: ../responses/refusals.yaml#/TooManyRequests }")
+  expect(described({ ...operation, method: 'POST' })).toContain("'413'")
+})
+
+it('the path of a new operation follows those of its file, or the last one', () => {
+  const document =
+    'paths:\n  /a: { $ref: paths/a.yaml#/a }\n  /b: { $ref: paths/order-marks.yaml#/b }\n  /c: { $ref: paths/c.yaml#/c }\ncomponents:\n'
+  const row = '  /order/marks: { $ref: paths/order-marks.yaml#/list-marks }\n'
+  expect(withPath(document, operation)).toContain(`order-marks.yaml#/b }\n${row}  /c:`)
+  expect(withPath(document.replace('order-marks', 'd'), operation)).toContain(`c.yaml#/c }\n${row}components`)
+})
+
+it('a new operation has an empty case, beside the others or alone', () => {
+  const alone = withCase(noCases, operation)
+  expect(alone).toContain('export const cases = {\n  listMarks: {},\n} satisfies Cases')
+  expect(withCase(alone, { ...operation, id: 'dropMark' })).toContain('listMarks: {},\n  dropMark: {},')
+})
