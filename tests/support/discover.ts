@@ -38,11 +38,11 @@ export const discoverService = async (name: string): Promise<ServiceOf | undefin
 export const discoverBrowser = async (name: string): Promise<BrowserOf | undefined> =>
   (await levelsOf(name)).find(isBrowser)
 
-/** The effects of a flow's facts and outcomes in the app; undefined for one that tells nothing. */
+/** The effects of a flow's facts and outcomes in the app; undefined where nothing is told. */
 export const discoverTold = async (name: string): Promise<ToldOf | undefined> =>
   (await levelsOf(name)).find(isTold)
 
-/** What the ports of a flow send; empty for one that asks the server for nothing, or for lists alone. */
+/** What the ports of a flow send; empty where no port asks, or only for lists. */
 export const discoverRequests = async (name: string): Promise<readonly RequestRow[]> =>
   (await levelsOf(name)).filter(isRequests).flatMap(({ rows }) => rows)
 

@@ -17,7 +17,7 @@ type Given = Omit<Belongings, 'order_id'> & {
   example: Record<string, unknown>
 }
 
-/** What the tests of all operations need to know of one; whatever is left out follows from its description. */
+/** What the tests of all operations need to know of one; a key that is left out follows from its description. */
 export type OperationCase = {
   /** What a good request has beside the examples of the description. */
   path?: string | number
