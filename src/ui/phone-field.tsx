@@ -1,6 +1,15 @@
 import '#theme/late.css'
 import { ChevronDown } from 'lucide-react'
-import { type FocusEvent, Suspense, useId, useRef, useState, useSyncExternalStore } from 'react'
+import {
+  type FocusEvent,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { lazyNamespaces } from '#i18n/dictionaries.ts'
 import { useLocale, useWords } from '#i18n/i18n.tsx'
 import { pageLocale } from '#i18n/locale.ts'
@@ -11,7 +20,7 @@ import type { FocusAfter } from './country-list.tsx'
 import { countryNamer } from './country-namer.ts'
 import { Field, type FieldProps } from './field.tsx'
 import { latePart } from './lazy-part.tsx'
-import { fetchPhoneReader, phoneReader } from './phone-reader.ts'
+import { fetchPhoneReader, onPhoneReader, phoneReader } from './phone-reader.ts'
 import { phoneKept, phoneShown, type TypedPhone, typedPhone } from './typed-phone.ts'
 
 export type PhoneFieldProps = FieldProps & {
@@ -68,15 +77,32 @@ export function PhoneField({
   const countryName = useCountryName(country)
   const code = callingCodes[country] ?? ''
 
-  const keep = (typed: TypedPhone) => {
+  /** What the form keeps of a text that came before the reader. */
+  const [unread, setUnread] = useState<string>()
+  const readAgain = useEffectEvent(() => {
+    if (value !== unread) return
+    const kept = phoneKept({ country, text }, phoneReader())
+    setDraft(draft && { ...draft, kept })
+    if (kept !== value) onChange(kept)
+  })
+  useEffect(() => onPhoneReader(() => readAgain()), [])
+
+  const read = (typed: TypedPhone) => {
+    prefetchReader()
     const kept = phoneKept(typed, phoneReader())
+    if (!phoneReader()) setUnread(kept)
+    return kept
+  }
+
+  const keep = (typed: TypedPhone) => {
+    const kept = read(typed)
     setPicked(typed.country)
     setDraft({ text: typed.text, kept })
     if (kept !== value) onChange(kept)
   }
 
   const settle = (chosen = country) => {
-    const kept = phoneKept({ country: chosen, text }, phoneReader())
+    const kept = read({ country: chosen, text })
     setDraft(undefined)
     setPicked(kept === '' && !pickCountry ? home : chosen)
     if (kept !== value) onChange(kept)

@@ -279,6 +279,7 @@ test.describe('who collects a guest’s order', () => {
     await form.name.fill(SCRIPT)
     await paste(form.phone, ' ٠٥٠ ١٢٣ ٤٥٦٧ ')
     await form.email.fill('nadia@example.com')
+    await expect(form.phone).toHaveValue('501234567')
     await form.save.click()
     await expect(form.dialog).toBeHidden()
     await expect(page.getByRole('main').getByText(SCRIPT)).toBeVisible()
