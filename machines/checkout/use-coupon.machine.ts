@@ -42,9 +42,8 @@ export const useCouponMachine = setup({
   actors: useCouponPorts,
   actions: {
     'take what is typed': assign((_, { code }: { code: string }) => ({ code, refusals: [] })),
-    'take the code': assign((_, { code }: { code: string }) => ({ code: typedText(code), refusals: [] })),
     'take the value of the goods': assign((_, { goods }: { goods: number }) => ({ goods })),
-    'take the coupon': assign((_, { output }: { output: Coupon }) => ({ coupon: output })),
+    'take the coupon': assign((_, { output }: { output: Coupon }) => ({ coupon: output, code: output.code })),
     'drop the coupon': assign({ coupon: noCoupon, code: '' }),
     'keep only its code': assign({ coupon: noCoupon }),
     'note that the code is missing': assign({
@@ -71,7 +70,7 @@ export const useCouponMachine = setup({
     ),
     'tell that the coupon waits': sendTo(
       ({ context }) => context.coordinator,
-      ({ context }) => changeOf(noCoupon, context.code, 'none'),
+      ({ context: { coupon } }) => changeOf(noCoupon, coupon.code, 'none'),
     ),
     'tell what is typed': sendTo(
       ({ context }) => context.coordinator,
@@ -83,7 +82,7 @@ export const useCouponMachine = setup({
     } satisfies ChangeDraft),
     'tell that the code is tried again later': sendTo(
       ({ context }) => context.coordinator,
-      ({ context }) => changeOf(noCoupon, context.code, 'unapplied'),
+      ({ context }) => changeOf(noCoupon, typedText(context.code), 'unapplied'),
     ),
   },
   guards: {
@@ -123,7 +122,7 @@ export const useCouponMachine = setup({
             target: '.open',
             actions: 'note that the code is missing',
           },
-          { target: 'checking', actions: { type: 'take the code', params: ({ event }) => event } },
+          { target: 'checking', actions: { type: 'take what is typed', params: ({ event }) => event } },
         ],
       },
       states: {
@@ -140,7 +139,7 @@ export const useCouponMachine = setup({
       invoke: {
         id: 'applyCoupon',
         src: 'applyCoupon',
-        input: ({ context: { code, store_id } }) => ({ code, store_id }),
+        input: ({ context: { code, store_id } }) => ({ code: typedText(code), store_id }),
         onDone: [
           {
             guard: { type: 'the goods are below its minimum', params: ({ event }) => event },

@@ -128,14 +128,23 @@ export const useCouponStories = stories(useCouponMachine, {
     when: [apply, refused('applyCoupon', expired)],
     ends: { empty: 'open' },
     told: [none, checking, unapplied],
-    context: { code: 'WELCOME10', refusals: [{ type: 'failure', error: expired }] },
+    context: { code: ' WELCOME10 ', refusals: [{ type: 'failure', error: expired }] },
   },
+  'a refused code in the digits of an Arabic keyboard is asked for in Latin ones, and stays as it was typed':
+    {
+      input: start,
+      when: [{ type: 'coupon.apply', code: '٤٢' }, refused('applyCoupon', expired)],
+      ends: { empty: 'open' },
+      asked: [['applyCoupon', { code: '42', store_id: 1 }]],
+      told: [none, checking, unapplied],
+      context: { code: '٤٢' },
+    },
   'a check without an answer says so and keeps the code with the order': {
     input: start,
     when: [apply, refused('applyCoupon', offline)],
     ends: { empty: 'open' },
     told: [none, checking, waitsUnapplied],
-    context: { code: 'WELCOME10', refusals: [{ type: 'failure', error: offline }] },
+    context: { code: ' WELCOME10 ', refusals: [{ type: 'failure', error: offline }] },
   },
   'a code that was refused can be tried again, and its reason goes': {
     input: start,
