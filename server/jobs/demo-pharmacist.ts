@@ -25,8 +25,8 @@ type PharmacistOptions = SimulatorOptions & {
 }
 
 /**
- * Prices prescriptions in the demo. It does not read the pictures: the order's number selects one of the store's
- * prescription medicines. A store without stock cancels the order.
+ * Prices prescriptions in the demo. It does not read the pictures: the order's number selects what the
+ * store dispenses. A store without stock cancels the order.
  */
 export const startPharmacist = (options: PharmacistOptions): Repeated =>
   repeat(EVERY, () => turn(options), options.onError)
@@ -53,20 +53,18 @@ async function turn({ db, now, speed, reference, config, relay, onError }: Pharm
   if (waiting.length > 0) relay()
 }
 
-/** The store's prescription medicines that are there. */
-const shelfOf = (db: Database, store_id: number): Promise<{ item_id: number }[]> =>
-  db
-    .select({ item_id: items.id })
+/** What the store can dispense: its prescription medicines that are there; without any, its other goods. */
+async function shelfOf(db: Database, store_id: number): Promise<{ item_id: number }[]> {
+  const goods = await db
+    .select({ item_id: items.id, isMedicine: items.is_prescription_required, variations: items.variations })
     .from(items)
-    .where(
-      and(
-        eq(items.store_id, store_id),
-        eq(items.is_prescription_required, true),
-        eq(items.active, true),
-        gt(items.stock, 0),
-      ),
-    )
+    .where(and(eq(items.store_id, store_id), eq(items.active, true), gt(items.stock, 0)))
     .orderBy(asc(items.id))
+  // A prescription names no variation.
+  const plain = goods.filter(({ variations }) => variations.length === 0)
+  const medicines = plain.filter(({ isMedicine }) => isMedicine)
+  return (medicines.length > 0 ? medicines : plain).map(({ item_id }) => ({ item_id }))
+}
 
 type Pricing = { now: Date; minutes: number }
 

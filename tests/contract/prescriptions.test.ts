@@ -205,12 +205,26 @@ describe('an order of a prescription', () => {
     expect(await track(person, order_id)).toMatchObject({ order_status: 'confirmed' })
     expect(failed).toEqual([])
 
-    await shop.services.db.update(items).set({ stock: 0 }).where(eq(items.id, item.medicine))
+    const { db } = shop.services
+    const shelf = await db.select().from(items).where(eq(items.store_id, store.market))
+    await db.update(items).set({ stock: 0 }).where(eq(items.id, item.medicine))
+    shop.now = noon
+    const others = await Promise.all([1, 2, 3].map(() => prescribed(person)))
+    await turnAt(9)
+    for (const other of others)
+      expect(await track(person, other)).toMatchObject({
+        order_status: 'pending',
+        priced: expect.any(String),
+      })
+
+    await db.update(items).set({ stock: 0 }).where(eq(items.store_id, store.market))
     shop.now = noon
     const none = await prescribed(person)
     await turnAt(9)
     expect(await track(person, none)).toMatchObject({ order_status: 'canceled', canceled_by: 'store' })
-    await shop.services.db.update(items).set({ stock: 50 }).where(eq(items.id, item.medicine))
+    for (const { id, stock } of shelf) await db.update(items).set({ stock }).where(eq(items.id, id))
+    await db.update(items).set({ stock: 50 }).where(eq(items.id, item.medicine))
+    expect(failed).toEqual([])
   })
 
   it.each<[string, () => Promise<object>, number, string]>([
