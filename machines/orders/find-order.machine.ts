@@ -5,14 +5,17 @@ import type { TrackedOrder } from '#openapi/generated/client.ts'
 import { missingToTrack, orderNumber, type TrackAsker, type TrackFields } from './track-form.ts'
 import { trackOrderPorts } from './track-order.machine.ts'
 
+/** `isWrong`: the customer has said that this is not the phone number of the order. */
+type Asking = { asker: TrackAsker; isWrong: boolean }
+
 export type FindOrderOutcome = { type: 'found'; order: TrackedOrder; contact_number: string }
 
 /** Finds the order to follow; a guest proves access with the contact number (docs/spec.md §5, §6). */
 export const findOrderMachine = setup({
   types: {
-    /** With all fields given (by a link or the list of orders) the machine requests the order at once. */
-    input: {} as TrackFields & { asker: TrackAsker },
-    context: {} as { fields: TrackFields; asker: TrackAsker },
+    /** With all fields given (by a link or the list of orders) and none to correct the machine requests the order at once. */
+    input: {} as TrackFields & Asking,
+    context: {} as { fields: TrackFields } & Asking,
     events: {} as { type: 'field.change'; field: keyof TrackFields; value: string } | { type: 'form.submit' },
     output: {} as FindOrderOutcome,
     tags: {} as 'busy',
@@ -24,6 +27,7 @@ export const findOrderMachine = setup({
     })),
   },
   guards: {
+    'the phone number is wrong': ({ context }) => context.isWrong,
     'something is missing': ({ context }) => missingToTrack(context.fields, context.asker).length > 0,
     'there is no such order': (_, { error }: { error: unknown }) => isNotFound(error),
     'too many look-ups were wrong': (_, { error }: { error: unknown }) => isTooMany(error),
@@ -31,16 +35,20 @@ export const findOrderMachine = setup({
 }).createMachine({
   id: 'findOrder',
   description: 'Which order does the customer want to follow?',
-  context: ({ input: { order_id, contact_number, asker } }) => ({
+  context: ({ input: { order_id, contact_number, ...asking } }) => ({
     fields: { order_id, contact_number },
-    asker,
+    ...asking,
   }),
   output: ({ event }) => event.output as FindOrderOutcome,
   initial: 'decidingStart',
   states: {
     decidingStart: {
       description: 'Is everything known that is needed to ask?',
-      always: [{ guard: 'something is missing', target: 'editing' }, 'asking'],
+      always: [
+        { guard: 'the phone number is wrong', target: 'editing.correcting' },
+        { guard: 'something is missing', target: 'editing' },
+        'asking',
+      ],
     },
     editing: {
       description: 'The customer fills in the form.',
@@ -54,6 +62,7 @@ export const findOrderMachine = setup({
       },
       states: {
         fresh: { description: 'Nothing is held against the form.' },
+        correcting: { description: 'The customer corrects the phone number, which has the focus.' },
         incomplete: {
           description: 'The form says what is missing, and keeps saying it while the customer types.',
           on: { 'field.change': { actions: { type: 'keep the text', params: ({ event }) => event } } },

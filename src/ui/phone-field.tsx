@@ -34,6 +34,8 @@ export type PhoneFieldProps = FieldProps & {
   /** False unless the config's `country_picker_status` is 1: the country cannot be changed. */
   pickCountry?: boolean
   name?: string
+  /** The number takes the focus when the field appears. */
+  autoFocus?: boolean
   disabled?: boolean
 }
 
@@ -60,6 +62,7 @@ export function PhoneField({
   country: home,
   pickCountry = false,
   name = 'phone',
+  autoFocus,
   disabled,
 }: PhoneFieldProps) {
   const words = useWords()
@@ -158,6 +161,8 @@ export function PhoneField({
               inputMode="tel"
               autoComplete="tel"
               name={name}
+              // biome-ignore lint/a11y/noAutofocus: only where a press has led to this field
+              autoFocus={autoFocus}
               disabled={disabled}
               placeholder={words.parts.phonePlaceholder()}
               value={text}

@@ -14,6 +14,7 @@ const texts = {
     note: /^You see this order by its ID and phone number/,
     way: 'Confirm your phone to pay, cancel or ask for a refund',
     code: /^Code/,
+    change: 'Change',
     pay: /^Pay AED/,
     cancel: 'Cancel order',
   },
@@ -24,6 +25,7 @@ const texts = {
     note: /^تعرض هذا الطلب برقمه/,
     way: 'أكّد رقم هاتفك للدفع أو الإلغاء أو طلب استرداد المبلغ',
     code: /^الرمز/,
+    change: 'تغيير',
     pay: /^ادفع/,
     cancel: 'إلغاء الطلب',
   },
@@ -77,6 +79,12 @@ for (const { lang, width, isBlocked } of [
     await main.getByRole('button', { name: words.way }).click()
     const dialog = other.getByRole('dialog')
     await expect(dialog.getByLabel(words.code)).toBeFocused()
+    await dialog.getByRole('button', { name: words.change }).click()
+    const typed = main.getByRole('textbox', { name: words.phone })
+    await expect(typed).toHaveValue(phone.replace('+971', ''))
+    await expect(typed).toBeFocused()
+    await typed.press('Enter')
+    await main.getByRole('button', { name: words.way }).click()
     await expect.poll(() => codeIn(page, phone).catch(() => '')).toMatch(/^\d{6}$/)
     expect(await seriousFindings(other)).toEqual([])
     await dialog.getByLabel(words.code).fill(await codeIn(page, phone))

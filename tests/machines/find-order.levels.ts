@@ -2,6 +2,7 @@ import { strictEqual } from 'node:assert'
 import { findOrderMachine } from '#machines/orders/find-order.machine.ts'
 import type { TrackFields } from '#machines/orders/track-form.ts'
 import { connectFindOrder } from '#src/features/tracking/tracking.ports.ts'
+import { correcting } from '#src/navigation/wrong-number.ts'
 import { write } from '#tests/machines/by-hand.ts'
 import { browser } from '#tests/support/browser.ts'
 import { asGuest, requests } from '#tests/support/requests.ts'
@@ -10,14 +11,22 @@ import { service } from '#tests/support/service.ts'
 export const findOrderService = service(findOrderMachine, async (stage, { from }) => {
   if (from === 'a customer with a link') await stage.becomeCustomer()
   const { order_id, contact_number } = await stage.placeOrder()
+  const guest = { asker: 'guest' as const }
   return {
     connected: connectFindOrder(stage.api, stage.session),
     inputs: {
-      'a guest with an empty form': { asker: 'guest' as const, order_id: '', contact_number: '' },
+      'a guest with an empty form': { ...guest, order_id: '', contact_number: '', isWrong: false },
       'a customer with a link': {
         asker: 'customer' as const,
         order_id: String(order_id),
         contact_number: '',
+        isWrong: false,
+      },
+      'a guest with a wrong phone number': {
+        ...guest,
+        order_id: String(order_id),
+        contact_number: '+971501112233',
+        isWrong: true,
       },
     },
     events: {
@@ -35,11 +44,13 @@ export const findOrderService = service(findOrderMachine, async (stage, { from }
 export const findOrderBrowser = browser(
   findOrderMachine,
   async ({ page, arrive, live }, { from }) => {
-    const { order_id } = live.inputs![from] as TrackFields
+    const { order_id, contact_number, isWrong } = live.inputs![from] as TrackFields & { isWrong: boolean }
     return {
       open: async () => {
         await arrive(order_id ? `/track-order?order_id=${order_id}` : '/track-order')
-        if (!order_id) await page.getByRole('textbox', { name: 'Order ID' }).waitFor()
+        if (isWrong)
+          await page.evaluate((state) => history.replaceState(state, ''), correcting(contact_number))
+        if (!order_id || isWrong) await page.getByRole('textbox', { name: 'Order ID' }).waitFor()
       },
       gestures: {
         'field.change': ({ field, value }) =>

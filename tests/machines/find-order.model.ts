@@ -5,8 +5,14 @@ import { model } from '#tests/support/model.ts'
 
 export const findOrderModel = model(findOrderMachine, {
   inputs: {
-    'a guest with an empty form': { asker: 'guest', order_id: '', contact_number: '' },
-    'a customer with a link': { asker: 'customer', order_id: '100001', contact_number: '' },
+    'a guest with an empty form': { asker: 'guest', order_id: '', contact_number: '', isWrong: false },
+    'a customer with a link': { asker: 'customer', order_id: '100001', contact_number: '', isWrong: false },
+    'a guest with a wrong phone number': {
+      asker: 'guest',
+      order_id: '100001',
+      contact_number: '+971501112233',
+      isWrong: true,
+    },
   },
   events: {
     'field.change': [

@@ -5,9 +5,9 @@ import { at, done, ignored, refused, stories } from '#tests/support/story.ts'
 
 const order = orderAs('pending')
 const phone = '+971501234567'
-const emptyGuest = { asker: 'guest', order_id: '', contact_number: '' } as const
-const emptyCustomer = { asker: 'customer', order_id: '', contact_number: '' } as const
-const knownGuest = { asker: 'guest', order_id: '100001', contact_number: phone } as const
+const emptyGuest = { asker: 'guest', order_id: '', contact_number: '', isWrong: false } as const
+const emptyCustomer = { ...emptyGuest, asker: 'customer' } as const
+const knownGuest = { ...emptyGuest, order_id: '100001', contact_number: phone } as const
 const limited = new ApiError(429, [{ code: 'too_many_requests', message: 'Try again later.' }])
 const gone = new ApiError(404, [{ code: 'order', message: 'Order not found' }])
 
@@ -45,10 +45,23 @@ export const findOrderStories = stories(findOrderMachine, {
     output: { type: 'found', order, contact_number: phone },
   },
   'the order search shows the form to a guest who comes with the number only': {
-    input: { asker: 'guest', order_id: '100001', contact_number: '' },
+    input: { ...emptyGuest, order_id: '100001' },
     when: [],
     ends: { editing: 'fresh' },
     asked: [],
+  },
+  'the order search lets a guest correct a wrong phone number before it asks': {
+    input: { ...knownGuest, isWrong: true },
+    when: [
+      at({ editing: 'correcting' }),
+      { type: 'field.change', field: 'contact_number', value: '+971507654321' },
+      at({ editing: 'fresh' }),
+      { type: 'form.submit' },
+      done('trackOrder', order),
+    ],
+    ends: 'found',
+    asked: [['trackOrder', { order_id: 100001, contact_number: '+971507654321' }]],
+    output: { type: 'found', order, contact_number: '+971507654321' },
   },
   // docs/spec.md §5, parcel tracking: 'Need a order id'; for guests also 'Need a contact number'.
   'the order search names the missing fields, and keeps the typed fields': {
@@ -68,7 +81,7 @@ export const findOrderStories = stories(findOrderMachine, {
     context: { fields: { order_id: '100001', contact_number: '   ' } },
   },
   'the order search does not ask for an order whose number is none': {
-    input: { asker: 'customer', order_id: 'my dinner', contact_number: '' },
+    input: { ...emptyCustomer, order_id: 'my dinner' },
     when: [{ type: 'form.submit' }],
     ends: { editing: 'incomplete' },
     asked: [],

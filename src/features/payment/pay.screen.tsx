@@ -18,7 +18,8 @@ import { useFlow } from '#src/flow/use-flow.ts'
 import { HOME } from '#src/navigation/pages.ts'
 import { payPath } from '#src/navigation/pay-path.ts'
 import { signInPath } from '#src/navigation/sign-in-path.ts'
-import { type OrderProofState, provedBy } from '#src/navigation/track-path.ts'
+import { provedBy } from '#src/navigation/track-path.ts'
+import { type PhoneState, wrongNumberIn } from '#src/navigation/wrong-number.ts'
 import { useOrderToken } from '#src/shared/orders/order-tokens.ts'
 import type { ProveGuestProps } from '#src/shared/orders/prove-guest.part.tsx'
 import { ElsewhereView, UnprovenPayView } from './elsewhere.view.tsx'
@@ -30,11 +31,13 @@ import type { Reading } from './pay-props.ts'
 import { type PayVisit, payVisitOf } from './pay-visit.ts'
 import { ReadOrderView } from './read-order.view.tsx'
 
+/** `wrong_number` is empty unless the customer corrects it. */
+type Asked = { order_id: number; wrong_number: string }
 type Found = { order: TrackedOrder; contact_number: string }
 
 export type PayScreenProps = {
   /** Asks for the phone of an order that a guest placed in another browser; a signed-in customer may have been that guest. */
-  find: (order_id: number, onFound: (found: Found) => void) => ReactNode
+  find: (asked: Asked, onFound: (found: Found) => void) => ReactNode
   /** Offers this guest to confirm the phone. */
   prove: (proving: ProveGuestProps) => ReactNode
 }
@@ -42,7 +45,7 @@ export type PayScreenProps = {
 /** `/checkout?page=pay&order=…`, and wherever a gateway brings a customer back to (docs/spec.md §4, failed order payment). */
 export function PayScreen(ways: PayScreenProps) {
   const search = useSearch()
-  const entry = useHistoryState<Partial<OrderProofState> | null>()
+  const entry = useHistoryState<PhoneState>()
   const visit = payVisitOf(search)
   const flag = new URLSearchParams(search).get('flag')
   const token = useToken()
@@ -50,16 +53,20 @@ export function PayScreen(ways: PayScreenProps) {
   if (visit) {
     const contact_number = visit.contact_number || entry?.contact_number || ''
     const key = `${visit.order_id}/${token}/${contact_number}/${orderToken}`
-    return <Pay key={key} visit={{ ...visit, contact_number }} {...ways} />
+    return (
+      <Pay key={key} visit={{ ...visit, contact_number }} wrong_number={wrongNumberIn(entry)} {...ways} />
+    )
   }
   return flag === 'fail' || flag === 'cancel' ? <OrderFailed flag={flag} /> : <Redirect to={HOME} replace />
 }
 
+type Visited = { visit: PayVisit } & Pick<Asked, 'wrong_number'>
+
 /** The order is read before anything is offered. */
-function Pay({ visit, find, prove }: PayScreenProps & { visit: PayVisit }) {
+function Pay({ visit, wrong_number, find, prove }: PayScreenProps & Visited) {
   const { api, actors } = useShop()
   const { snapshot, send } = useFlow(() => connectReadOrder({ api, session: actors.session }), visit)
-  if (snapshot.matches('notFound')) return <Elsewhere visit={visit} find={find} />
+  if (snapshot.matches('notFound')) return <Elsewhere visit={visit} wrong_number={wrong_number} find={find} />
   if (snapshot.status !== 'done')
     return <FirstReading reading={{ snapshot, send }} order_id={visit.order_id} />
   const order = snapshot.output
@@ -76,15 +83,15 @@ function Pay({ visit, find, prove }: PayScreenProps & { visit: PayVisit }) {
 const actionable = new Set(['payable', 'failed', 'transfer'])
 
 /** The history entry keeps the phone that found the order, as on /track-order, so that a reload finds it, too. */
-function Elsewhere({ visit, find }: Pick<PayScreenProps, 'find'> & { visit: PayVisit }) {
+function Elsewhere({ visit: { order_id }, wrong_number, find }: Pick<PayScreenProps, 'find'> & Visited) {
   const path = useLocationWithSearch()
   const token = useToken()
   const [, navigate] = useLocation()
   return (
     <ElsewhereView signInPath={token === null ? signInPath(path) : undefined}>
-      {find(visit.order_id, ({ order, contact_number }) => {
+      {find({ order_id, wrong_number }, ({ order, contact_number }) => {
         const state = { ...window.history.state, ...provedBy(contact_number) }
-        navigate(order.id === visit.order_id ? path : payPath(order.id), { replace: true, state })
+        navigate(order.id === order_id ? path : payPath(order.id), { replace: true, state })
       })}
     </ElsewhereView>
   )

@@ -16,6 +16,8 @@ type Props = {
   /** Fields known from a link or from the caller; with all of them the form sends at once. */
   asked: TrackFields
   asker: TrackAsker
+  /** The customer corrects the phone number before anything is asked. */
+  isWrong?: boolean
   look: FindOrderLook
   /** What the asker wants with the order. */
   aim?: FindOrderAim
@@ -23,11 +25,15 @@ type Props = {
 }
 
 /** The way to an order: the form, or nothing but a moment when everything is known. */
-export function FindOrder({ asked, asker, look, aim = 'track', onFound }: Props) {
+export function FindOrder({ asked, asker, isWrong = false, look, aim = 'track', onFound }: Props) {
   const { api, actors } = useShop()
   const config = useConfig()
   const token = useToken()
-  const { actor, snapshot, send } = useFlow(() => connectFindOrder(api, actors.session), { ...asked, asker })
+  const { actor, snapshot, send } = useFlow(() => connectFindOrder(api, actors.session), {
+    ...asked,
+    asker,
+    isWrong,
+  })
   const [isShown, setShown] = useState(!snapshot.matches('asking'))
   // The form stays while it asks again.
   if (!isShown && snapshot.matches('editing')) setShown(true)

@@ -62,6 +62,7 @@ export function FindOrderView({ snapshot, send, look, aim, isGuest, config }: Pr
             label={form.contact_number()}
             name="contact_number"
             required
+            autoFocus={snapshot.matches({ editing: 'correcting' })}
             country={config.country}
             pickCountry={config.country_picker_status === 1}
             value={fields.contact_number}

@@ -6,8 +6,9 @@ import type { TrackFields } from '#machines/orders/track-form.ts'
 import { useToken } from '#src/core/where.ts'
 import { orderPath } from '#src/navigation/order-path.ts'
 import { TRACK_ORDER } from '#src/navigation/pages.ts'
-import { type OrderProofState, provedBy, trackPath } from '#src/navigation/track-path.ts'
+import { provedBy, trackPath } from '#src/navigation/track-path.ts'
 import { withSearch } from '#src/navigation/with-search.ts'
+import { type PhoneState, wrongNumberIn } from '#src/navigation/wrong-number.ts'
 import type { ProveGuestProps } from '#src/shared/orders/prove-guest.part.tsx'
 import { css } from '#styled/css/index.js'
 import { link } from '#styled/recipes/index.js'
@@ -29,10 +30,12 @@ export function TrackOrder({ details, prove }: Props) {
   const { tracking } = useWords()
   const token = useToken()
   const [search] = useSearchParams()
-  const entry = useHistoryState<Partial<OrderProofState> | null>()
+  const entry = useHistoryState<PhoneState>()
+  const contact_number = entry?.contact_number ?? ''
+  const wrong_number = wrongNumberIn(entry)
   const [, navigate] = useLocation()
   const [found, setFound] = useState<FoundOrder>()
-  const asked: TrackFields = { order_id: orderIn(search), contact_number: entry?.contact_number ?? '' }
+  const asked: TrackFields = { order_id: orderIn(search), contact_number: contact_number || wrong_number }
   const linked = search.get(PHONE)
 
   if (linked !== null)
@@ -44,7 +47,7 @@ export function TrackOrder({ details, prove }: Props) {
       />
     )
 
-  if (found && found.order.id === Number(asked.order_id) && found.contact_number === asked.contact_number) {
+  if (found && found.order.id === Number(asked.order_id) && found.contact_number === contact_number) {
     if (search.get('view') === 'details') return details(found, withField(search, 'view', null))
     return (
       <FollowedOrder key={found.order.id} found={found} look="page" prove={prove}>
@@ -65,9 +68,10 @@ export function TrackOrder({ details, prove }: Props) {
   }
   return (
     <FindOrder
-      key={`${asked.order_id}/${asked.contact_number}/${token}`}
+      key={`${asked.order_id}/${contact_number}/${token}`}
       asked={asked}
       asker={token ? 'customer' : 'guest'}
+      isWrong={wrong_number !== ''}
       look="page"
       onFound={(order) => {
         setFound(order)

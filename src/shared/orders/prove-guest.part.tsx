@@ -11,6 +11,7 @@ import { useChild } from '#src/flow/use-child.ts'
 import { useFlow } from '#src/flow/use-flow.ts'
 import { useOutcome } from '#src/flow/use-outcome.ts'
 import { withSearch } from '#src/navigation/with-search.ts'
+import { correcting } from '#src/navigation/wrong-number.ts'
 import { CodeForm } from '#src/shared/identity/code-form.view.tsx'
 import { codesOf, sendsCodes } from '#src/shared/identity/codes-of.ts'
 import { css } from '#styled/css/index.js'
@@ -61,12 +62,12 @@ function Unproven({ order, contact_number, onProven }: ProveGuestProps) {
   })
   const leave = () => send({ type: 'code.leave' })
   const [, navigate] = useLocation()
-  /** The form asks for the phone of the order again: neither the history entry nor an older link holds it. */
-  const forgetPhone = () => {
+  /** The form asks for the phone of the order again, with what was typed: no longer a proof, also not in an older link. */
+  const correctPhone = () => {
     const { pathname, search } = window.location
     const query = new URLSearchParams(search)
     query.delete('contact_number')
-    const state = { ...window.history.state, contact_number: undefined }
+    const state = { ...window.history.state, ...correcting(contact_number) }
     navigate(withSearch(pathname, query), { replace: true, state })
   }
   return (
@@ -85,7 +86,7 @@ function Unproven({ order, contact_number, onProven }: ProveGuestProps) {
       </div>
       {code && (
         <Dialog open size="sm" title={words.title()} onClose={leave}>
-          <CodeForm code={code} outbox_url={outbox_url} onBack={forgetPhone} />
+          <CodeForm code={code} outbox_url={outbox_url} onBack={correctPhone} />
         </Dialog>
       )}
     </OrderNote>
