@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate'
+import { picturePorts } from '#machines/app/read-pictures.ts'
 import { port } from '#machines/port.ts'
 import { pauseAsked } from '#machines/rules/backoff.ts'
 import { type ChosenPicture, isPicture, MOST_PICTURES } from '#machines/rules/pictures.ts'
@@ -21,6 +22,7 @@ export type FillRefundOutcome =
   | { type: 'closed'; refusals: readonly ServerRefusal[] }
 
 export const fillRefundPorts = {
+  ...picturePorts,
   listRefundReasons: port<RefundReasons>('listRefundReasons'),
   /** A new unguessable key of 16 to 64 characters. */
   newRequestKey: port<string>('newRequestKey'),
@@ -31,6 +33,8 @@ type Filling = {
   offer: RefundOffer
   reasons: RefundReasons['refund_reasons']
   draft: RefundDraft
+  /** Files that the browser still reads; the draft takes those that it can draw. */
+  chosen: readonly ChosenPicture[]
   /** Idempotency key of the request; empty until the machine makes one. */
   key: string
   /** Milliseconds. */
@@ -61,11 +65,16 @@ export const fillRefundMachine = setup({
     'change the draft': assign(({ context: { offer, draft } }, { change }: { change: RefundChange }) => ({
       draft: changedRefund(offer, draft, change),
     })),
+    'set the choice aside': assign(({ context }, { pictures }: { pictures: readonly ChosenPicture[] }) => ({
+      chosen: [...context.chosen, ...pictures],
+    })),
     'take the pictures that fit': assign(
-      ({ context: { draft } }, { pictures }: { pictures: readonly ChosenPicture[] }) => ({
-        draft: withRefundPictures(draft, pictures),
+      ({ context: { draft } }, { output }: { output: readonly ChosenPicture[] }) => ({
+        draft: withRefundPictures(draft, output),
+        chosen: [],
       }),
     ),
+    'leave the choice out': assign({ chosen: [] }),
     'remove the picture': assign(({ context: { draft } }, { id }: { id: string }) => ({
       draft: { ...draft, pictures: draft.pictures.filter((picture) => picture.id !== id) },
     })),
@@ -77,10 +86,10 @@ export const fillRefundMachine = setup({
   },
   guards: {
     'something is missing': ({ context: { offer, draft } }) => refundFlaws(offer, draft).length > 0,
-    'one of them is no picture': (_, { pictures }: { pictures: readonly ChosenPicture[] }) =>
-      !pictures.every(isPicture),
-    'they are too many': ({ context: { draft } }, { pictures }: { pictures: readonly ChosenPicture[] }) =>
-      draft.pictures.length + pictures.length > MOST_PICTURES,
+    'one of them is no picture': (_, { output }: { output: readonly ChosenPicture[] }) =>
+      !output.every(isPicture),
+    'they are too many': ({ context: { draft } }, { output }: { output: readonly ChosenPicture[] }) =>
+      draft.pictures.length + output.length > MOST_PICTURES,
     'the first request still runs': (_, { error }: { error: unknown }) =>
       hasCode(error, 409, 'idempotency_key'),
     'no answer came': (_, { error }: { error: unknown }) => isUnanswered(error),
@@ -94,6 +103,7 @@ export const fillRefundMachine = setup({
     ...input,
     reasons: [],
     draft: emptyRefund,
+    chosen: [],
     key: '',
     pause: 2000,
     refusals: [],
@@ -120,31 +130,49 @@ export const fillRefundMachine = setup({
           target: '.fresh',
           actions: { type: 'change the draft', params: ({ event }) => event },
         },
-        'pictures.add': [
-          {
-            guard: { type: 'one of them is no picture', params: ({ event }) => event },
-            target: '.notPictures',
-            actions: { type: 'take the pictures that fit', params: ({ event }) => event },
-          },
-          {
-            guard: { type: 'they are too many', params: ({ event }) => event },
-            target: '.tooManyPictures',
-            actions: { type: 'take the pictures that fit', params: ({ event }) => event },
-          },
-          {
-            target: '.fresh',
-            actions: { type: 'take the pictures that fit', params: ({ event }) => event },
-          },
-        ],
+        'pictures.add': {
+          target: '.reading',
+          actions: { type: 'set the choice aside', params: ({ event }) => event },
+        },
         'picture.remove': {
           target: '.fresh',
           actions: { type: 'remove the picture', params: ({ event }) => event },
         },
-        'form.submit': [{ guard: 'something is missing', target: '.missing' }, 'makingKey'],
+        'form.submit': 'decidingRequest',
       },
       states: {
         fresh: { description: 'The request has no known flaw.' },
-        notPictures: { description: 'The customer chose another file than a picture, which is left out.' },
+        reading: {
+          description: 'The browser draws the chosen files, while the customer goes on.',
+          invoke: {
+            id: 'readPictures',
+            src: 'readPictures',
+            input: ({ context: { chosen } }) => chosen,
+            onDone: [
+              {
+                guard: { type: 'one of them is no picture', params: ({ event }) => event },
+                target: 'notPictures',
+                actions: { type: 'take the pictures that fit', params: ({ event }) => event },
+              },
+              {
+                guard: { type: 'they are too many', params: ({ event }) => event },
+                target: 'tooManyPictures',
+                actions: { type: 'take the pictures that fit', params: ({ event }) => event },
+              },
+              {
+                target: 'fresh',
+                actions: { type: 'take the pictures that fit', params: ({ event }) => event },
+              },
+            ],
+            onError: { target: 'notPictures', actions: 'leave the choice out' },
+          },
+          on: {
+            'draft.change': { actions: { type: 'change the draft', params: ({ event }) => event } },
+            'picture.remove': { actions: { type: 'remove the picture', params: ({ event }) => event } },
+            'form.submit': '#fillRefund.awaitingPictures',
+          },
+        },
+        notPictures: { description: 'A chosen file cannot be drawn as a picture, and is left out.' },
         tooManyPictures: { description: 'The customer chose too many pictures; the first ones stay.' },
         missing: { description: 'Items or the reason are missing; each field says so.' },
         refused: { description: 'The server refused the request, and says why.' },
@@ -154,6 +182,36 @@ export const fillRefundMachine = setup({
           on: { 'form.submit': '#fillRefund.sending' },
         },
       },
+    },
+    awaitingPictures: {
+      description: 'The customer sent the request while the browser still draws its pictures.',
+      tags: 'busy',
+      invoke: {
+        id: 'readPictures',
+        src: 'readPictures',
+        input: ({ context: { chosen } }) => chosen,
+        onDone: [
+          {
+            guard: { type: 'one of them is no picture', params: ({ event }) => event },
+            target: 'filling.notPictures',
+            actions: { type: 'take the pictures that fit', params: ({ event }) => event },
+          },
+          {
+            guard: { type: 'they are too many', params: ({ event }) => event },
+            target: 'filling.tooManyPictures',
+            actions: { type: 'take the pictures that fit', params: ({ event }) => event },
+          },
+          {
+            target: 'decidingRequest',
+            actions: { type: 'take the pictures that fit', params: ({ event }) => event },
+          },
+        ],
+        onError: { target: 'filling.notPictures', actions: 'leave the choice out' },
+      },
+    },
+    decidingRequest: {
+      description: 'Is the request complete?',
+      always: [{ guard: 'something is missing', target: 'filling.missing' }, 'makingKey'],
     },
     makingKey: {
       description: 'The browser makes a key, by which the server recognises a repeated request.',

@@ -1,6 +1,6 @@
 import type { Upload } from '#openapi/generated/client.ts'
 
-/** A chosen picture; `address` shows it on the page, and `file` is uploaded. */
+/** A chosen picture; `address` shows it on the page, and `file` is uploaded. `type` is empty of a file that cannot be drawn. */
 export type ChosenPicture = { id: string; name: string; type: string; address: string; file: Upload }
 
 /** docs/spec.md §5, Uploads: at most three at a time. */

@@ -2,11 +2,12 @@ import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { css } from '#styled/css/index.js'
 import { IconButton } from './icon-button.tsx'
+import { Spinner } from './spinner.tsx'
 
 type Props = {
   src: string
   alt: string
-  /** It is on its way. */
+  /** It is on its way, or not accepted yet. */
   isUnsent?: boolean
   children?: ReactNode
 }
@@ -18,6 +19,18 @@ export const PictureTile = ({ src, alt, isUnsent, children }: Props) => (
     {children}
   </li>
 )
+
+/** Chosen files that the browser still reads. */
+export const UnreadTiles = ({
+  pictures,
+}: {
+  pictures: readonly { id: string; name: string; address: string }[]
+}) =>
+  pictures.map(({ id, name, address }) => (
+    <PictureTile key={id} src={address} alt={name} isUnsent>
+      <Spinner />
+    </PictureTile>
+  ))
 
 /** Takes the picture of a tile away. */
 export const RemovePicture = (props: { 'aria-label': string; busy?: boolean; onClick: () => void }) => (

@@ -1,5 +1,6 @@
 import { fillRefundMachine } from '#machines/orders/fill-refund.machine.ts'
-import { chosen } from '#tests/machines/samples/prescription.ts'
+import { isPicture } from '#machines/rules/pictures.ts'
+import { chosen, undrawn } from '#tests/machines/samples/prescription.ts'
 import {
   asked,
   badPicture,
@@ -21,15 +22,22 @@ export const fillRefundModel = model(fillRefundMachine, {
       { change: { line_id: KEBAB, step: 1 } },
       { change: { note: 'There was no bread.' } },
     ],
-    'pictures.add': [
-      { pictures: [chosen('bread')] },
-      { pictures: [chosen('letter', 'application/pdf')] },
-      { pictures: ['one', 'two', 'three', 'four'].map((id) => chosen(id)) },
-    ],
+    'pictures.add': ({ context }) =>
+      context.chosen.length < 2
+        ? [
+            { pictures: [chosen('bread')] },
+            { pictures: [chosen('letter', 'application/pdf')] },
+            { pictures: ['one', 'two', 'three', 'four'].map((id) => chosen(id)) },
+          ]
+        : [],
     'picture.remove': ({ context }) => context.draft.pictures.slice(0, 1).map(({ id }) => ({ id })),
     'form.submit': [{}],
   },
   answers: {
+    readPictures: {
+      done: (pictures) => [pictures.map((picture) => (isPicture(picture) ? picture : undrawn(picture)))],
+      refused: [new Error('unreadable')],
+    },
     listRefundReasons: { done: [reasons], refused: [offline] },
     newRequestKey: { done: ['a-key-of-this-request'], refused: [offline] },
     requestRefund: {
@@ -37,6 +45,12 @@ export const fillRefundModel = model(fillRefundMachine, {
       refused: [offline, stillRunning, badPicture, asked],
     },
   },
-  place: ({ context: { draft, offer: offered } }) =>
-    [draft.scope, draft.reason, draft.pictures.length, draft.pieces[offered.lines[0]!.id] ?? 0].join(),
+  place: ({ context: { draft, chosen: read, offer: offered } }) =>
+    [
+      draft.scope,
+      draft.reason,
+      draft.pictures.length,
+      read.length,
+      draft.pieces[offered.lines[0]!.id] ?? 0,
+    ].join(),
 })

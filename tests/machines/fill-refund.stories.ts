@@ -1,7 +1,7 @@
 import { ApiError } from '#api/api-error.ts'
 import { fillRefundMachine } from '#machines/orders/fill-refund.machine.ts'
 import type { RefundChange } from '#machines/orders/refund-form.ts'
-import { chosen } from '#tests/machines/samples/prescription.ts'
+import { chosen, undrawn } from '#tests/machines/samples/prescription.ts'
 import {
   asked,
   badPicture,
@@ -19,6 +19,8 @@ const input = { offer }
 const listed = done('listRefundReasons', reasons)
 const change = (what: RefundChange) => ({ type: 'draft.change' as const, change: what })
 const because = change({ reason: 'Something is missing' })
+const add = (...pictures: ReturnType<typeof chosen>[]) => ({ type: 'pictures.add' as const, pictures })
+const read = (...pictures: ReturnType<typeof chosen>[]) => done('readPictures', pictures)
 const submit = { type: 'form.submit' } as const
 const key = 'a-key-of-this-request'
 const keyed = done('newRequestKey', key)
@@ -56,7 +58,8 @@ export const fillRefundStories = stories(fillRefundMachine, {
       change({ line_id: KEBAB, step: 1 }),
       because,
       change({ note: ' Two were cold. ' }),
-      { type: 'pictures.add', pictures: [cold] },
+      add(cold),
+      read(cold),
       submit,
       keyed,
       placed,
@@ -64,6 +67,7 @@ export const fillRefundStories = stories(fillRefundMachine, {
     ends: 'requested',
     asked: [
       ['listRefundReasons'],
+      ['readPictures', [cold]],
       ['newRequestKey'],
       [
         'requestRefund',
@@ -132,11 +136,14 @@ export const fillRefundStories = stories(fillRefundMachine, {
     input,
     when: [
       listed,
-      { type: 'pictures.add', pictures: [missing, torn] },
+      add(missing, torn),
+      read(missing, torn),
       at({ filling: 'fresh' }),
-      { type: 'pictures.add', pictures: [cold] },
+      add(cold),
+      read(cold),
       at({ filling: 'fresh' }),
-      { type: 'pictures.add', pictures: [late] },
+      add(late),
+      read(late),
       at({ filling: 'tooManyPictures' }),
       { type: 'picture.remove', id: 'torn' },
       at({ filling: 'fresh' }),
@@ -151,12 +158,15 @@ export const fillRefundStories = stories(fillRefundMachine, {
       input,
       when: [
         listed,
-        { type: 'pictures.add', pictures: [missing, torn, cold, late] },
+        add(missing, torn, cold, late),
+        read(missing, torn, cold, late),
         at({ filling: 'tooManyPictures' }),
         { type: 'picture.remove', id: 'torn' },
-        { type: 'pictures.add', pictures: [chosen('letter', 'application/pdf')] },
+        add(chosen('letter', 'application/pdf')),
+        read(chosen('letter', 'application/pdf')),
         at({ filling: 'notPictures' }),
-        { type: 'pictures.add', pictures: [late] },
+        add(late),
+        read(late),
       ],
       ends: { filling: 'fresh' },
       context: {
@@ -165,9 +175,112 @@ export const fillRefundStories = stories(fillRefundMachine, {
     },
   'a file that is no picture is left out, and the form says so': {
     input,
-    when: [listed, { type: 'pictures.add', pictures: [chosen('letter', 'application/pdf'), torn] }],
+    when: [
+      listed,
+      add(chosen('letter', 'application/pdf'), torn),
+      read(chosen('letter', 'application/pdf'), torn),
+    ],
     ends: { filling: 'notPictures' },
     context: { draft: { scope: 'whole', pieces: {}, reason: '', note: '', pictures: [torn] } },
+  },
+
+  // A photo of 48 megapixels takes a second to decode.
+  'the form takes a chosen picture once the browser has drawn it': {
+    input,
+    when: [listed, add(cold), at({ filling: 'reading' }, []), read(cold)],
+    ends: { filling: 'fresh' },
+    asked: [['listRefundReasons'], ['readPictures', [cold]]],
+    context: { draft: { pictures: [cold] }, chosen: [] },
+  },
+  'the form shows a chosen picture while the browser draws it, and does not count it yet': {
+    input,
+    when: [listed, add(cold)],
+    ends: { filling: 'reading' },
+    context: { draft: { pictures: [] }, chosen: [cold] },
+  },
+  'a file that the browser cannot draw is left out, and the others stay': {
+    input,
+    when: [listed, add(missing, torn, cold, late), read(missing, undrawn(torn), cold, late)],
+    ends: { filling: 'notPictures' },
+    context: { draft: { pictures: [missing, cold, late] }, chosen: [] },
+  },
+  'the form leaves out every file of a choice that the browser failed to read, and says so': {
+    input,
+    when: [listed, add(cold), read(cold), add(late), refused('readPictures')],
+    ends: { filling: 'notPictures' },
+    context: { draft: { pictures: [cold] }, chosen: [] },
+  },
+  'a second choice is read together with the first one': {
+    input,
+    when: [listed, add(missing), add(cold), read(missing, cold)],
+    ends: { filling: 'fresh' },
+    asked: [['listRefundReasons'], ['readPictures', [missing]], ['readPictures', [missing, cold]]],
+    context: { draft: { pictures: [missing, cold] } },
+  },
+  'the customer fills in the form while the pictures are read': {
+    input,
+    when: [
+      listed,
+      add(missing),
+      read(missing),
+      add(cold),
+      because,
+      at({ filling: 'reading' }),
+      { type: 'picture.remove', id: 'missing' },
+      at({ filling: 'reading' }),
+      read(cold),
+    ],
+    ends: { filling: 'fresh' },
+    context: { draft: { reason: 'Something is missing', pictures: [cold] } },
+  },
+  'a request that is sent while its pictures are read waits for them': {
+    input,
+    when: [
+      listed,
+      because,
+      add(cold),
+      submit,
+      at('awaitingPictures', ['busy']),
+      ignored(submit),
+      ignored(change({ note: 'More' })),
+      read(cold),
+      at('makingKey'),
+      keyed,
+      placed,
+    ],
+    ends: 'requested',
+    asked: [
+      ['listRefundReasons'],
+      ['readPictures', [cold]],
+      ['readPictures', [cold]],
+      ['newRequestKey'],
+      ['requestRefund', { key, request: { ...whole, pictures: [cold] } }],
+    ],
+    output: requested,
+  },
+  'a request is not sent without a picture that the browser cannot draw: the form says so first': {
+    input,
+    when: [listed, because, add(cold, torn), submit, read(cold, undrawn(torn))],
+    ends: { filling: 'notPictures' },
+    context: { draft: { pictures: [cold] }, chosen: [] },
+  },
+  'a request is not sent without the pictures that are too many: the form says so first': {
+    input,
+    when: [listed, because, add(missing, torn, cold, late), submit, read(missing, torn, cold, late)],
+    ends: { filling: 'tooManyPictures' },
+    context: { draft: { pictures: [missing, torn, cold] }, chosen: [] },
+  },
+  'a request is not sent without a choice that the browser failed to read: the form says so first': {
+    input,
+    when: [listed, because, add(cold), submit, refused('readPictures')],
+    ends: { filling: 'notPictures' },
+    context: { draft: { pictures: [] }, chosen: [] },
+  },
+  'a request that waited for its pictures names the missing answers': {
+    input,
+    when: [listed, add(cold), submit, read(cold)],
+    ends: { filling: 'missing' },
+    context: { draft: { pictures: [cold] } },
   },
 
   'a request whose reply was lost is sent again under its key, unchanged': {

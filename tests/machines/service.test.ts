@@ -3,6 +3,7 @@ import { createApi } from '#api/client.ts'
 import { type City, readCity } from '#tests/support/city.ts'
 import { coverage } from '#tests/support/coverage.ts'
 import { discoverFlows, discoverService } from '#tests/support/discover.ts'
+import { drawingStandIn } from '#tests/support/drawing-stand-in.ts'
 import { operationIdsOf, operationsOf } from '#tests/support/operations.ts'
 import { coveringPaths, endsIn } from '#tests/support/paths.ts'
 import { type HoldingProxy, holdingProxy } from '#tests/support/proxy.ts'
@@ -20,6 +21,7 @@ let proxy: HoldingProxy
 let city: City
 
 beforeAll(async () => {
+  Object.assign(globalThis, drawingStandIn)
   shop = await startReferenceServer()
   proxy = await holdingProxy({ upstream: shop.url, operation: operationsOf(contract) })
   const wire = () => ({ locale: 'en' })

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { BroadcastChannel as NodeChannel } from 'node:worker_threads'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
+import { drawingStandIn } from '#tests/support/drawing-stand-in.ts'
 
 // Parts that come late are really fetched: on a busy machine that takes its time.
 configure({ asyncUtilTimeout: 5_000 })
@@ -15,6 +16,6 @@ class Channel extends NodeChannel {
     this.unref()
   }
 }
-Object.assign(globalThis, { BroadcastChannel: Channel })
+Object.assign(globalThis, { BroadcastChannel: Channel }, drawingStandIn)
 
 afterEach(cleanup)

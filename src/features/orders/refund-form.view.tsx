@@ -9,7 +9,7 @@ import { GroupFlaw } from '#ui/group-flaw.tsx'
 import { KeptFocus, lastChoice } from '#ui/kept-focus.tsx'
 import { LiveRegion } from '#ui/live-region.tsx'
 import { PictureChoice } from '#ui/picture-choice.tsx'
-import { PictureTile, pictureTiles, RemovePicture } from '#ui/picture-tile.tsx'
+import { PictureTile, pictureTiles, RemovePicture, UnreadTiles } from '#ui/picture-tile.tsx'
 import { RadioCards } from '#ui/radio-cards.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import type { RefundFormProps } from './refund-form.props.ts'
@@ -78,6 +78,7 @@ export function RefundFormView({ form: { snapshot, send }, digits }: RefundFormP
 
 function Pictures({ snapshot, send }: Pick<RefundFormProps['form'], 'snapshot' | 'send'>) {
   const { pictures: texts } = useWords().afterOrder.refundForm
+  const { chosen } = snapshot.context
   const { pictures } = snapshot.context.draft
   const isSending = snapshot.hasTag('busy')
   return (
@@ -85,7 +86,7 @@ function Pictures({ snapshot, send }: Pick<RefundFormProps['form'], 'snapshot' |
       <legend className={legend}>{texts.title()}</legend>
       <p className={small}>{texts.hint()}</p>
       <KeptFocus next={lastChoice}>
-        {pictures.length > 0 && (
+        {pictures.length + chosen.length > 0 && (
           <ul className={pictureTiles} aria-label={texts.list()}>
             {pictures.map(({ id, address }, index) => (
               <PictureTile
@@ -102,6 +103,7 @@ function Pictures({ snapshot, send }: Pick<RefundFormProps['form'], 'snapshot' |
                 )}
               </PictureTile>
             ))}
+            <UnreadTiles pictures={chosen} />
           </ul>
         )}
         <div role="alert" className={wrong}>

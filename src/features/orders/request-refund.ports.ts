@@ -9,6 +9,7 @@ import { requestRefundMachine, requestRefundPorts } from '#machines/orders/reque
 import type { ShopActors } from '#src/core/shop.ts'
 import { asGuest } from '#src/shared/orders/ask-order.ts'
 import { orderToken } from '#src/shared/orders/order-tokens.ts'
+import { pictureReader } from '#src/shared/pictures/picture-reader.ts'
 
 export type RefundWorld = { api: Api; session: ShopActors['session']; crypto: Crypto }
 
@@ -27,6 +28,7 @@ export const connectRequestRefund = (world: RefundWorld) =>
 export const connectFillRefund = ({ api, session, crypto }: RefundWorld) =>
   fillRefundMachine.provide({
     actors: {
+      ...pictureReader,
       listRefundReasons: answer(fillRefundPorts.listRefundReasons, (_, signal) =>
         unwrap(api.GET('/order/refund-reasons', { signal }), 'refund_reasons'),
       ),

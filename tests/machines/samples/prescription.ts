@@ -27,6 +27,9 @@ export const chosen = (id: string, type = 'image/png'): ChosenPicture => ({
   file: fileOf(id, type),
 })
 
+/** The file as the browser gives it back when it cannot draw it. */
+export const undrawn = (picture: ChosenPicture): ChosenPicture => ({ ...picture, type: '' })
+
 /** Another file with the same bytes. */
 export const copyOf = ({ id, ...picture }: ChosenPicture): ChosenPicture => ({
   ...picture,

@@ -54,6 +54,7 @@ it.each([
   ['of 3 MB that the browser cannot open', 'image/png', 3 * 1024 * 1024, 'Choose a jpg, png, jpeg or gif.'],
   ['that the browser cannot open', 'image/png', 9, 'Choose a jpg, png, jpeg or gif.'],
 ])('a file %s is refused in words, and nothing is sent', async (_, type, size, text) => {
+  vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('no picture')))
   const { asked } = await open()
   await screen.findByRole('button', { name: 'Add a photo' })
   choose(type, size)

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { Overlay } from '#src/features/orders/request-refund.overlay.tsx'
 import { offer, reasons } from '#tests/machines/samples/refund.ts'
 import { type Answers, renderShop } from '#tests/views/shop.tsx'
@@ -8,6 +8,8 @@ import { type Answers, renderShop } from '#tests/views/shop.tsx'
 beforeAll(() => {
   URL.createObjectURL = () => 'blob:picture'
 })
+
+afterEach(() => vi.unstubAllGlobals())
 
 const refusal = (status: number, code: string, message: string) =>
   Response.json({ errors: [{ code, message }] }, { status })
@@ -85,6 +87,24 @@ describe('the refund dialog', () => {
     expect(await dialog.findByText(message)).toBeTruthy()
     expect(dialog.getByRole('button', { name: 'Back to the order' })).toBeTruthy()
     expect(dialog.queryByRole('button', { name: 'Send request' })).toBeNull()
+  })
+
+  it('shows a chosen file while the browser reads it, and sends the request with it afterwards', async () => {
+    let draw = (_: object) => {}
+    vi.stubGlobal('createImageBitmap', () => new Promise((resolve) => (draw = resolve)))
+    const { dialog, asked } = await open()
+    const sent = () => asked.filter(({ call }) => call === 'POST /order/refund-request')
+    await userEvent.click(await dialog.findByRole('radio', { name: 'Something is missing' }))
+    const field = document.querySelector<HTMLInputElement>('input[type=file][multiple]')!
+    await userEvent.upload(field, new File(['x'], 'bread.png', { type: 'image/png' }))
+    const send = dialog.getByRole('button', { name: 'Send request' })
+    expect(dialog.getByRole('img', { name: 'bread.png' })).toBeTruthy()
+    expect(send.getAttribute('aria-busy')).toBeNull()
+    await userEvent.click(send)
+    expect(send.getAttribute('aria-busy')).toBe('true')
+    expect(sent()).toEqual([])
+    draw({ width: 1, height: 1, close: () => {} })
+    await waitFor(() => expect(sent()).toHaveLength(1))
   })
 
   it("shows the server's words for a refused picture, and keeps the form", async () => {
