@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate'
+import { picturePorts } from '#machines/app/read-pictures.ts'
 import { port } from '#machines/port.ts'
 import { type ChosenPicture, isPicture } from '#machines/rules/pictures.ts'
 import { type ServerRefusal, serverRefusals } from '#machines/rules/refusal.ts'
@@ -12,6 +13,7 @@ export type ToldTransfer = OfflineInfo & { order_id: number; proof: readonly Cho
 export type TellTransferOutcome = { type: 'told'; message: string }
 
 export const tellTransferPorts = {
+  ...picturePorts,
   listOfflinePaymentMethods: port<OfflinePaymentMethod[]>('listOfflinePaymentMethods'),
   saveOfflinePayment: port<Message, ToldTransfer>('saveOfflinePayment'),
 }
@@ -27,6 +29,8 @@ type Telling = {
   note: string
   /** A picture of the transfer, or none. */
   proof: readonly ChosenPicture[]
+  /** A file that the browser still reads, or none; it becomes the proof if the browser can draw it. */
+  chosen: readonly ChosenPicture[]
   refusals: readonly ServerRefusal[]
 }
 
@@ -59,7 +63,12 @@ export const tellTransferMachine = setup({
       }),
     ),
     'take the note': assign((_, { note }: { note: string }) => ({ note })),
-    'take the proof': assign((_, { picture }: { picture: ChosenPicture }) => ({ proof: [picture] })),
+    'set the choice aside': assign((_, { picture }: { picture: ChosenPicture }) => ({ chosen: [picture] })),
+    'take the proof': assign((_, { output }: { output: readonly ChosenPicture[] }) => ({
+      proof: output,
+      chosen: [],
+    })),
+    'leave the choice out': assign({ chosen: [] }),
     'drop the proof': assign({ proof: [] }),
     'take the refusals': assign((_, { error }: { error: unknown }) => ({ refusals: serverRefusals(error) })),
     'forget the refusals': assign({ refusals: [] }),
@@ -70,7 +79,8 @@ export const tellTransferMachine = setup({
       const method = chosenMethod(context)
       return !method || missingOfTransfer(method, context.values).length > 0
     },
-    'it is a picture': (_, { picture }: { picture: ChosenPicture }) => isPicture(picture),
+    'it is a picture': (_, { output }: { output: readonly ChosenPicture[] }) =>
+      output.filter(isPicture).length > 0,
     'the server refused': (_, { error }: { error: unknown }) => serverRefusals(error).length > 0,
   },
 }).createMachine({
@@ -83,6 +93,7 @@ export const tellTransferMachine = setup({
     values: valuesOf(input.told),
     note: input.told?.customer_note ?? '',
     proof: [],
+    chosen: [],
     refusals: [],
   }),
   output: ({ event }) => event.output as TellTransferOutcome,
@@ -116,27 +127,69 @@ export const tellTransferMachine = setup({
         },
         'field.change': { actions: { type: 'take the field', params: ({ event }) => event } },
         'note.change': { actions: { type: 'take the note', params: ({ event }) => event } },
-        'proof.choose': [
-          {
-            guard: { type: 'it is a picture', params: ({ event }) => event },
-            target: '.fresh',
-            actions: [{ type: 'take the proof', params: ({ event }) => event }, 'forget the refusals'],
-          },
-          '.notPicture',
-        ],
+        'proof.choose': {
+          target: '.reading',
+          actions: { type: 'set the choice aside', params: ({ event }) => event },
+        },
         'proof.remove': { target: '.fresh', actions: ['drop the proof', 'forget the refusals'] },
-        'form.submit': [
-          { guard: 'a required field is empty', target: '.missing' },
-          { target: 'sending', actions: 'forget the refusals' },
-        ],
+        'form.submit': 'decidingDetails',
       },
       states: {
         fresh: { description: 'Nothing is held against the details.' },
-        notPicture: { description: 'What was chosen as the proof is no picture, and was left out.' },
+        reading: {
+          description: 'The browser draws the chosen file, while the customer goes on.',
+          invoke: {
+            id: 'readPictures',
+            src: 'readPictures',
+            input: ({ context: { chosen } }) => chosen,
+            onDone: [
+              {
+                guard: { type: 'it is a picture', params: ({ event }) => event },
+                target: 'fresh',
+                actions: [{ type: 'take the proof', params: ({ event }) => event }, 'forget the refusals'],
+              },
+              { target: 'notPicture', actions: 'leave the choice out' },
+            ],
+            onError: { target: 'notPicture', actions: 'leave the choice out' },
+          },
+          on: {
+            'method.choose': { actions: { type: 'take the method', params: ({ event }) => event } },
+            'proof.remove': { actions: ['drop the proof', 'forget the refusals'] },
+            'form.submit': '#tellTransfer.awaitingProof',
+          },
+        },
+        notPicture: {
+          description: 'The file chosen as the proof cannot be drawn as a picture, and was left out.',
+        },
         missing: { description: 'A required field is empty; each says so.' },
         refused: { description: 'The server refused, and says why.' },
         failed: { description: 'No answer came. Sending again is safe: it replaces what was told.' },
       },
+    },
+    awaitingProof: {
+      description: 'The customer sent the details while the browser still draws the proof.',
+      tags: 'busy',
+      invoke: {
+        id: 'readPictures',
+        src: 'readPictures',
+        input: ({ context: { chosen } }) => chosen,
+        onDone: [
+          {
+            guard: { type: 'it is a picture', params: ({ event }) => event },
+            target: 'decidingDetails',
+            actions: { type: 'take the proof', params: ({ event }) => event },
+          },
+          { target: 'filling.notPicture', actions: 'leave the choice out' },
+        ],
+        onError: { target: 'filling.notPicture', actions: 'leave the choice out' },
+      },
+    },
+    decidingDetails: {
+      description: 'Are the details complete?',
+      always: [
+        { guard: 'a required field is empty', target: 'filling.missing' },
+        { target: 'sending', actions: 'forget the refusals' },
+      ],
     },
     sending: {
       description: 'The server takes the details.',

@@ -2,6 +2,7 @@ import { tellTransferMachine } from '#machines/checkout/tell-transfer.machine.ts
 import { connectTellTransfer } from '#src/features/payment/pay.ports.ts'
 import { payPath } from '#src/navigation/pay-path.ts'
 import { write } from '#tests/machines/by-hand.ts'
+import { bytesOf } from '#tests/machines/samples/prescription.ts'
 import { bank, exchange, transferred } from '#tests/machines/samples/unpaid-order.ts'
 import { browser } from '#tests/support/browser.ts'
 import { service } from '#tests/support/service.ts'
@@ -37,11 +38,16 @@ export const tellTransferBrowser = browser(
       },
       gestures: {
         'list.retry': () => main.getByRole('button', { name: 'Try again' }).click(),
-        'method.choose': () => main.getByRole('radio', { name: 'Bank transfer' }).check(),
+        'method.choose': ({ method_id }) =>
+          main
+            .getByRole('radio', { name: method_id === bank.id ? bank.method_name : exchange.method_name })
+            .check(),
         'field.change': ({ value }) => write(main.getByRole('textbox', { name: 'Reference' }), value),
         'note.change': ({ note }) => write(main.getByRole('textbox', { name: 'Note' }), note),
         'proof.choose': ({ picture: { name, type } }) =>
-          main.locator('input[type=file]').setInputFiles({ name, mimeType: type, buffer: Buffer.from('x') }),
+          main
+            .locator('input[type=file]')
+            .setInputFiles({ name, mimeType: type, buffer: Buffer.from(bytesOf(name)) }),
         'proof.remove': () => main.getByRole('button', { name: 'Remove the picture' }).click(),
         'form.submit': () => main.getByRole('button', { name: 'Send details' }).click(),
       },
@@ -51,8 +57,7 @@ export const tellTransferBrowser = browser(
   {
     offered: {
       'list.retry': (snapshot) => snapshot.matches('unlisted') || snapshot.matches('notOffered'),
-      // A radio button does not report the choice it already has.
-      'method.choose': ({ context }) => context.methods.length > 1 && context.method_id !== 3,
+      'method.choose': ({ context }) => context.methods.length > 1,
       'field.change': ({ context }) => context.method_id !== undefined,
       'note.change': ({ context }) => context.method_id !== undefined,
       'proof.choose': ({ context }) => context.method_id !== undefined,

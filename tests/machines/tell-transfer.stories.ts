@@ -1,6 +1,6 @@
 import { ApiError } from '#api/api-error.ts'
 import { tellTransferMachine } from '#machines/checkout/tell-transfer.machine.ts'
-import { chosen } from '#tests/machines/samples/prescription.ts'
+import { chosen, undrawn } from '#tests/machines/samples/prescription.ts'
 import { bank, exchange, told } from '#tests/machines/samples/unpaid-order.ts'
 import { at, done, ignored, refused, stories } from '#tests/support/story.ts'
 
@@ -13,6 +13,15 @@ const offline = new TypeError('Failed to fetch')
 const badReference = new ApiError(403, [{ code: 'reference', message: 'The reference is too long.' }])
 const receipt = chosen('receipt')
 const letter = chosen('letter', 'application/pdf')
+const withReceipt = {
+  order_id: 100001,
+  method_id: 3,
+  method_informations: [{ customer_input: 'reference', customer_data: 'TR-1' }],
+  customer_note: null,
+  proof: [receipt],
+}
+const choose = (picture: ReturnType<typeof chosen>) => ({ type: 'proof.choose' as const, picture })
+const read = (picture: ReturnType<typeof chosen>) => done('readPictures', [picture])
 const updated = { message: 'Payment info updated.' }
 
 // docs/spec.md §8 (Payment info updated), docs/contract.md §2 Orders: payment_method offline_payment.
@@ -29,6 +38,7 @@ export const tellTransferStories = stories(tellTransferMachine, {
       values: {},
       note: '',
       proof: [],
+      chosen: [],
       refusals: [],
     },
   },
@@ -63,29 +73,136 @@ export const tellTransferStories = stories(tellTransferMachine, {
     when: [
       listed,
       write('reference', 'TR-1'),
-      { type: 'proof.choose', picture: chosen('screenshot') },
-      { type: 'proof.choose', picture: receipt },
+      choose(chosen('screenshot')),
+      read(chosen('screenshot')),
+      choose(receipt),
+      read(receipt),
       send,
     ],
     ends: 'sending',
     asked: [
       ['listOfflinePaymentMethods'],
-      [
-        'saveOfflinePayment',
-        {
-          order_id: 100001,
-          method_id: 3,
-          method_informations: [{ customer_input: 'reference', customer_data: 'TR-1' }],
-          customer_note: null,
-          proof: [receipt],
-        },
-      ],
+      ['readPictures', [chosen('screenshot')]],
+      ['readPictures', [receipt]],
+      ['saveOfflinePayment', withReceipt],
     ],
   },
   'the transfer form leaves out a proof that is no picture, and keeps the earlier one': {
     input: order,
-    when: [listed, { type: 'proof.choose', picture: receipt }, { type: 'proof.choose', picture: letter }],
+    when: [listed, choose(receipt), read(receipt), choose(letter), read(letter)],
     ends: { filling: 'notPicture' },
+    context: { proof: [receipt] },
+  },
+  'the transfer form leaves out a proof that the browser cannot draw, and keeps the earlier one': {
+    input: order,
+    when: [
+      listed,
+      choose(chosen('screenshot')),
+      read(chosen('screenshot')),
+      choose(receipt),
+      read(undrawn(receipt)),
+    ],
+    ends: { filling: 'notPicture' },
+    context: { proof: [chosen('screenshot')], chosen: [] },
+  },
+  'the transfer form leaves out a proof that the browser failed to read': {
+    input: order,
+    when: [listed, choose(receipt), refused('readPictures')],
+    ends: { filling: 'notPicture' },
+    context: { proof: [], chosen: [] },
+  },
+  'the transfer form takes the proof once the browser has drawn it': {
+    input: order,
+    when: [listed, choose(receipt), at({ filling: 'reading' }, [])],
+    ends: { filling: 'reading' },
+    context: { proof: [], chosen: [receipt] },
+  },
+  'the transfer form reads only the proof that was chosen last': {
+    input: order,
+    when: [listed, choose(chosen('screenshot')), choose(receipt), read(receipt)],
+    ends: { filling: 'fresh' },
+    asked: [
+      ['listOfflinePaymentMethods'],
+      ['readPictures', [chosen('screenshot')]],
+      ['readPictures', [receipt]],
+    ],
+    context: { proof: [receipt], chosen: [] },
+  },
+  'the customer fills in the transfer form while the proof is read': {
+    input: order,
+    when: [
+      done('listOfflinePaymentMethods', [bank, exchange]),
+      choose(chosen('screenshot')),
+      read(chosen('screenshot')),
+      { type: 'method.choose', method_id: 3 },
+      write('reference', 'TR-1'),
+      send,
+      refused('saveOfflinePayment', badReference),
+      choose(receipt),
+      { type: 'method.choose', method_id: 4 },
+      write('reference', 'TR-2'),
+      { type: 'note.change', note: 'From my wife' },
+      { type: 'proof.remove' },
+      at({ filling: 'reading' }),
+    ],
+    ends: { filling: 'reading' },
+    context: {
+      method_id: 4,
+      values: { reference: 'TR-2' },
+      note: 'From my wife',
+      proof: [],
+      chosen: [receipt],
+      refusals: [],
+    },
+  },
+  'the transfer form forgets with the proof, while another one is read, what the server held against it': {
+    input: order,
+    when: [
+      listed,
+      write('reference', 'TR-1'),
+      send,
+      refused('saveOfflinePayment', badReference),
+      choose(receipt),
+      { type: 'proof.remove' },
+    ],
+    ends: { filling: 'reading' },
+    context: { refusals: [] },
+  },
+  'details that are sent while the proof is read wait for it': {
+    input: order,
+    when: [
+      listed,
+      write('reference', 'TR-1'),
+      choose(receipt),
+      send,
+      at('awaitingProof', ['busy']),
+      ignored(send),
+      read(receipt),
+    ],
+    ends: 'sending',
+    asked: [
+      ['listOfflinePaymentMethods'],
+      ['readPictures', [receipt]],
+      ['readPictures', [receipt]],
+      ['saveOfflinePayment', withReceipt],
+    ],
+  },
+  'details are not sent without a proof that the browser cannot draw: the form says so first': {
+    input: order,
+    when: [listed, write('reference', 'TR-1'), choose(receipt), send, read(undrawn(receipt))],
+    ends: { filling: 'notPicture' },
+    context: { proof: [], chosen: [] },
+  },
+  'details are not sent without a proof that the browser failed to read: the form says so first': {
+    input: order,
+    when: [listed, write('reference', 'TR-1'), choose(receipt), send, refused('readPictures')],
+    ends: { filling: 'notPicture' },
+    context: { proof: [], chosen: [] },
+  },
+  'details that waited for their proof say which field is missing': {
+    input: order,
+    when: [listed, choose(receipt), send, read(receipt)],
+    ends: { filling: 'missing' },
     context: { proof: [receipt] },
   },
   'the transfer form takes the proof away, and what the server held against it': {
@@ -93,7 +210,8 @@ export const tellTransferStories = stories(tellTransferMachine, {
     when: [
       listed,
       write('reference', 'TR-1'),
-      { type: 'proof.choose', picture: receipt },
+      choose(receipt),
+      read(receipt),
       send,
       refused('saveOfflinePayment', badReference),
       { type: 'proof.remove' },
@@ -108,7 +226,8 @@ export const tellTransferStories = stories(tellTransferMachine, {
       write('reference', 'TR-1'),
       send,
       refused('saveOfflinePayment', badReference),
-      { type: 'proof.choose', picture: receipt },
+      choose(receipt),
+      read(receipt),
     ],
     ends: { filling: 'fresh' },
     context: { proof: [receipt], refusals: [] },

@@ -15,6 +15,7 @@ import type { ShopActors } from '#src/core/shop.ts'
 import { payPath } from '#src/navigation/pay-path.ts'
 import { asGuest, askForOrder } from '#src/shared/orders/ask-order.ts'
 import { orderToken } from '#src/shared/orders/order-tokens.ts'
+import { pictureReader } from '#src/shared/pictures/picture-reader.ts'
 
 type World = { api: Api; session: ShopActors['session']; page: () => Window }
 
@@ -81,6 +82,7 @@ const asTransferForm = ({ customer_note, ...rest }: OfflinePaymentInfo) =>
 export const connectTellTransfer = ({ api, session }: Asking) =>
   tellTransferMachine.provide({
     actors: {
+      ...pictureReader,
       listOfflinePaymentMethods: answer(tellTransferPorts.listOfflinePaymentMethods, (_, signal) =>
         unwrap(api.GET('/offline-payment/methods', { signal })),
       ),

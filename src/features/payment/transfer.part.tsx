@@ -19,6 +19,7 @@ import { IconButton } from '#ui/icon-button.tsx'
 import { LiveRegion } from '#ui/live-region.tsx'
 import { Loading } from '#ui/loading.tsx'
 import { Panel } from '#ui/panel.tsx'
+import { pictureTiles, UnreadTiles } from '#ui/picture-tile.tsx'
 import { RadioCards } from '#ui/radio-cards.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { TextArea } from '#ui/text-area.tsx'
@@ -55,7 +56,7 @@ export function Transfer({ order, wallet, send, transfer }: Props) {
       <OtherWays
         order={order}
         wallet={wallet}
-        isBusy={transfer.snapshot.matches('sending')}
+        isBusy={isOnItsWay(transfer.snapshot)}
         onChoose={(payment_method) => send({ type: 'way.choose', payment_method })}
       />
       <Button variant="ghost" className={cancel} onClick={() => send({ type: 'dialog.open' })}>
@@ -97,7 +98,7 @@ function Telling({ order, transfer }: Omit<Props, 'send' | 'wallet'>) {
   const method = chosenMethod(snapshot.context)
   const isMissing = snapshot.matches({ filling: 'missing' })
   const missing = isMissing && method ? missingOfTransfer(method, values) : []
-  const isSending = snapshot.matches('sending')
+  const isSending = isOnItsWay(snapshot)
   return (
     <Form className={form} onSend={() => send({ type: 'form.submit' })}>
       <Panel title={texts.title()}>
@@ -185,18 +186,28 @@ function Telling({ order, transfer }: Omit<Props, 'send' | 'wallet'>) {
   )
 }
 
+/** The customer has sent the details; the picture of the transfer may still be read. */
+const isOnItsWay = (snapshot: Props['transfer']['snapshot']): boolean =>
+  snapshot.matches('awaitingProof') || snapshot.matches('sending')
+
 /** The customer may add a picture of the transfer. */
 function Proof({ transfer: { snapshot, send } }: Pick<Props, 'transfer'>) {
   const { transfer: texts } = useWords().pay
   const input = useRef<HTMLInputElement>(null)
+  const { chosen } = snapshot.context
   const [picture] = snapshot.context.proof
   const shown = picture?.address ?? snapshot.context.told?.proof_full_url
-  const isSending = snapshot.matches('sending')
+  const isSending = isOnItsWay(snapshot)
   return (
     <fieldset className={proof}>
       <legend className={label}>{texts.proof()}</legend>
       <p className={small}>{texts.proofNote()}</p>
       {shown && <img src={shown} alt={picture?.name ?? texts.proof()} className={shot} />}
+      {chosen.length > 0 && (
+        <ul className={pictureTiles}>
+          <UnreadTiles pictures={chosen} />
+        </ul>
+      )}
       <FileInput
         ref={input}
         onChoose={(files) => {

@@ -231,6 +231,7 @@ it('the account, the amount and the order ID of a transfer can be copied', async
     values: {},
     note: '',
     proof: [],
+    chosen: [],
     refusals: [],
   }
   const snapshot = tellTransferMachine.resolveState({ value: { filling: 'fresh' }, context })
@@ -265,6 +266,7 @@ it('a transfer that was denied says why once, and shows what was sent, with its 
     values: { reference: 'TR-1' },
     note: '',
     proof: [],
+    chosen: [],
     refusals: [],
   }
   const snapshot = tellTransferMachine.resolveState({ value: { filling: 'fresh' }, context })
