@@ -1,21 +1,26 @@
 import { assign, emit, enqueueActions, setup } from 'xstate'
-import { isPicture, MOST_PICTURES } from '#machines/rules/pictures.ts'
+import { picturePorts } from '#machines/app/read-pictures.ts'
+import { type ChosenPicture, isPicture, MOST_PICTURES } from '#machines/rules/pictures.ts'
 import { errorIn } from '#machines/rules/refusal.ts'
 import {
   editedSubjects,
   isReady,
   type KeptWords,
   keptWords,
+  leftOutOf,
+  type PicturesAdded,
   picturesIn,
   type ReviewDraft,
   type ReviewEdit,
   type ReviewSubject,
+  readChoices,
 } from '#machines/rules/review-subjects.ts'
 import { type SendReviewOutcome, sendReviewMachine } from './send-review.machine.ts'
 
 export type WriteReviewsOutcome = { type: 'rated' }
 
-type PicturesAdded = Extract<ReviewEdit, { type: 'pictures.add' }>
+/** What `readPictures` answered. */
+type Read = { output: readonly ChosenPicture[] }
 
 type Writing = {
   order_id: number
@@ -26,9 +31,14 @@ type Writing = {
   sent: readonly string[]
   /** The reviews that the server did not take, and why. */
   failed: readonly { key: string; error: unknown }[]
-  /** The key of the subject whose pictures were chosen last, or none. */
+  /** Files that the browser still reads; the drafts take those that it can draw. */
+  choices: readonly PicturesAdded[]
+  /** Keys of the subjects that did not take every file chosen last. */
   pictured: readonly string[]
 }
+
+/** `words`: of all drafts. `pictures`: of the draft that the customer changed. */
+type DraftChanged = { type: 'draft.changed'; words: KeptWords; key: string; pictures: ReviewDraft['chosen'] }
 
 /** Takes what a customer says of each subject of an order, and sends one review after another. */
 export const writeReviewsMachine = setup({
@@ -36,25 +46,21 @@ export const writeReviewsMachine = setup({
     input: {} as Pick<Writing, 'order_id' | 'subjects'>,
     context: {} as Writing,
     events: {} as ReviewEdit | { type: 'reviews.send' },
-    emitted: {} as
-      /** `words`: of all drafts. `pictures`: of the draft that the customer changed. */
-        | { type: 'draft.changed'; words: KeptWords; key: string; pictures: ReviewDraft['chosen'] }
-        | { type: 'review.saved'; words: KeptWords; key: string },
+    emitted: {} as DraftChanged | { type: 'review.saved'; words: KeptWords; key: string },
     output: {} as WriteReviewsOutcome,
     tags: {} as 'busy',
   },
-  actors: { sendReview: sendReviewMachine },
+  actors: { ...picturePorts, sendReview: sendReviewMachine },
   actions: {
-    'take the edit': enqueueActions(({ context, enqueue }, edit: ReviewEdit) => {
-      enqueue.assign({
-        subjects: editedSubjects(context.subjects, edit),
-        ...(edit.type === 'pictures.add' && { pictured: [edit.key] }),
-      })
-      enqueue.emit(({ context: { subjects, sent } }) => ({
-        type: 'draft.changed',
-        words: keptWords(unsent({ subjects, sent })),
-        key: edit.key,
-        pictures: subjects.flatMap(({ key, draft }) => (key === edit.key ? draft.chosen : [])),
+    'take the edit': enqueueActions(({ enqueue }, edit: ReviewEdit) => takeEdit(enqueue, edit)),
+    'set the choice aside': assign(({ context }, choice: PicturesAdded) => ({
+      choices: [...context.choices, choice],
+    })),
+    'take the pictures that fit': enqueueActions(({ context: { choices }, enqueue }, { output }: Read) => {
+      for (const edit of readChoices(choices, output)) takeEdit(enqueue, edit)
+      enqueue.assign(({ context: { subjects } }) => ({
+        choices: [],
+        pictured: leftOutOf(subjects, choices),
       }))
     }),
     'queue what is new': assign(({ context }) => ({
@@ -78,10 +84,10 @@ export const writeReviewsMachine = setup({
     })),
   },
   guards: {
-    'one of them is no picture': (_, { pictures }: PicturesAdded) => !pictures.every(isPicture),
-    'they are too many': ({ context }, { key, pictures }: PicturesAdded) =>
-      context.subjects.some(
-        (each) => each.key === key && picturesIn(each.draft) + pictures.length > MOST_PICTURES,
+    'one of them is no picture': (_, { output }: Read) => !output.every(isPicture),
+    'they are too many': ({ context: { subjects, choices } }, { output }: Read) =>
+      readChoices(choices, output).some(({ key, pictures }) =>
+        subjects.some((each) => each.key === key && picturesIn(each.draft) + pictures.length > MOST_PICTURES),
       ),
     'nothing is new': ({ context }) => !unsent(context).some(isReady),
     'a review waits': ({ context }) => context.queue.length > 0,
@@ -91,7 +97,7 @@ export const writeReviewsMachine = setup({
 }).createMachine({
   id: 'writeReviews',
   description: 'What does the customer say of each item and of the courier?',
-  context: ({ input }) => ({ ...input, queue: [], sent: [], failed: [], pictured: [] }),
+  context: ({ input }) => ({ ...input, queue: [], sent: [], failed: [], choices: [], pictured: [] }),
   output: ({ event }) => event.output as WriteReviewsOutcome,
   initial: 'editing',
   states: {
@@ -101,35 +107,92 @@ export const writeReviewsMachine = setup({
       on: {
         'rating.set': { target: '.fresh', actions: { type: 'take the edit', params: ({ event }) => event } },
         'comment.write': { actions: { type: 'take the edit', params: ({ event }) => event } },
-        'pictures.add': [
-          {
-            guard: { type: 'one of them is no picture', params: ({ event }) => event },
-            target: '.notPictures',
-            actions: { type: 'take the edit', params: ({ event }) => event },
-          },
-          {
-            guard: { type: 'they are too many', params: ({ event }) => event },
-            target: '.tooManyPictures',
-            actions: { type: 'take the edit', params: ({ event }) => event },
-          },
-          { target: '.fresh', actions: { type: 'take the edit', params: ({ event }) => event } },
-        ],
+        'pictures.add': {
+          target: '.reading',
+          actions: { type: 'set the choice aside', params: ({ event }) => event },
+        },
         'picture.remove': {
           target: '.fresh',
           actions: { type: 'take the edit', params: ({ event }) => event },
         },
-        'reviews.send': [
-          { guard: 'nothing is new', target: '.nothingNew' },
-          { target: 'sending', actions: 'queue what is new' },
-        ],
+        'reviews.send': 'decidingReviews',
       },
       states: {
         fresh: { description: 'The reviews have no known flaw.' },
-        notPictures: { description: 'A chosen file is no picture and was left out.' },
+        reading: {
+          description: 'The browser draws the chosen files, while the customer goes on.',
+          invoke: {
+            id: 'readPictures',
+            src: 'readPictures',
+            input: ({ context: { choices } }) => choices.flatMap(({ pictures }) => pictures),
+            onDone: [
+              {
+                guard: { type: 'one of them is no picture', params: ({ event }) => event },
+                target: 'notPictures',
+                actions: { type: 'take the pictures that fit', params: ({ event }) => event },
+              },
+              {
+                guard: { type: 'they are too many', params: ({ event }) => event },
+                target: 'tooManyPictures',
+                actions: { type: 'take the pictures that fit', params: ({ event }) => event },
+              },
+              {
+                target: 'fresh',
+                actions: { type: 'take the pictures that fit', params: ({ event }) => event },
+              },
+            ],
+            onError: {
+              target: 'notPictures',
+              actions: { type: 'take the pictures that fit', params: { output: [] } },
+            },
+          },
+          on: {
+            'rating.set': { actions: { type: 'take the edit', params: ({ event }) => event } },
+            'picture.remove': { actions: { type: 'take the edit', params: ({ event }) => event } },
+            'reviews.send': '#writeReviews.awaitingPictures',
+          },
+        },
+        notPictures: { description: 'A chosen file cannot be drawn as a picture and was left out.' },
         tooManyPictures: { description: 'More than three pictures were chosen; the first three are taken.' },
         nothingNew: { description: 'The customer changed nothing since the last reviews were sent.' },
         unsent: { description: 'The server did not take every review; each says why. The others are saved.' },
       },
+    },
+    awaitingPictures: {
+      description: 'The customer sent the reviews while the browser still draws their pictures.',
+      tags: 'busy',
+      invoke: {
+        id: 'readPictures',
+        src: 'readPictures',
+        input: ({ context: { choices } }) => choices.flatMap(({ pictures }) => pictures),
+        onDone: [
+          {
+            guard: { type: 'one of them is no picture', params: ({ event }) => event },
+            target: 'editing.notPictures',
+            actions: { type: 'take the pictures that fit', params: ({ event }) => event },
+          },
+          {
+            guard: { type: 'they are too many', params: ({ event }) => event },
+            target: 'editing.tooManyPictures',
+            actions: { type: 'take the pictures that fit', params: ({ event }) => event },
+          },
+          {
+            target: 'decidingReviews',
+            actions: { type: 'take the pictures that fit', params: ({ event }) => event },
+          },
+        ],
+        onError: {
+          target: 'editing.notPictures',
+          actions: { type: 'take the pictures that fit', params: { output: [] } },
+        },
+      },
+    },
+    decidingReviews: {
+      description: 'Is there something new to send?',
+      always: [
+        { guard: 'nothing is new', target: 'editing.nothingNew' },
+        { target: 'sending', actions: 'queue what is new' },
+      ],
     },
     sending: {
       description: 'One review after another goes to the server.',
@@ -176,6 +239,21 @@ export const writeReviewsMachine = setup({
     },
   },
 })
+
+type Enqueue = {
+  assign: (change: (at: { context: Writing }) => Partial<Writing>) => void
+  emit: (fact: (at: { context: Writing }) => DraftChanged) => void
+}
+
+function takeEdit(enqueue: Enqueue, edit: ReviewEdit): void {
+  enqueue.assign(({ context: { subjects } }) => ({ subjects: editedSubjects(subjects, edit) }))
+  enqueue.emit(({ context: { subjects, sent } }) => ({
+    type: 'draft.changed',
+    words: keptWords(unsent({ subjects, sent })),
+    key: edit.key,
+    pictures: subjects.flatMap(({ key, draft }) => (key === edit.key ? draft.chosen : [])),
+  }))
+}
 
 /** What was not saved in this visit. */
 const unsent = ({ subjects, sent }: Pick<Writing, 'subjects' | 'sent'>): ReviewSubject[] =>

@@ -119,6 +119,26 @@ function editOf({ kept, chosen }: ReviewDraft, edit: ReviewEdit): Partial<Review
   }
 }
 
+/** Files chosen for one subject. */
+export type PicturesAdded = Extract<ReviewEdit, { type: 'pictures.add' }>
+
+/** The choices with their files as the browser read them. */
+export const readChoices = (
+  choices: readonly PicturesAdded[],
+  read: readonly ChosenPicture[],
+): PicturesAdded[] =>
+  choices.map((choice) => ({
+    ...choice,
+    pictures: read.filter(({ id }) => choice.pictures.some((each) => each.id === id)),
+  }))
+
+/** Keys of the subjects that did not take every file chosen for them. */
+export const leftOutOf = (subjects: readonly ReviewSubject[], choices: readonly PicturesAdded[]): string[] =>
+  choices.flatMap(({ key, pictures }) => {
+    const taken = subjects.flatMap((each) => (each.key === key ? each.draft.chosen : []))
+    return pictures.every(({ id }) => taken.some((each) => each.id === id)) ? [] : [key]
+  })
+
 export const picturesIn = ({ kept, chosen }: ReviewDraft): number => kept.length + chosen.length
 
 /** The customer says something that the server does not have. */

@@ -320,6 +320,22 @@ test('pictures of an unsent review stay in the browser for a day', async ({ page
   await expect.poll(kept).toBe(0)
 })
 
+test('a review leaves out a file that only its name makes a photo, and keeps the photo beside it', async ({
+  page,
+  visitor,
+  request,
+}) => {
+  const { token, path } = await received(request, 0, 99002)
+  await visitor({ token })
+  await page.goto(path)
+  const item = cards(page).nth(1)
+  await half(item, 4).check()
+  const torn = { name: 'torn.jpg', mimeType: 'image/jpeg', buffer: (await cameraPhoto()).subarray(0, 40) }
+  await choose(item, torn, picture('front.png'))
+  await expect(item.getByRole('alert')).toHaveText(en.notPictures)
+  await expect(item.getByRole('button', { name: /^Remove picture/ })).toHaveCount(1)
+})
+
 test('a review takes photos of 48 megapixels, of many bytes and of few, and keeps them upright', async ({
   page,
   visitor,

@@ -19,7 +19,7 @@ export const writeReviewsService = service(writeReviewsMachine, async (stage, { 
     connected: connectWriteReviews(stage.api),
     inputs: { [from]: { order_id, subjects } },
     events: {
-      'rating.set': () => ({ key, rating: 3.5 }),
+      'rating.set': (sample) => ({ key, rating: [3.5, 4][sample]! }),
       'comment.write': () => ({ key, comment: 'Warm.' }),
       'pictures.add': (sample) => ({
         key,

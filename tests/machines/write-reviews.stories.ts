@@ -1,5 +1,5 @@
 import { writeReviewsMachine } from '#machines/orders/write-reviews.machine.ts'
-import { chosen } from '#tests/machines/samples/prescription.ts'
+import { chosen, undrawn } from '#tests/machines/samples/prescription.ts'
 import {
   bread,
   draft,
@@ -16,6 +16,7 @@ const stars = (key: string, rating: number) => ({ type: 'rating.set', key, ratin
 const write = (key: string, comment: string) => ({ type: 'comment.write', key, comment }) as const
 const add = (key: string, ...pictures: ReturnType<typeof chosen>[]) =>
   ({ type: 'pictures.add', key, pictures }) as const
+const read = (...pictures: ReturnType<typeof chosen>[]) => done('readPictures', pictures)
 const remove = (key: string, id: string) => ({ type: 'picture.remove', key, id }) as const
 const send = { type: 'reviews.send' } as const
 const saved = done('sendReview', { type: 'saved' })
@@ -69,9 +70,10 @@ export const writeReviewsStories = stories(writeReviewsMachine, {
   },
   'a review that was written before can be changed, picture by picture': {
     input: inputBefore,
-    when: [remove('item 11', 'photo-1'), add('item 11', front), stars('item 11', 3), send],
+    when: [remove('item 11', 'photo-1'), add('item 11', front), read(front), stars('item 11', 3), send],
     ends: { sending: 'sendingOne' },
     asked: [
+      ['readPictures', [front]],
       [
         'sendReview',
         {
@@ -108,7 +110,7 @@ export const writeReviewsStories = stories(writeReviewsMachine, {
   },
   'a picture without stars is not sent': {
     input,
-    when: [add('item 12', front), send],
+    when: [add('item 12', front), read(front), send],
     ends: { editing: 'nothingNew' },
     heard: [drafted('item 12', { 'item 12': words(0) }, [front])],
   },
@@ -122,11 +124,14 @@ export const writeReviewsStories = stories(writeReviewsMachine, {
     input,
     when: [
       add('item 11', front),
+      read(front),
       add('item 11', back, side, menu),
+      read(back, side, menu),
       at({ editing: 'tooManyPictures' }),
       remove('item 11', 'back'),
       at({ editing: 'fresh' }),
       add('item 11', menu),
+      read(menu),
     ],
     ends: { editing: 'fresh' },
     context: { subjects: shown({ draft: draft({ chosen: [front, side, menu] }) }) },
@@ -139,7 +144,13 @@ export const writeReviewsStories = stories(writeReviewsMachine, {
   },
   'a written picture counts among the three, and those of another item do not': {
     input: inputBefore,
-    when: [add('item 12', front, back, side), at({ editing: 'fresh' }), add('item 11', front, back, side)],
+    when: [
+      add('item 12', front, back, side),
+      read(front, back, side),
+      at({ editing: 'fresh' }),
+      add('item 11', front, back, side),
+      read(front, back, side),
+    ],
     ends: { editing: 'tooManyPictures' },
     context: {
       subjects: shown(
@@ -160,7 +171,10 @@ export const writeReviewsStories = stories(writeReviewsMachine, {
   },
   'a file that is no picture is left out, and the pictures beside it are taken': {
     input,
-    when: [add('item 11', chosen('letter', 'application/pdf'), front)],
+    when: [
+      add('item 11', chosen('letter', 'application/pdf'), front),
+      read(chosen('letter', 'application/pdf'), front),
+    ],
     ends: { editing: 'notPictures' },
     context: {
       pictured: ['item 11'],
@@ -173,9 +187,11 @@ export const writeReviewsStories = stories(writeReviewsMachine, {
       input,
       when: [
         add('item 11', chosen('letter', 'application/pdf')),
+        read(chosen('letter', 'application/pdf')),
         write('item 12', 'Dry'),
         at({ editing: 'notPictures' }),
         add('item 11', front),
+        read(front),
       ],
       ends: { editing: 'fresh' },
       heard: [
@@ -186,7 +202,11 @@ export const writeReviewsStories = stories(writeReviewsMachine, {
     },
   'an edit of one item leaves the pictures that were chosen last with the other': {
     input,
-    when: [add('item 11', chosen('letter', 'application/pdf')), write('item 12', 'Dry')],
+    when: [
+      add('item 11', chosen('letter', 'application/pdf')),
+      read(chosen('letter', 'application/pdf')),
+      write('item 12', 'Dry'),
+    ],
     ends: { editing: 'notPictures' },
     context: { pictured: ['item 11'] },
     heard: [drafted('item 11', {}), drafted('item 12', { 'item 12': words(0, 'Dry') })],
@@ -195,6 +215,7 @@ export const writeReviewsStories = stories(writeReviewsMachine, {
     input,
     when: [
       add('item 11', chosen('letter', 'application/pdf')),
+      read(chosen('letter', 'application/pdf')),
       write('item 11', 'W'),
       at({ editing: 'notPictures' }),
       stars('item 11', 4),
@@ -205,6 +226,151 @@ export const writeReviewsStories = stories(writeReviewsMachine, {
       drafted('item 11', { 'item 11': words(0, 'W') }),
       drafted('item 11', { 'item 11': words(4, 'W') }),
     ],
+  },
+  // A photo of 48 megapixels takes a second to decode.
+  'a review takes a picture once the browser has drawn it': {
+    input,
+    when: [add('item 11', front), at({ editing: 'reading' }, [])],
+    ends: { editing: 'reading' },
+    context: { choices: [add('item 11', front)], subjects: shown() },
+  },
+  'a file that the browser cannot draw is left out, and the others stay': {
+    input,
+    when: [add('item 11', front, back, side, menu), read(front, undrawn(back), side, menu)],
+    ends: { editing: 'notPictures' },
+    asked: [['readPictures', [front, back, side, menu]]],
+    context: {
+      choices: [],
+      pictured: ['item 11'],
+      subjects: shown({ draft: draft({ chosen: [front, side, menu] }) }),
+    },
+    heard: [drafted('item 11', { 'item 11': words(0) }, [front, side, menu])],
+  },
+  'a choice that the browser failed to read is left out, and its item says so': {
+    input,
+    when: [add('item 11', front), refused('readPictures')],
+    ends: { editing: 'notPictures' },
+    context: { choices: [], pictured: ['item 11'], subjects: shown() },
+    heard: [drafted('item 11', {})],
+  },
+  'pictures of two items are read together, and only the item with a wrong file says so': {
+    input,
+    when: [add('item 11', front), add('item 12', back, side), read(front, undrawn(back), side)],
+    ends: { editing: 'notPictures' },
+    asked: [
+      ['readPictures', [front]],
+      ['readPictures', [front, back, side]],
+    ],
+    context: {
+      pictured: ['item 12'],
+      subjects: shown({ draft: draft({ chosen: [front] }) }, { draft: draft({ chosen: [side] }) }),
+    },
+    heard: [
+      drafted('item 11', { 'item 11': words(0) }, [front]),
+      drafted('item 12', { 'item 11': words(0), 'item 12': words(0) }, [side]),
+    ],
+  },
+  'pictures of two items are counted for each of them, and only the item with too many says so': {
+    input,
+    when: [
+      add('item 11', front),
+      add('item 12', back, side, menu, chosen('door')),
+      read(front, back, side, menu, chosen('door')),
+    ],
+    ends: { editing: 'tooManyPictures' },
+    context: {
+      pictured: ['item 12'],
+      subjects: shown(
+        { draft: draft({ chosen: [front] }) },
+        { draft: draft({ chosen: [back, side, menu] }) },
+      ),
+    },
+    heard: [
+      drafted('item 11', { 'item 11': words(0) }, [front]),
+      drafted('item 12', { 'item 11': words(0), 'item 12': words(0) }, [back, side, menu]),
+    ],
+  },
+  'the customer writes reviews while the pictures are read': {
+    input: inputBefore,
+    when: [
+      add('item 11', front),
+      stars('item 11', 3),
+      write('item 11', 'Warm.'),
+      remove('item 11', 'photo-1'),
+      at({ editing: 'reading' }),
+      read(front),
+    ],
+    ends: { editing: 'fresh' },
+    context: { pictured: [] },
+    heard: [
+      drafted('item 11', { 'item 11': words(3, 'Crisp and hot.', ['photo-1']) }),
+      drafted('item 11', { 'item 11': words(3, 'Warm.', ['photo-1']) }),
+      drafted('item 11', { 'item 11': words(3, 'Warm.') }),
+      drafted('item 11', { 'item 11': words(3, 'Warm.') }, [front]),
+    ],
+  },
+  'reviews that are sent while their pictures are read wait for them': {
+    input,
+    when: [
+      stars('item 11', 4),
+      add('item 11', front),
+      send,
+      at('awaitingPictures', ['busy']),
+      ignored(send),
+      ignored(stars('item 11', 1)),
+      read(front),
+    ],
+    ends: { sending: 'sendingOne' },
+    asked: [
+      ['readPictures', [front]],
+      ['readPictures', [front]],
+      [
+        'sendReview',
+        {
+          order_id: 100001,
+          about: soup,
+          draft: draft({ rating: 4, chosen: [front] }),
+          isChange: false,
+        },
+      ],
+    ],
+    heard: [
+      drafted('item 11', { 'item 11': words(4) }),
+      drafted('item 11', { 'item 11': words(4) }, [front]),
+    ],
+  },
+  'reviews are not sent without a picture that the browser cannot draw: its item says so first': {
+    input,
+    when: [stars('item 11', 4), add('item 11', front, back), send, read(front, undrawn(back))],
+    ends: { editing: 'notPictures' },
+    context: { pictured: ['item 11'], subjects: shown({ draft: draft({ rating: 4, chosen: [front] }) }) },
+    heard: [
+      drafted('item 11', { 'item 11': words(4) }),
+      drafted('item 11', { 'item 11': words(4) }, [front]),
+    ],
+  },
+  'reviews are not sent without the pictures that are too many: their item says so first': {
+    input,
+    when: [stars('item 11', 4), add('item 11', front, back, side, menu), send, read(front, back, side, menu)],
+    ends: { editing: 'tooManyPictures' },
+    context: { pictured: ['item 11'], choices: [] },
+    heard: [
+      drafted('item 11', { 'item 11': words(4) }),
+      drafted('item 11', { 'item 11': words(4) }, [front, back, side]),
+    ],
+  },
+  'reviews are not sent without a choice that the browser failed to read: its item says so first': {
+    input,
+    when: [stars('item 11', 4), add('item 11', front), send, refused('readPictures')],
+    ends: { editing: 'notPictures' },
+    context: { pictured: ['item 11'], choices: [] },
+    heard: [drafted('item 11', { 'item 11': words(4) }), drafted('item 11', { 'item 11': words(4) })],
+  },
+  'reviews without stars are not sent when their pictures were read': {
+    input,
+    when: [add('item 12', front), send, read(front)],
+    ends: { editing: 'nothingNew' },
+    heard: [drafted('item 12', { 'item 12': words(0) }, [front])],
   },
   'what the server took stays saved, and the rest is sent again': {
     input,
@@ -278,7 +444,15 @@ export const writeReviewsStories = stories(writeReviewsMachine, {
     input,
     when: [],
     ends: { editing: 'fresh' },
-    context: { order_id: 100001, subjects: shown(), queue: [], sent: [], failed: [], pictured: [] },
+    context: {
+      order_id: 100001,
+      subjects: shown(),
+      queue: [],
+      sent: [],
+      failed: [],
+      choices: [],
+      pictured: [],
+    },
   },
   'a review whose time is over is never sent': {
     input: { order_id: 100001, subjects: shown(overdue) },

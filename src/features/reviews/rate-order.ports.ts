@@ -6,6 +6,7 @@ import { smallPicture } from '#browser/small-picture.ts'
 import { rateOrderMachine, rateOrderPorts } from '#machines/orders/rate-order.machine.ts'
 import { type ReviewSent, sendReviewMachine, sendReviewPorts } from '#machines/orders/send-review.machine.ts'
 import { writeReviewsMachine } from '#machines/orders/write-reviews.machine.ts'
+import { pictureReader } from '#src/shared/pictures/picture-reader.ts'
 import { recallReviews } from './kept-reviews.ts'
 
 type World = { api: Api; window: Window }
@@ -24,7 +25,7 @@ export const connectRateOrder = ({ api, window }: World) =>
 
 /** Connects the writing of the reviews of an order. */
 export const connectWriteReviews = (api: Api) =>
-  writeReviewsMachine.provide({ actors: { sendReview: connectSendReview(api) } })
+  writeReviewsMachine.provide({ actors: { ...pictureReader, sendReview: connectSendReview(api) } })
 
 /** Connects the sending of one review: an item's has pictures, a courier's has none. */
 export const connectSendReview = (api: Api) =>

@@ -7,7 +7,7 @@ import { css } from '#styled/css/index.js'
 import { KeptFocus, lastChoice } from '#ui/kept-focus.tsx'
 import { LiveRegion } from '#ui/live-region.tsx'
 import { PictureChoice } from '#ui/picture-choice.tsx'
-import { PictureTile, pictureTiles, RemovePicture } from '#ui/picture-tile.tsx'
+import { PictureTile, pictureTiles, RemovePicture, UnreadTiles } from '#ui/picture-tile.tsx'
 import { RatingInput } from '#ui/rating-input.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import type { Reviewing } from './review-props.ts'
@@ -20,7 +20,7 @@ export function WriteReview({ subject, snapshot, send }: Props) {
   const { rateOrder: texts } = words
   const { number, date } = useFormats()
   const { key, draft, written, about } = subject
-  const isSending = snapshot.matches('sending')
+  const isSending = snapshot.hasTag('busy')
   const failure = snapshot.context.failed.find((each) => each.key === key)
   const left = LONGEST_COMMENT - draft.comment.length
   return (
@@ -63,16 +63,17 @@ export function WriteReview({ subject, snapshot, send }: Props) {
 function Pictures({ subject, snapshot, send }: Props) {
   const { rateOrder: words } = useWords()
   const { key, name, draft, written } = subject
-  const isSending = snapshot.matches('sending')
+  const isSending = snapshot.hasTag('busy')
   const kept = (written?.pictures ?? []).filter(({ id }) => draft.kept.includes(id))
   const shown = [
     ...kept.map(({ id, picture_full_url }) => ({ id, src: picture_full_url })),
     ...draft.chosen.map(({ id, address }) => ({ id, src: address })),
   ]
+  const unread = snapshot.context.choices.flatMap((choice) => (choice.key === key ? choice.pictures : []))
   return (
     <KeptFocus next={lastChoice}>
       <div className={pictures}>
-        {shown.length > 0 && (
+        {shown.length + unread.length > 0 && (
           <ul className={pictureTiles} aria-label={words.pictures({ name })}>
             {shown.map(({ id, src }, index) => (
               <PictureTile key={id} src={src} alt={words.picture({ number: index + 1 })} isUnsent={isSending}>
@@ -84,6 +85,7 @@ function Pictures({ subject, snapshot, send }: Props) {
                 )}
               </PictureTile>
             ))}
+            <UnreadTiles pictures={unread} />
           </ul>
         )}
         <PictureChoice

@@ -32,7 +32,7 @@ export function WriteReviewsView({ snapshot, send, store_name }: Props) {
         )
       })}
       <Problem snapshot={snapshot} />
-      <Button type="submit" size="lg" full busy={isSending} data-way-on>
+      <Button type="submit" size="lg" full busy={snapshot.hasTag('busy')} data-way-on>
         {words.send()}
       </Button>
       {isSending && <p className={muted}>{progress}</p>}
