@@ -1,4 +1,5 @@
 import { assign, emit, setup } from 'xstate'
+import { picturePorts } from '#machines/app/read-pictures.ts'
 import { port } from '#machines/port.ts'
 import { pauseAsked } from '#machines/rules/backoff.ts'
 import { type ChosenPicture, isPicture, MOST_PICTURES } from '#machines/rules/pictures.ts'
@@ -11,6 +12,7 @@ import { type Draft, emptyDraft, isEmpty, type Letter, reopened, withPictures } 
 export type Addressed = { whom: Whom; order_id?: number }
 
 export const sendMessagePorts = {
+  ...picturePorts,
   /** A new unguessable key of 16 to 64 characters. */
   newMessageKey: port<string>('newMessageKey'),
   sendMessage: port<ChatMessage, { key: string; letter: Letter; to: Addressed }>('sendMessage'),
@@ -23,6 +25,8 @@ export const sendMessageMachine = setup({
     context: {} as {
       to: Addressed
       draft: Draft
+      /** Files that the browser still reads; the draft takes those that it can draw. */
+      chosen: readonly ChosenPicture[]
       /** Unsent messages; the first may be in flight. */
       letters: readonly Letter[]
       /** Count of all messages so far. */
@@ -51,11 +55,14 @@ export const sendMessageMachine = setup({
     'keep the text': assign(({ context }, { text }: { text: string }) => ({
       draft: { ...context.draft, text },
     })),
-    'keep the pictures that fit': assign(
-      ({ context }, { pictures }: { pictures: readonly ChosenPicture[] }) => ({
-        draft: withPictures(context.draft, pictures),
-      }),
-    ),
+    'set the choice aside': assign(({ context }, { pictures }: { pictures: readonly ChosenPicture[] }) => ({
+      chosen: [...context.chosen, ...pictures],
+    })),
+    'keep the pictures that fit': assign(({ context }, { output }: { output: readonly ChosenPicture[] }) => ({
+      draft: withPictures(context.draft, output),
+      chosen: [],
+    })),
+    'leave the choice out': assign({ chosen: [] }),
     'put the picture away': assign(({ context }, { id }: { id: string }) => ({
       draft: { ...context.draft, pictures: context.draft.pictures.filter((picture) => picture.id !== id) },
     })),
@@ -79,10 +86,10 @@ export const sendMessageMachine = setup({
     })),
   },
   guards: {
-    'one of them is no picture': (_, { pictures }: { pictures: readonly ChosenPicture[] }) =>
-      !pictures.every(isPicture),
-    'they are too many': ({ context }, { pictures }: { pictures: readonly ChosenPicture[] }) =>
-      context.draft.pictures.length + pictures.length > MOST_PICTURES,
+    'one of them is no picture': (_, { output }: { output: readonly ChosenPicture[] }) =>
+      !output.every(isPicture),
+    'they are too many': ({ context }, { output }: { output: readonly ChosenPicture[] }) =>
+      context.draft.pictures.length + output.length > MOST_PICTURES,
     'there is something to send': ({ context }) => !isEmpty(context.draft),
     'a letter waits': ({ context }) => context.letters.length > 0,
     'its pictures fit into the draft': ({ context: { letters, draft } }) =>
@@ -97,6 +104,7 @@ export const sendMessageMachine = setup({
   context: ({ input: { to } }) => ({
     to,
     draft: emptyDraft,
+    chosen: [],
     letters: [],
     written: 0,
     key: '',
@@ -107,40 +115,101 @@ export const sendMessageMachine = setup({
   states: {
     draft: {
       description: 'The customer writes, also while something is on its way.',
-      initial: 'fine',
-      on: {
-        'text.change': { actions: { type: 'keep the text', params: ({ event }) => event } },
-        'pictures.add': [
-          {
-            guard: { type: 'one of them is no picture', params: ({ event }) => event },
-            target: '.notPictures',
-            actions: { type: 'keep the pictures that fit', params: ({ event }) => event },
-          },
-          {
-            guard: { type: 'they are too many', params: ({ event }) => event },
-            target: '.tooManyPictures',
-            actions: { type: 'keep the pictures that fit', params: ({ event }) => event },
-          },
-          {
-            target: '.fine',
-            actions: { type: 'keep the pictures that fit', params: ({ event }) => event },
-          },
-        ],
-        'picture.remove': {
-          target: '.fine',
-          actions: { type: 'put the picture away', params: ({ event }) => event },
-        },
-        'message.send': {
-          guard: 'there is something to send',
-          target: '.fine',
-          actions: 'hand over the letter',
-        },
-      },
+      initial: 'writing',
       states: {
-        fine: { description: 'Nothing is held against what is written.' },
-        notPictures: { description: 'Something else than a picture was chosen, and left out.' },
-        tooManyPictures: {
-          description: 'More pictures were chosen than can be sent; the first of them stay.',
+        writing: {
+          description: 'The draft is changed.',
+          initial: 'fine',
+          on: {
+            'text.change': { actions: { type: 'keep the text', params: ({ event }) => event } },
+            'pictures.add': {
+              target: '.reading',
+              actions: { type: 'set the choice aside', params: ({ event }) => event },
+            },
+            'picture.remove': {
+              target: '.fine',
+              actions: { type: 'put the picture away', params: ({ event }) => event },
+            },
+            'message.send': {
+              guard: 'there is something to send',
+              target: '.fine',
+              actions: 'hand over the letter',
+            },
+          },
+          states: {
+            fine: { description: 'Nothing is held against what is written.' },
+            reading: {
+              description: 'The browser draws the chosen files, while the customer goes on.',
+              invoke: {
+                id: 'readPictures',
+                src: 'readPictures',
+                input: ({ context: { chosen } }) => chosen,
+                onDone: [
+                  {
+                    guard: { type: 'one of them is no picture', params: ({ event }) => event },
+                    target: 'notPictures',
+                    actions: { type: 'keep the pictures that fit', params: ({ event }) => event },
+                  },
+                  {
+                    guard: { type: 'they are too many', params: ({ event }) => event },
+                    target: 'tooManyPictures',
+                    actions: { type: 'keep the pictures that fit', params: ({ event }) => event },
+                  },
+                  {
+                    target: 'fine',
+                    actions: { type: 'keep the pictures that fit', params: ({ event }) => event },
+                  },
+                ],
+                onError: { target: 'notPictures', actions: 'leave the choice out' },
+              },
+              on: {
+                'picture.remove': {
+                  actions: { type: 'put the picture away', params: ({ event }) => event },
+                },
+                'message.send': '#sendMessage.draft.awaitingPictures',
+              },
+            },
+            notPictures: { description: 'A chosen file cannot be drawn as a picture, and was left out.' },
+            tooManyPictures: {
+              description: 'More pictures were chosen than can be sent; the first of them stay.',
+            },
+          },
+        },
+        awaitingPictures: {
+          description: 'The customer sent the message while the browser still draws its pictures.',
+          tags: 'busy',
+          invoke: {
+            id: 'readPictures',
+            src: 'readPictures',
+            input: ({ context: { chosen } }) => chosen,
+            onDone: [
+              {
+                guard: { type: 'one of them is no picture', params: ({ event }) => event },
+                target: 'writing.notPictures',
+                actions: { type: 'keep the pictures that fit', params: ({ event }) => event },
+              },
+              {
+                guard: { type: 'they are too many', params: ({ event }) => event },
+                target: 'writing.tooManyPictures',
+                actions: { type: 'keep the pictures that fit', params: ({ event }) => event },
+              },
+              {
+                target: 'writing',
+                actions: [
+                  { type: 'keep the pictures that fit', params: ({ event }) => event },
+                  'hand over the letter',
+                ],
+              },
+            ],
+            onError: { target: 'writing.notPictures', actions: 'leave the choice out' },
+          },
+          on: {
+            'pictures.add': {
+              target: 'awaitingPictures',
+              reenter: true,
+              actions: { type: 'set the choice aside', params: ({ event }) => event },
+            },
+          },
         },
       },
     },

@@ -1,5 +1,7 @@
 import { sendMessageMachine } from '#machines/chat/send-message.machine.ts'
+import { isPicture } from '#machines/rules/pictures.ts'
 import { message } from '#tests/machines/samples/messages.ts'
+import { undrawn } from '#tests/machines/samples/prescription.ts'
 import { refusal } from '#tests/machines/samples.ts'
 import { model } from '#tests/support/model.ts'
 
@@ -16,7 +18,7 @@ export const sendMessageModel = model(sendMessageMachine, {
   events: {
     'text.change': ({ context }) => (context.written < 1 ? [{ text: 'Is there garlic in the sauce?' }] : []),
     'pictures.add': ({ context }) =>
-      context.draft.pictures.length === 0
+      context.draft.pictures.length < 2 && context.chosen.length < 2
         ? [
             { pictures: [chosen('a')] },
             { pictures: [chosen('b', 'text/plain')] },
@@ -29,6 +31,10 @@ export const sendMessageModel = model(sendMessageMachine, {
     'letter.reopen': [{}],
   },
   answers: {
+    readPictures: {
+      done: (pictures) => [pictures.map((picture) => (isPicture(picture) ? picture : undrawn(picture)))],
+      refused: [new Error('unreadable')],
+    },
     newMessageKey: { done: ['key-0000000000000001'], refused: [new Error('no randomness')] },
     sendMessage: {
       done: [message(9)],

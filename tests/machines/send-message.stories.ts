@@ -1,5 +1,6 @@
 import { sendMessageMachine } from '#machines/chat/send-message.machine.ts'
 import { message } from '#tests/machines/samples/messages.ts'
+import { undrawn } from '#tests/machines/samples/prescription.ts'
 import { refusal } from '#tests/machines/samples.ts'
 import {
   type ActorOf,
@@ -33,6 +34,8 @@ const picture = (id: string, type = 'image/jpeg') => ({
 })
 const [a, b, c, d] = [picture('a'), picture('b'), picture('c'), picture('d')]
 const text = picture('e', 'text/plain')
+const add = (...pictures: (typeof a)[]) => ({ type: 'pictures.add' as const, pictures })
+const read = (...pictures: (typeof a)[]) => done('readPictures', pictures)
 const write = (words: string) => ({ type: 'text.change', text: words }) as const
 const send = { type: 'message.send' } as const
 const letter = (id: number, words: string, pictures: (typeof a)[] = []) => ({ id, text: words, pictures })
@@ -41,7 +44,8 @@ const asks = (named: string, what: ReturnType<typeof letter>): Asked => [
   { key: named, letter: what, to },
 ]
 const empty = { text: '', pictures: [] }
-const fine = (post: 'idle' | 'makingKey' | 'sending' | 'waiting') => ({ draft: 'fine', post }) as const
+const fine = (post: 'idle' | 'makingKey' | 'sending' | 'waiting') =>
+  ({ draft: { writing: 'fine' }, post }) as const
 
 /** docs/spec.md §5, Uploads; docs/contract.md §1 (Idempotency-Key), §2 (chat). */
 export const sendMessageStories = stories(sendMessageMachine, {
@@ -50,7 +54,7 @@ export const sendMessageStories = stories(sendMessageMachine, {
     when: [],
     ends: fine('idle'),
     asked: [],
-    context: { to, draft: empty, letters: [], written: 0, key: '', refusals: [] },
+    context: { to, draft: empty, chosen: [], letters: [], written: 0, key: '', refusals: [] },
   },
   'the message form sends what was written, and can be written in at once again': {
     input,
@@ -71,7 +75,7 @@ export const sendMessageStories = stories(sendMessageMachine, {
   },
   'the message form shows the letter from the first moment on, and an empty draft': {
     input,
-    when: [write('Hello'), { type: 'pictures.add', pictures: [a] }, send],
+    when: [write('Hello'), add(a), read(a), send],
     ends: fine('makingKey'),
     context: { draft: empty, letters: [letter(1, 'Hello', [a])] },
   },
@@ -83,9 +87,9 @@ export const sendMessageStories = stories(sendMessageMachine, {
   },
   'the message form sends pictures without words': {
     input,
-    when: [{ type: 'pictures.add', pictures: [a, b] }, send, done('newMessageKey', key)],
+    when: [add(a, b), read(a, b), send, done('newMessageKey', key)],
     ends: fine('sending'),
-    asked: [['newMessageKey'], asks(key, letter(1, '', [a, b]))],
+    asked: [['readPictures', [a, b]], ['newMessageKey'], asks(key, letter(1, '', [a, b]))],
   },
   'the message form sends several messages in the order in which they were written, each under its own key': {
     input,
@@ -110,23 +114,22 @@ export const sendMessageStories = stories(sendMessageMachine, {
   // docs/spec.md §5: 'Maximum 3 images can be send at a time.'
   'the message form takes three pictures at a time and no more': {
     input,
-    when: [
-      { type: 'pictures.add', pictures: [a, b, c] },
-      at(fine('idle')),
-      { type: 'pictures.add', pictures: [d] },
-    ],
-    ends: { draft: 'tooManyPictures', post: 'idle' },
+    when: [add(a, b, c), read(a, b, c), at(fine('idle')), add(d), read(d)],
+    ends: { draft: { writing: 'tooManyPictures' }, post: 'idle' },
     context: { draft: { text: '', pictures: [a, b, c] } },
   },
   'the message form keeps as many of too many pictures as fit, and has room again when one is put away': {
     input,
     when: [
-      { type: 'pictures.add', pictures: [a] },
-      { type: 'pictures.add', pictures: [b, c, d] },
-      at({ draft: 'tooManyPictures', post: 'idle' }),
+      add(a),
+      read(a),
+      add(b, c, d),
+      read(b, c, d),
+      at({ draft: { writing: 'tooManyPictures' }, post: 'idle' }),
       { type: 'picture.remove', id: 'b' },
       at(fine('idle')),
-      { type: 'pictures.add', pictures: [d] },
+      add(d),
+      read(d),
     ],
     ends: fine('idle'),
     context: { draft: { text: '', pictures: [a, c, d] } },
@@ -134,21 +137,104 @@ export const sendMessageStories = stories(sendMessageMachine, {
   // docs/spec.md §5: uploads accept images only.
   'the message form leaves out a file that is no picture': {
     input,
-    when: [{ type: 'pictures.add', pictures: [text, a] }],
-    ends: { draft: 'notPictures', post: 'idle' },
+    when: [add(text, a), read(text, a)],
+    ends: { draft: { writing: 'notPictures' }, post: 'idle' },
     context: { draft: { text: '', pictures: [a] } },
+  },
+  // A photo of 48 megapixels takes a second to decode.
+  'the message form takes a picture once the browser has drawn it': {
+    input,
+    when: [add(a), at({ draft: { writing: 'reading' }, post: 'idle' }, [])],
+    ends: { draft: { writing: 'reading' }, post: 'idle' },
+    context: { draft: empty, chosen: [a] },
+  },
+  'the message form leaves out a file that the browser cannot draw, and keeps the others': {
+    input,
+    when: [add(a, b, c, d), read(a, undrawn(b), c, d)],
+    ends: { draft: { writing: 'notPictures' }, post: 'idle' },
+    context: { draft: { text: '', pictures: [a, c, d] }, chosen: [] },
+  },
+  'the message form leaves out a choice that the browser failed to read': {
+    input,
+    when: [add(a), refused('readPictures')],
+    ends: { draft: { writing: 'notPictures' }, post: 'idle' },
+    context: { draft: empty, chosen: [] },
+  },
+  'the customer writes while the pictures are read, and chooses more': {
+    input,
+    when: [
+      add(a),
+      read(a),
+      add(b),
+      write('Look'),
+      { type: 'picture.remove', id: 'a' },
+      at({ draft: { writing: 'reading' }, post: 'idle' }),
+      add(c),
+      read(b, c),
+    ],
+    ends: fine('idle'),
+    asked: [
+      ['readPictures', [a]],
+      ['readPictures', [b]],
+      ['readPictures', [b, c]],
+    ],
+    context: { draft: { text: 'Look', pictures: [b, c] }, chosen: [] },
+  },
+  'a message that is sent while its pictures are read waits for them': {
+    input,
+    when: [
+      write('Look'),
+      add(a),
+      send,
+      at({ draft: 'awaitingPictures', post: 'idle' }, ['busy']),
+      ignored(send),
+      ignored(write('Look at')),
+      read(a),
+      at(fine('makingKey')),
+      done('newMessageKey', key),
+    ],
+    ends: fine('sending'),
+    asked: [
+      ['readPictures', [a]],
+      ['readPictures', [a]],
+      ['newMessageKey'],
+      asks(key, letter(1, 'Look', [a])),
+    ],
+    context: { draft: empty, chosen: [] },
+  },
+  'a waiting message takes a picture that is pasted meanwhile': {
+    input,
+    when: [add(a), send, add(b), at({ draft: 'awaitingPictures', post: 'idle' }), read(a, b)],
+    ends: fine('makingKey'),
+    asked: [['readPictures', [a]], ['readPictures', [a]], ['readPictures', [a, b]], ['newMessageKey']],
+    context: { letters: [letter(1, '', [a, b])] },
+  },
+  'a message is not sent without a picture that the browser cannot draw: the form says so first': {
+    input,
+    when: [write('Look'), add(a, b), send, read(a, undrawn(b))],
+    ends: { draft: { writing: 'notPictures' }, post: 'idle' },
+    context: { draft: { text: 'Look', pictures: [a] }, chosen: [], letters: [] },
+  },
+  'a message is not sent without the pictures that are too many: the form says so first': {
+    input,
+    when: [add(a, b, c, d), send, read(a, b, c, d)],
+    ends: { draft: { writing: 'tooManyPictures' }, post: 'idle' },
+    context: { draft: { text: '', pictures: [a, b, c] }, chosen: [], letters: [] },
+  },
+  'a message is not sent without a choice that the browser failed to read: the form says so first': {
+    input,
+    when: [write('Look'), add(a), send, refused('readPictures')],
+    ends: { draft: { writing: 'notPictures' }, post: 'idle' },
+    context: { draft: { text: 'Look', pictures: [] }, chosen: [], letters: [] },
   },
   'the message form complains no longer once the next pictures are good': {
     input,
-    when: [
-      { type: 'pictures.add', pictures: [text] },
-      { type: 'pictures.add', pictures: [a] },
-    ],
+    when: [add(text), read(text), add(a), read(a)],
     ends: fine('idle'),
   },
   'the message form complains no longer once the message is on its way': {
     input,
-    when: [{ type: 'pictures.add', pictures: [a, b, c, d] }, write('Look'), send],
+    when: [add(a, b, c, d), read(a, b, c, d), write('Look'), send],
     ends: fine('makingKey'),
   },
   'the message form tries again under the same key when no answer came: it is sent once': {
@@ -158,7 +244,7 @@ export const sendMessageStories = stories(sendMessageMachine, {
       send,
       done('newMessageKey', key),
       refused('sendMessage', offline),
-      at({ draft: 'fine', post: { unsent: 'unanswered' } }, []),
+      at({ draft: { writing: 'fine' }, post: { unsent: 'unanswered' } }, []),
       { type: 'letter.retry' },
       done('sendMessage', sent),
     ],
@@ -169,13 +255,14 @@ export const sendMessageStories = stories(sendMessageMachine, {
   'the message form keeps words and pictures of what could not be sent': {
     input,
     when: [
-      { type: 'pictures.add', pictures: [a] },
+      add(a),
+      read(a),
       write('Hello'),
       send,
       done('newMessageKey', key),
       refused('sendMessage', offline),
     ],
-    ends: { draft: 'fine', post: { unsent: 'unanswered' } },
+    ends: { draft: { writing: 'fine' }, post: { unsent: 'unanswered' } },
     context: { letters: [letter(1, 'Hello', [a])] },
   },
   'the message form lets later messages wait behind a message that could not be sent': {
@@ -188,7 +275,7 @@ export const sendMessageStories = stories(sendMessageMachine, {
       write('Two'),
       send,
     ],
-    ends: { draft: 'fine', post: { unsent: 'unanswered' } },
+    ends: { draft: { writing: 'fine' }, post: { unsent: 'unanswered' } },
     asked: [['newMessageKey'], asks(key, letter(1, 'One'))],
     context: { letters: [letter(1, 'One'), letter(2, 'Two')] },
   },
@@ -221,7 +308,7 @@ export const sendMessageStories = stories(sendMessageMachine, {
       send,
       done('newMessageKey', key),
       refused('sendMessage', noPicture),
-      at({ draft: 'fine', post: { unsent: 'refused' } }, []),
+      at({ draft: { writing: 'fine' }, post: { unsent: 'refused' } }, []),
       { type: 'letter.retry' },
       at(fine('makingKey')),
       done('newMessageKey', other),
@@ -238,7 +325,7 @@ export const sendMessageStories = stories(sendMessageMachine, {
   'the message form sends nothing without a key': {
     input,
     when: [write('Hello'), send, refused('newMessageKey', new Error('no randomness'))],
-    ends: { draft: 'fine', post: { unsent: 'refused' } },
+    ends: { draft: { writing: 'fine' }, post: { unsent: 'refused' } },
     asked: [['newMessageKey']],
     context: { refusals: [], letters: [letter(1, 'Hello')] },
   },
@@ -252,19 +339,21 @@ export const sendMessageStories = stories(sendMessageMachine, {
       { type: 'letter.retry' },
       refused('newMessageKey', new Error('no randomness')),
     ],
-    ends: { draft: 'fine', post: { unsent: 'refused' } },
+    ends: { draft: { writing: 'fine' }, post: { unsent: 'refused' } },
     context: { refusals: [] },
   },
   'the message form opens what was refused again, in front of what was written since': {
     input,
     when: [
       write('Hello'),
-      { type: 'pictures.add', pictures: [a] },
+      add(a),
+      read(a),
       send,
       done('newMessageKey', key),
       refused('sendMessage', noPicture),
       write('Are you there?'),
-      { type: 'pictures.add', pictures: [b] },
+      add(b),
+      read(b),
       { type: 'letter.reopen' },
     ],
     ends: fine('idle'),
@@ -290,11 +379,13 @@ export const sendMessageStories = stories(sendMessageMachine, {
   'the message form stays as it is when its pictures would not fit into the draft': {
     input,
     when: [
-      { type: 'pictures.add', pictures: [a, b] },
+      add(a, b),
+      read(a, b),
       send,
       done('newMessageKey', key),
       refused('sendMessage', noPicture),
-      { type: 'pictures.add', pictures: [c, d] },
+      add(c, d),
+      read(c, d),
       ignored({ type: 'letter.reopen' }),
       { type: 'picture.remove', id: 'c' },
       { type: 'letter.reopen' },

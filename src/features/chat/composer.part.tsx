@@ -7,6 +7,7 @@ import type { sendMessageMachine } from '#machines/chat/send-message.machine.ts'
 import { css } from '#styled/css/index.js'
 import { FileInput } from '#ui/file-input.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
+import { Spinner } from '#ui/spinner.tsx'
 
 type Props = {
   snapshot: SnapshotFrom<typeof sendMessageMachine>
@@ -19,7 +20,9 @@ const LONGEST = 2000
 /** Where a message is written: it grows with its words, Enter sends, Shift+Enter begins a line (docs/spec.md §5, Uploads). */
 export function Composer({ snapshot, send }: Props) {
   const { chat } = useWords()
+  const { chosen } = snapshot.context
   const { text, pictures } = snapshot.context.draft
+  const isWaiting = snapshot.matches({ draft: 'awaitingPictures' })
   const files = useRef<HTMLInputElement>(null)
   const field = useRef<HTMLTextAreaElement>(null)
   const add = (chosen: Iterable<File>) => send({ type: 'pictures.add', pictures: choosePictures(chosen) })
@@ -30,7 +33,7 @@ export function Composer({ snapshot, send }: Props) {
   }
   return (
     <form className={form} onSubmit={submit}>
-      {pictures.length > 0 && (
+      {pictures.length + chosen.length > 0 && (
         <ul className={row} aria-label={chat.chosen()}>
           {pictures.map(({ id, address }, index) => (
             <li key={id} className={frame}>
@@ -49,11 +52,17 @@ export function Composer({ snapshot, send }: Props) {
               </IconButton>
             </li>
           ))}
+          {chosen.map(({ id, name, address }) => (
+            <li key={id} className={frame} data-unread>
+              <img src={address} alt={name} className={image} />
+              <Spinner />
+            </li>
+          ))}
         </ul>
       )}
       <div role="alert" className={flaw}>
-        {snapshot.matches({ draft: 'tooManyPictures' }) && chat.tooMany()}
-        {snapshot.matches({ draft: 'notPictures' }) && chat.notPictures()}
+        {snapshot.matches({ draft: { writing: 'tooManyPictures' } }) && chat.tooMany()}
+        {snapshot.matches({ draft: { writing: 'notPictures' } }) && chat.notPictures()}
       </div>
       <div className={line}>
         <FileInput ref={files} multiple onChoose={add} />
@@ -70,6 +79,7 @@ export function Composer({ snapshot, send }: Props) {
             placeholder={chat.write()}
             className={area}
             value={text}
+            readOnly={isWaiting}
             onChange={({ target }) => send({ type: 'text.change', text: target.value })}
             onKeyDown={(event) => {
               // While a letter is put together from several keys, Enter is a part of that.
@@ -83,7 +93,7 @@ export function Composer({ snapshot, send }: Props) {
             }}
           />
         </div>
-        <IconButton type="submit" variant="solid" aria-label={chat.send()}>
+        <IconButton type="submit" variant="solid" busy={isWaiting} aria-label={chat.send()}>
           <SendHorizontal aria-hidden="true" className={arrow} />
         </IconButton>
       </div>
@@ -101,7 +111,7 @@ const form = css({
   borderColor: 'border.subtle',
 })
 const row = css({ display: 'flex', gap: '3', paddingBlockStart: '2' })
-const frame = css({ position: 'relative' })
+const frame = css({ position: 'relative', '&[data-unread] > img': { opacity: '[0.4]' } })
 const image = css({ width: '18', height: '18', objectFit: 'cover', borderRadius: 'sm', bg: 'bg.subtle' })
 const away = css({
   position: 'absolute',

@@ -7,6 +7,7 @@ import { smallPicture } from '#browser/small-picture.ts'
 import { conversationMachine, conversationPorts } from '#machines/chat/conversation.machine.ts'
 import { MESSAGES_A_PAGE } from '#machines/chat/messages.ts'
 import { sendMessageMachine, sendMessagePorts } from '#machines/chat/send-message.machine.ts'
+import { pictureReader } from '#src/shared/pictures/picture-reader.ts'
 
 export const connectConversation = (api: Api) =>
   conversationMachine.provide({
@@ -26,6 +27,7 @@ export const connectConversation = (api: Api) =>
 export const connectSendMessage = (api: Api, crypto: Crypto) =>
   sendMessageMachine.provide({
     actors: {
+      ...pictureReader,
       newMessageKey: answer(sendMessagePorts.newMessageKey, async () => requestKey(crypto)),
       // Without the signal: a customer who sends and leaves the page has sent the message.
       sendMessage: answer(sendMessagePorts.sendMessage, async ({ key, letter: { text, pictures }, to }) => {
