@@ -1,4 +1,5 @@
 import { assign, sendTo, setup } from 'xstate'
+import { picturePorts } from '#machines/app/read-pictures.ts'
 import { port } from '#machines/port.ts'
 import type { ChangeDraft } from '#machines/rules/order-draft.ts'
 import {
@@ -21,13 +22,14 @@ type Attaching = {
   /** Pictures still to be sent; the first is on its way. */
   queue: readonly ChosenPicture[]
   failed: readonly FailedPicture[]
-  /** More than fit: which of them are copies is not known yet. */
+  /** Files that the browser still reads, and too many of them until the copies among them are known. */
   chosen: readonly ChosenPicture[]
   /** Left out of the last choice: another picture has the same bytes. */
   copies: readonly ChosenPicture[]
 }
 
 export const attachPrescriptionPorts = {
+  ...picturePorts,
   /** What an earlier visit left. */
   listPrescriptionPictures: port<PrescriptionPictures>('listPrescriptionPictures'),
   /** A digest of the bytes of each picture. */
@@ -57,14 +59,14 @@ export const attachPrescriptionMachine = setup({
     'take the list': assign((_, { output }: { output: PrescriptionPictures }) => ({
       pictures: output.pictures,
     })),
-    'queue the pictures': assign(({ context }, { pictures }: { pictures: readonly ChosenPicture[] }) => ({
-      queue: [...context.queue, ...pictures.filter(isPicture)],
-      copies: [],
-    })),
     'set the choice aside': assign(({ context }, { pictures }: { pictures: readonly ChosenPicture[] }) => ({
       chosen: [...context.chosen, ...pictures],
       copies: [],
     })),
+    'take the choice as read': assign((_, { output }: { output: readonly ChosenPicture[] }) => ({
+      chosen: output,
+    })),
+    'leave the choice out': assign({ chosen: [] }),
     'set the copies aside': assign(({ context }, { output }: { output: readonly DigestedPicture[] }) => {
       const ids = copiesAmong(output)
       return {
@@ -110,9 +112,7 @@ export const attachPrescriptionMachine = setup({
     'one of them is no picture': (_, { pictures }: { pictures: readonly ChosenPicture[] }) =>
       !pictures.every(isPicture),
     'they are too many': ({ context }, { pictures }: { pictures: readonly ChosenPicture[] }) =>
-      !fits(context, pictures),
-    'they fit': ({ context }, { pictures }: { pictures: readonly ChosenPicture[] }) =>
-      fits(context, pictures),
+      pictures.filter(isPicture).length > roomIn(context),
     'the choice does not fit': ({ context }) => context.chosen.length > roomIn(context),
     'there is room': ({ context }) => roomIn(context) > 0,
     'a picture waits': ({ context }) => context.queue.length > 0,
@@ -130,23 +130,38 @@ export const attachPrescriptionMachine = setup({
       description: 'What is held against the last choice.',
       initial: 'fine',
       on: {
-        'pictures.add': [
-          {
-            guard: { type: 'they are too many', params: ({ event }) => event },
-            target: '.comparing',
-            actions: [{ type: 'set the choice aside', params: ({ event }) => event }, 'tell the pictures'],
-          },
-          {
-            guard: { type: 'one of them is no picture', params: ({ event }) => event },
-            target: '.notPictures',
-          },
-          '.fine',
-        ],
+        'pictures.add': {
+          target: '.reading',
+          actions: [{ type: 'set the choice aside', params: ({ event }) => event }, 'tell the pictures'],
+        },
       },
       states: {
         fine: {
           description: 'Nothing is held against it.',
           on: { 'picture.remove': { actions: 'forget the copies' } },
+        },
+        reading: {
+          description: 'The browser draws the chosen files: one that it cannot draw must not take a place.',
+          invoke: {
+            id: 'readPictures',
+            src: 'readPictures',
+            input: ({ context: { chosen } }) => chosen,
+            onDone: [
+              {
+                guard: {
+                  type: 'they are too many',
+                  params: ({ event: { output } }) => ({ pictures: output }),
+                },
+                target: 'comparing',
+                actions: { type: 'take the choice as read', params: ({ event }) => event },
+              },
+              {
+                target: 'decidingPlaces',
+                actions: { type: 'take the choice as read', params: ({ event }) => event },
+              },
+            ],
+            onError: { target: 'notPictures', actions: ['leave the choice out', 'tell the pictures'] },
+          },
         },
         comparing: {
           description: 'More were chosen than fit: a copy of another one must not take a place.',
@@ -177,7 +192,7 @@ export const attachPrescriptionMachine = setup({
           ],
         },
         notPictures: {
-          description: 'Something that is no picture was left out.',
+          description: 'A chosen file cannot be drawn as a picture, and was left out.',
           on: { 'picture.remove': { target: 'fine', actions: 'forget the copies' } },
         },
         tooManyPictures: {
@@ -211,10 +226,6 @@ export const attachPrescriptionMachine = setup({
           description: 'The list is known; what the customer adds waits for its turn.',
           initial: 'idle',
           on: {
-            'pictures.add': {
-              guard: { type: 'they fit', params: ({ event }) => event },
-              actions: [{ type: 'queue the pictures', params: ({ event }) => event }, 'tell the pictures'],
-            },
             'failed.retry': {
               guard: 'there is room',
               actions: [
@@ -276,7 +287,3 @@ export const attachPrescriptionMachine = setup({
 /** How many more pictures fit. */
 const roomIn = ({ pictures, queue }: Pick<Attaching, 'pictures' | 'queue'>): number =>
   Math.max(0, MOST_PICTURES - pictures.length - queue.length)
-
-/** Pictures that are added while a choice is compared are compared with it. */
-const fits = (context: Attaching, pictures: readonly ChosenPicture[]): boolean =>
-  context.chosen.length === 0 && pictures.filter(isPicture).length <= roomIn(context)

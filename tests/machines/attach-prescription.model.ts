@@ -1,14 +1,16 @@
 import { attachPrescriptionMachine } from '#machines/checkout/attach-prescription.machine.ts'
+import { isPicture } from '#machines/rules/pictures.ts'
 import { coordinator, offline } from '#tests/machines/samples/checkout.ts'
-import { chosen, copyOf, kept } from '#tests/machines/samples/prescription.ts'
+import { chosen, copyOf, kept, undrawn } from '#tests/machines/samples/prescription.ts'
 import { model } from '#tests/support/model.ts'
 
 export const attachPrescriptionModel = model(attachPrescriptionMachine, {
   inputs: { 'goods on prescription': { coordinator } },
   events: {
-    'pictures.add': ({ context: { pictures, queue, failed } }) => {
+    'pictures.add': ({ context: { pictures, queue, failed, chosen: unread } }) => {
+      if (unread.length > 1) return []
       // No file is chosen twice on one path.
-      const round = pictures.length + queue.length + failed.length
+      const round = pictures.length + queue.length + failed.length + unread.length
       const pick = (letters: string) => [...letters].map((letter) => chosen(`${letter}${round}`))
       return [
         { pictures: pick('a') },
@@ -26,6 +28,10 @@ export const attachPrescriptionModel = model(attachPrescriptionMachine, {
   },
   answers: {
     listPrescriptionPictures: { done: [{ pictures: [] }, { pictures: [kept('p1')] }], refused: [offline] },
+    readPictures: {
+      done: (pictures) => [pictures.map((picture) => (isPicture(picture) ? picture : undrawn(picture)))],
+      refused: [new Error('unreadable')],
+    },
     digestPictures: {
       done: (pictures) => [pictures.map(({ id, file }) => ({ id, digest: (file as File).name }))],
       refused: [new Error('unreadable')],
@@ -33,7 +39,7 @@ export const attachPrescriptionModel = model(attachPrescriptionMachine, {
     addPrescriptionPicture: { done: [kept('p2')], refused: [offline] },
     removePrescriptionPicture: { done: [{ pictures: [] }], refused: [offline] },
   },
-  place: ({ context: { pictures, queue, failed } }) =>
-    `${pictures.length} ${Math.min(queue.length, 2)} ${Math.min(failed.length, 1)}`,
+  place: ({ context: { pictures, queue, failed, chosen: unread } }) =>
+    `${pictures.length} ${Math.min(queue.length, 2)} ${Math.min(failed.length, 1)} ${Math.min(unread.length, 2)}`,
   stopWhen: ({ context: { pictures, queue, failed } }) => pictures.length + queue.length + failed.length > 4,
 })

@@ -1,19 +1,27 @@
 import { ApiError } from '#api/api-error.ts'
 import { attachPrescriptionMachine } from '#machines/checkout/attach-prescription.machine.ts'
+import { isPicture } from '#machines/rules/pictures.ts'
 import { coordinator } from '#tests/machines/samples/checkout.ts'
-import { chosen, kept } from '#tests/machines/samples/prescription.ts'
+import { chosen, kept, undrawn } from '#tests/machines/samples/prescription.ts'
 import { at, done, ignored, refused, stories } from '#tests/support/story.ts'
 
 const start = { coordinator }
 const add = (...names: string[]) =>
   ({ type: 'pictures.add', pictures: names.map((name) => chosen(name)) }) as const
+const read = (...names: string[]) =>
+  done(
+    'readPictures',
+    names.map((name) => chosen(name)),
+  )
 /** The digests of the pictures, by id; without one, it is the id. */
 const compared = (ids: string, same: Record<string, string> = {}) =>
   done(
     'digestPictures',
     [...ids].map((id) => ({ id, digest: same[id] ?? id })),
   )
-const letter = { type: 'pictures.add', pictures: [chosen('a', 'application/pdf')] } as const
+const pdf = (id: string) => chosen(id, 'application/pdf')
+const letter = { type: 'pictures.add', pictures: [pdf('a')] } as const
+const letterRead = done('readPictures', [undrawn(pdf('a'))])
 const nothingKept = done('listPrescriptionPictures', { pictures: [] })
 const ready = { notice: 'fine', sending: { keeping: 'idle' } } as const
 const twice = new ApiError(403, [{ code: 'same_picture', message: 'You already added this picture.' }])
@@ -34,6 +42,10 @@ const forgetting = (notice: string, choice: ReturnType<typeof add>) => ({
     when: [
       done('listPrescriptionPictures', { pictures: [kept('p1'), kept('p2')] }),
       choice,
+      done(
+        'readPictures',
+        choice.pictures.map((each) => (isPicture(each) ? each : undrawn(each))),
+      ),
       compared(notice === 'tooManyPictures' ? 'abc' : 'ab', { b: 'a' }),
       at({ notice, sending: { keeping: 'adding' } }),
       refused('addPrescriptionPicture', twice),
@@ -72,12 +84,13 @@ export const attachPrescriptionStories = stories(attachPrescriptionMachine, {
     when: [
       nothingKept,
       add('a', 'b'),
+      read('a', 'b'),
       refused('addPrescriptionPicture', offline),
       refused('addPrescriptionPicture', twice),
       { type: 'failed.retry', id: 'b' },
     ],
     ends: { notice: 'fine', sending: { keeping: 'adding' } },
-    told: [toCheckout(), waiting(2), waiting(1), toCheckout(), waiting(1)],
+    told: [toCheckout(), waiting(2), waiting(2), waiting(1), toCheckout(), waiting(1)],
     context: { queue: [chosen('b')], failed: [{ picture: chosen('a'), error: offline }] },
   },
   'the prescription sends a failed picture again as the third one': {
@@ -85,17 +98,28 @@ export const attachPrescriptionStories = stories(attachPrescriptionMachine, {
     when: [
       done('listPrescriptionPictures', { pictures: [kept('p1'), kept('p2')] }),
       add('a'),
+      read('a'),
       refused('addPrescriptionPicture', offline),
       { type: 'failed.retry', id: 'a' },
     ],
     ends: { notice: 'fine', sending: { keeping: 'adding' } },
-    told: [toCheckout('p1', 'p2'), waiting(1, 'p1', 'p2'), toCheckout('p1', 'p2'), waiting(1, 'p1', 'p2')],
+    told: [
+      toCheckout('p1', 'p2'),
+      waiting(1, 'p1', 'p2'),
+      waiting(1, 'p1', 'p2'),
+      toCheckout('p1', 'p2'),
+      waiting(1, 'p1', 'p2'),
+    ],
   },
   'the prescription takes the pictures of a choice and leaves out the other files': {
     input: start,
-    when: [nothingKept, { type: 'pictures.add', pictures: [chosen('a'), chosen('b', 'application/pdf')] }],
+    when: [
+      nothingKept,
+      { type: 'pictures.add', pictures: [chosen('a'), pdf('b')] },
+      done('readPictures', [chosen('a'), undrawn(pdf('b'))]),
+    ],
     ends: { notice: 'notPictures', sending: { keeping: 'adding' } },
-    told: [toCheckout(), waiting(1)],
+    told: [toCheckout(), waiting(1), waiting(1)],
     context: { queue: [chosen('a')] },
   },
   'the prescription sends what was chosen while another picture could not be removed': {
@@ -104,11 +128,12 @@ export const attachPrescriptionStories = stories(attachPrescriptionMachine, {
       done('listPrescriptionPictures', { pictures: [kept('p1')] }),
       { type: 'picture.remove', picture_id: 'p1' },
       add('a'),
+      read('a'),
       refused('removePrescriptionPicture', offline),
       done('listPrescriptionPictures', { pictures: [kept('p1')] }),
     ],
     ends: { notice: 'fine', sending: { keeping: 'adding' } },
-    told: [toCheckout('p1'), waiting(1, 'p1'), waiting(1, 'p1')],
+    told: [toCheckout('p1'), waiting(1, 'p1'), waiting(1, 'p1'), waiting(1, 'p1')],
   },
   'the prescription shows the pictures of an earlier visit': {
     input: start,
@@ -134,6 +159,7 @@ export const attachPrescriptionStories = stories(attachPrescriptionMachine, {
     when: [
       nothingKept,
       add('a', 'b'),
+      read('a', 'b'),
       at({ notice: 'fine', sending: { keeping: 'adding' } }, ['busy']),
       done('addPrescriptionPicture', kept('p1')),
       done('addPrescriptionPicture', kept('p2')),
@@ -141,28 +167,32 @@ export const attachPrescriptionStories = stories(attachPrescriptionMachine, {
     ends: ready,
     asked: [
       ['listPrescriptionPictures'],
+      ['readPictures', [chosen('a'), chosen('b')]],
       ['addPrescriptionPicture', chosen('a')],
       ['addPrescriptionPicture', chosen('b')],
     ],
-    told: [toCheckout(), waiting(2), waiting(1, 'p1'), toCheckout('p1', 'p2')],
+    told: [toCheckout(), waiting(2), waiting(2), waiting(1, 'p1'), toCheckout('p1', 'p2')],
     context: { pictures: [kept('p1'), kept('p2')], queue: [] },
   },
   'the prescription takes a picture that is chosen while another is sent': {
     input: start,
-    when: [nothingKept, add('a'), add('b'), done('addPrescriptionPicture', kept('p1'))],
+    when: [nothingKept, add('a'), read('a'), add('b'), read('b'), done('addPrescriptionPicture', kept('p1'))],
     ends: { notice: 'fine', sending: { keeping: 'adding' } },
     asked: [
       ['listPrescriptionPictures'],
+      ['readPictures', [chosen('a')]],
       ['addPrescriptionPicture', chosen('a')],
+      ['readPictures', [chosen('b')]],
       ['addPrescriptionPicture', chosen('b')],
     ],
-    told: [toCheckout(), waiting(1), waiting(2), waiting(1, 'p1')],
+    told: [toCheckout(), waiting(1), waiting(1), waiting(2), waiting(2), waiting(1, 'p1')],
   },
   'the prescription takes three pictures and says that more are too many': {
     input: start,
     when: [
       done('listPrescriptionPictures', { pictures: [kept('p1')] }),
       add('a', 'b', 'c'),
+      read('a', 'b', 'c'),
       at({ notice: 'comparing', sending: { keeping: 'idle' } }),
       compared('abc'),
     ],
@@ -172,18 +202,24 @@ export const attachPrescriptionStories = stories(attachPrescriptionMachine, {
   },
   'the prescription counts the pictures that are on their way': {
     input: start,
-    when: [nothingKept, add('a', 'b'), add('c', 'd'), compared('abcd')],
+    when: [nothingKept, add('a', 'b'), read('a', 'b'), add('c', 'd'), read('c', 'd'), compared('abcd')],
     ends: { notice: 'tooManyPictures', sending: { keeping: 'adding' } },
-    told: [toCheckout(), waiting(2), waiting(4), waiting(3)],
+    told: [toCheckout(), waiting(2), waiting(2), waiting(4), waiting(3)],
     context: { queue: [chosen('a'), chosen('b'), chosen('c')] },
   },
   'of five pictures two of which are the same, the prescription takes the first three different ones': {
     input: start,
-    when: [nothingKept, add('a', 'b', 'c', 'd', 'e'), compared('abcde', { b: 'a' })],
+    when: [
+      nothingKept,
+      add('a', 'b', 'c', 'd', 'e'),
+      read('a', 'b', 'c', 'd', 'e'),
+      compared('abcde', { b: 'a' }),
+    ],
     ends: { notice: 'tooManyPictures', sending: { keeping: 'adding' } },
     asked: [
       ['listPrescriptionPictures'],
-      ['digestPictures', ['a', 'b', 'c', 'd', 'e'].map((id) => chosen(id))],
+      ['readPictures', [chosen('a'), chosen('b'), chosen('c'), chosen('d'), chosen('e')]],
+      ['digestPictures', [chosen('a'), chosen('b'), chosen('c'), chosen('d'), chosen('e')]],
       ['addPrescriptionPicture', chosen('a')],
     ],
     told: [toCheckout(), waiting(5), waiting(3)],
@@ -191,7 +227,7 @@ export const attachPrescriptionStories = stories(attachPrescriptionMachine, {
   },
   'four pictures fit in three places when two of them are the same': {
     input: start,
-    when: [nothingKept, add('a', 'b', 'c', 'd'), compared('abcd', { d: 'b' })],
+    when: [nothingKept, add('a', 'b', 'c', 'd'), read('a', 'b', 'c', 'd'), compared('abcd', { d: 'b' })],
     ends: { notice: 'fine', sending: { keeping: 'adding' } },
     told: [toCheckout(), waiting(4), waiting(3)],
     context: { queue: [chosen('a'), chosen('b'), chosen('c')], copies: [chosen('d')] },
@@ -201,22 +237,33 @@ export const attachPrescriptionStories = stories(attachPrescriptionMachine, {
     when: [
       nothingKept,
       add('a', 'b'),
+      read('a', 'b'),
       add('c', 'd'),
+      read('c', 'd'),
       done('addPrescriptionPicture', kept('p1')),
       compared('abcd', { c: 'a' }),
     ],
     ends: { notice: 'fine', sending: { keeping: 'adding' } },
-    told: [toCheckout(), waiting(2), waiting(4), waiting(3, 'p1'), waiting(2, 'p1')],
+    told: [toCheckout(), waiting(2), waiting(2), waiting(4), waiting(3, 'p1'), waiting(2, 'p1')],
     context: { queue: [chosen('b'), chosen('d')], copies: [chosen('c')] },
   },
   'the prescription compares a second choice together with the first one': {
     input: start,
-    when: [nothingKept, add('a', 'b', 'c', 'd'), add('e'), compared('abcde', { b: 'a', c: 'a', d: 'a' })],
+    when: [
+      nothingKept,
+      add('a', 'b', 'c', 'd'),
+      read('a', 'b', 'c', 'd'),
+      add('e'),
+      read('a', 'b', 'c', 'd', 'e'),
+      compared('abcde', { b: 'a', c: 'a', d: 'a' }),
+    ],
     ends: { notice: 'fine', sending: { keeping: 'adding' } },
     asked: [
       ['listPrescriptionPictures'],
-      ['digestPictures', [...'abcd'].map((id) => chosen(id))],
-      ['digestPictures', [...'abcde'].map((id) => chosen(id))],
+      ['readPictures', [chosen('a'), chosen('b'), chosen('c'), chosen('d')]],
+      ['digestPictures', [chosen('a'), chosen('b'), chosen('c'), chosen('d')]],
+      ['readPictures', [chosen('a'), chosen('b'), chosen('c'), chosen('d'), chosen('e')]],
+      ['digestPictures', [chosen('a'), chosen('b'), chosen('c'), chosen('d'), chosen('e')]],
       ['addPrescriptionPicture', chosen('a')],
     ],
     told: [toCheckout(), waiting(4), waiting(5), waiting(2)],
@@ -224,7 +271,7 @@ export const attachPrescriptionStories = stories(attachPrescriptionMachine, {
   },
   'the prescription takes the first three pictures when the browser cannot read them': {
     input: start,
-    when: [nothingKept, add('a', 'b', 'c', 'd'), refused('digestPictures')],
+    when: [nothingKept, add('a', 'b', 'c', 'd'), read('a', 'b', 'c', 'd'), refused('digestPictures')],
     ends: { notice: 'tooManyPictures', sending: { keeping: 'adding' } },
     told: [toCheckout(), waiting(4), waiting(3)],
     context: { queue: [chosen('a'), chosen('b'), chosen('c')], copies: [] },
@@ -233,19 +280,18 @@ export const attachPrescriptionStories = stories(attachPrescriptionMachine, {
     input: start,
     when: [
       nothingKept,
-      {
-        type: 'pictures.add',
-        pictures: [...'abcde'].map((id) => chosen(id, id === 'a' ? 'application/pdf' : undefined)),
-      },
+      add('a', 'b', 'c', 'd', 'e'),
+      done('readPictures', [undrawn(chosen('a')), ...[...'bcde'].map((id) => chosen(id))]),
       compared('bcde'),
     ],
     ends: { notice: 'notPictures', sending: { keeping: 'adding' } },
     asked: [
       ['listPrescriptionPictures'],
-      ['digestPictures', [...'bcde'].map((id) => chosen(id))],
+      ['readPictures', [chosen('a'), chosen('b'), chosen('c'), chosen('d'), chosen('e')]],
+      ['digestPictures', [chosen('b'), chosen('c'), chosen('d'), chosen('e')]],
       ['addPrescriptionPicture', chosen('b')],
     ],
-    told: [toCheckout(), waiting(4), waiting(3)],
+    told: [toCheckout(), waiting(5), waiting(3)],
     context: { queue: [...'bcd'].map((id) => chosen(id)) },
   },
   'a file that is no picture takes no place': {
@@ -254,30 +300,86 @@ export const attachPrescriptionStories = stories(attachPrescriptionMachine, {
       nothingKept,
       {
         type: 'pictures.add',
-        pictures: [...'abcd'].map((id) => chosen(id, id === 'a' ? 'application/pdf' : undefined)),
+        pictures: [pdf('a'), ...[...'bcd'].map((id) => chosen(id))],
       },
+      done('readPictures', [undrawn(pdf('a')), ...[...'bcd'].map((id) => chosen(id))]),
     ],
     ends: { notice: 'notPictures', sending: { keeping: 'adding' } },
-    asked: [['listPrescriptionPictures'], ['addPrescriptionPicture', chosen('b')]],
-    told: [toCheckout(), waiting(3)],
+    asked: [
+      ['listPrescriptionPictures'],
+      ['readPictures', [pdf('a'), chosen('b'), chosen('c'), chosen('d')]],
+      ['addPrescriptionPicture', chosen('b')],
+    ],
+    told: [toCheckout(), waiting(3), waiting(3)],
     context: { queue: [...'bcd'].map((id) => chosen(id)) },
+  },
+  // A photo of 48 megapixels takes a second to decode; Place waits for it as for a picture that is not sent.
+  'the prescription sends a picture once the browser has drawn it, and checkout waits for it from the choice on':
+    {
+      input: start,
+      when: [nothingKept, add('a'), at({ notice: 'reading', sending: { keeping: 'idle' } }, [])],
+      ends: { notice: 'reading', sending: { keeping: 'idle' } },
+      asked: [['listPrescriptionPictures'], ['readPictures', [chosen('a')]]],
+      told: [toCheckout(), waiting(1)],
+      context: { queue: [], chosen: [chosen('a')] },
+    },
+  'the prescription leaves out a file that the browser cannot draw, which takes no place and is not sent': {
+    input: start,
+    when: [
+      nothingKept,
+      add('a', 'b', 'c', 'd'),
+      done('readPictures', [chosen('a'), undrawn(chosen('b')), chosen('c'), chosen('d')]),
+    ],
+    ends: { notice: 'notPictures', sending: { keeping: 'adding' } },
+    told: [toCheckout(), waiting(4), waiting(3)],
+    context: { queue: [...'acd'].map((id) => chosen(id)), chosen: [], failed: [] },
+  },
+  'the prescription leaves out a choice that the browser failed to read, and checkout no longer waits for it':
+    {
+      input: start,
+      when: [nothingKept, add('a'), refused('readPictures')],
+      ends: { notice: 'notPictures', sending: { keeping: 'idle' } },
+      told: [toCheckout(), waiting(1), toCheckout()],
+      context: { queue: [], chosen: [] },
+    },
+  'the prescription reads a second choice together with a first that is still read': {
+    input: start,
+    when: [nothingKept, add('a'), add('b'), read('a', 'b')],
+    ends: { notice: 'fine', sending: { keeping: 'adding' } },
+    asked: [
+      ['listPrescriptionPictures'],
+      ['readPictures', [chosen('a')]],
+      ['readPictures', [chosen('a'), chosen('b')]],
+      ['addPrescriptionPicture', chosen('a')],
+    ],
+    told: [toCheckout(), waiting(1), waiting(2), waiting(2)],
+    context: { queue: [chosen('a'), chosen('b')] },
+  },
+  'pictures that were chosen before the list of the server came are sent after it': {
+    input: start,
+    when: [add('a'), read('a'), nothingKept],
+    ends: { notice: 'fine', sending: { keeping: 'adding' } },
+    told: [waiting(1), waiting(1), waiting(1)],
+    context: { queue: [chosen('a')] },
   },
   ...forgetting('fine', add('a', 'b')),
   ...forgetting('tooManyPictures', add('a', 'b', 'c')),
   ...forgetting('notPictures', {
     type: 'pictures.add',
-    pictures: [chosen('a'), chosen('b'), chosen('c', 'application/pdf')],
+    pictures: [chosen('a'), chosen('b'), pdf('c')],
   }),
   'the prescription forgets its copies with the next choice that fits': {
     input: start,
     when: [
       done('listPrescriptionPictures', { pictures: [kept('p1')] }),
       add('a', 'b', 'c'),
+      read('a', 'b', 'c'),
       compared('abc', { b: 'a', c: 'a' }),
       add('d'),
+      read('d'),
     ],
     ends: { notice: 'fine', sending: { keeping: 'adding' } },
-    told: [toCheckout('p1'), waiting(3, 'p1'), waiting(1, 'p1'), waiting(2, 'p1')],
+    told: [toCheckout('p1'), waiting(3, 'p1'), waiting(1, 'p1'), waiting(2, 'p1'), waiting(2, 'p1')],
     context: { copies: [] },
   },
   'the prescription forgets its copies with the next choice that does not fit': {
@@ -285,8 +387,10 @@ export const attachPrescriptionStories = stories(attachPrescriptionMachine, {
     when: [
       done('listPrescriptionPictures', { pictures: [kept('p1')] }),
       add('a', 'b', 'c'),
+      read('a', 'b', 'c'),
       compared('abc', { b: 'a', c: 'a' }),
       add('d', 'e'),
+      read('d', 'e'),
       at({ notice: 'comparing', sending: { keeping: 'adding' } }),
     ],
     ends: { notice: 'comparing', sending: { keeping: 'adding' } },
@@ -295,9 +399,16 @@ export const attachPrescriptionStories = stories(attachPrescriptionMachine, {
   },
   'the prescription leaves out a file that is no picture, and forgets the notice with the next choice': {
     input: start,
-    when: [nothingKept, letter, at({ notice: 'notPictures', sending: { keeping: 'idle' } }), add('a')],
+    when: [
+      nothingKept,
+      letter,
+      letterRead,
+      at({ notice: 'notPictures', sending: { keeping: 'idle' } }),
+      add('a'),
+      read('a'),
+    ],
     ends: { notice: 'fine', sending: { keeping: 'adding' } },
-    told: [toCheckout(), toCheckout(), waiting(1)],
+    told: [toCheckout(), toCheckout(), toCheckout(), waiting(1), waiting(1)],
     context: { queue: [chosen('a')] },
   },
   'the prescription keeps a picture that failed, and sends it again': {
@@ -305,6 +416,7 @@ export const attachPrescriptionStories = stories(attachPrescriptionMachine, {
     when: [
       nothingKept,
       add('a', 'b'),
+      read('a', 'b'),
       refused('addPrescriptionPicture', offline),
       at({ notice: 'fine', sending: { keeping: 'adding' } }),
       done('addPrescriptionPicture', kept('p2')),
@@ -314,11 +426,20 @@ export const attachPrescriptionStories = stories(attachPrescriptionMachine, {
     ends: ready,
     asked: [
       ['listPrescriptionPictures'],
+      ['readPictures', [chosen('a'), chosen('b')]],
       ['addPrescriptionPicture', chosen('a')],
       ['addPrescriptionPicture', chosen('b')],
       ['addPrescriptionPicture', chosen('a')],
     ],
-    told: [toCheckout(), waiting(2), waiting(1), toCheckout('p2'), waiting(1, 'p2'), toCheckout('p2', 'p1')],
+    told: [
+      toCheckout(),
+      waiting(2),
+      waiting(2),
+      waiting(1),
+      toCheckout('p2'),
+      waiting(1, 'p2'),
+      toCheckout('p2', 'p1'),
+    ],
     context: { failed: [] },
   },
   'the prescription says why a picture was refused, and lets it go': {
@@ -326,11 +447,12 @@ export const attachPrescriptionStories = stories(attachPrescriptionMachine, {
     when: [
       nothingKept,
       add('a'),
+      read('a'),
       refused('addPrescriptionPicture', twice),
       { type: 'failed.dismiss', id: 'a' },
     ],
     ends: ready,
-    told: [toCheckout(), waiting(1), toCheckout()],
+    told: [toCheckout(), waiting(1), waiting(1), toCheckout()],
     context: { failed: [], queue: [] },
   },
   'the prescription keeps the reason of each refused picture': {
@@ -338,12 +460,13 @@ export const attachPrescriptionStories = stories(attachPrescriptionMachine, {
     when: [
       nothingKept,
       add('a', 'b'),
+      read('a', 'b'),
       refused('addPrescriptionPicture', twice),
       refused('addPrescriptionPicture', offline),
       { type: 'failed.dismiss', id: 'a' },
     ],
     ends: ready,
-    told: [toCheckout(), waiting(2), waiting(1), toCheckout()],
+    told: [toCheckout(), waiting(2), waiting(2), waiting(1), toCheckout()],
     context: { failed: [{ picture: chosen('b'), error: offline }] },
   },
   'the prescription sends a failed picture again while another is sent': {
@@ -351,13 +474,24 @@ export const attachPrescriptionStories = stories(attachPrescriptionMachine, {
     when: [
       nothingKept,
       add('a'),
+      read('a'),
       refused('addPrescriptionPicture', offline),
       add('b'),
+      read('b'),
       { type: 'failed.retry', id: 'a' },
       done('addPrescriptionPicture', kept('p1')),
     ],
     ends: { notice: 'fine', sending: { keeping: 'adding' } },
-    told: [toCheckout(), waiting(1), toCheckout(), waiting(1), waiting(2), waiting(1, 'p1')],
+    told: [
+      toCheckout(),
+      waiting(1),
+      waiting(1),
+      toCheckout(),
+      waiting(1),
+      waiting(1),
+      waiting(2),
+      waiting(1, 'p1'),
+    ],
     context: { queue: [chosen('a')], failed: [] },
   },
   'the prescription has no room for a failed picture once there are three': {
@@ -365,8 +499,10 @@ export const attachPrescriptionStories = stories(attachPrescriptionMachine, {
     when: [
       nothingKept,
       add('a'),
+      read('a'),
       refused('addPrescriptionPicture', offline),
       add('b', 'c', 'd'),
+      read('b', 'c', 'd'),
       ignored({ type: 'failed.retry', id: 'a' }),
       done('addPrescriptionPicture', kept('p1')),
       done('addPrescriptionPicture', kept('p2')),
@@ -377,7 +513,9 @@ export const attachPrescriptionStories = stories(attachPrescriptionMachine, {
     told: [
       toCheckout(),
       waiting(1),
+      waiting(1),
       toCheckout(),
+      waiting(3),
       waiting(3),
       waiting(2, 'p1'),
       waiting(1, 'p1', 'p2'),
@@ -402,10 +540,11 @@ export const attachPrescriptionStories = stories(attachPrescriptionMachine, {
       done('listPrescriptionPictures', { pictures: [kept('p1')] }),
       { type: 'picture.remove', picture_id: 'p1' },
       add('a'),
+      read('a'),
       done('removePrescriptionPicture', { pictures: [] }),
     ],
     ends: { notice: 'fine', sending: { keeping: 'adding' } },
-    told: [toCheckout('p1'), waiting(1, 'p1'), waiting(1)],
+    told: [toCheckout('p1'), waiting(1, 'p1'), waiting(1, 'p1'), waiting(1)],
     context: { queue: [chosen('a')] },
   },
   'the prescription sends a failed picture again that the customer retries while another is removed': {
@@ -413,13 +552,21 @@ export const attachPrescriptionStories = stories(attachPrescriptionMachine, {
     when: [
       done('listPrescriptionPictures', { pictures: [kept('p1')] }),
       add('a'),
+      read('a'),
       refused('addPrescriptionPicture', offline),
       { type: 'picture.remove', picture_id: 'p1' },
       { type: 'failed.retry', id: 'a' },
       done('removePrescriptionPicture', { pictures: [] }),
     ],
     ends: { notice: 'fine', sending: { keeping: 'adding' } },
-    told: [toCheckout('p1'), waiting(1, 'p1'), waiting(0, 'p1'), waiting(1, 'p1'), waiting(1)],
+    told: [
+      toCheckout('p1'),
+      waiting(1, 'p1'),
+      waiting(1, 'p1'),
+      toCheckout('p1'),
+      waiting(1, 'p1'),
+      waiting(1),
+    ],
     context: { queue: [chosen('a')], failed: [] },
   },
   'the prescription reads its pictures again when the server no longer has one of them': {
@@ -439,10 +586,11 @@ export const attachPrescriptionStories = stories(attachPrescriptionMachine, {
     when: [
       done('listPrescriptionPictures', { pictures: [kept('p1')] }),
       letter,
+      letterRead,
       { type: 'picture.remove', picture_id: 'p1' },
     ],
     ends: { notice: 'fine', sending: { keeping: 'removing' } },
-    told: [toCheckout('p1'), toCheckout('p1')],
+    told: [toCheckout('p1'), toCheckout('p1'), toCheckout('p1')],
   },
   'the prescription asks what the server has when a picture could not be removed': {
     input: start,

@@ -9,6 +9,7 @@ import {
   attachPrescriptionPorts,
 } from '#machines/checkout/attach-prescription.machine.ts'
 import type { CheckoutWorld } from '#src/shared/checkout/checkout.ports.ts'
+import { pictureReader } from '#src/shared/pictures/picture-reader.ts'
 
 /** The server keeps the pictures; each has one key, so that a picture that is sent again is kept once. */
 export const connectAttachPrescription = ({
@@ -24,6 +25,7 @@ export const connectAttachPrescription = ({
   }
   return attachPrescriptionMachine.provide({
     actors: {
+      ...pictureReader,
       listPrescriptionPictures: answer(attachPrescriptionPorts.listPrescriptionPictures, (_, signal) =>
         unwrap(
           api.GET('/order/prescription/pictures', { params: { query: { guest_id } }, signal }),

@@ -18,7 +18,7 @@ import { KeptFocus, lastChoice } from '#ui/kept-focus.tsx'
 import { LiveRegion } from '#ui/live-region.tsx'
 import { Loading } from '#ui/loading.tsx'
 import { PictureChoice } from '#ui/picture-choice.tsx'
-import { PictureTile, pictureTiles, RemovePicture } from '#ui/picture-tile.tsx'
+import { PictureTile, pictureTiles, RemovePicture, UnreadTiles } from '#ui/picture-tile.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 
@@ -72,14 +72,14 @@ export function PrescriptionView({ draft, refusals, attaching }: Props) {
 
 function Pictures({ snapshot, send }: Attaching) {
   const { prescriptions: texts } = useWords()
-  const { pictures, queue, failed } = snapshot.context
+  const { pictures, queue, failed, chosen } = snapshot.context
   if (snapshot.matches({ sending: 'reading' }) && pictures.length === 0)
     return (
       <Loading>
         <Skeleton height="112px" width="112px" />
       </Loading>
     )
-  if (pictures.length + queue.length + failed.length === 0) return null
+  if (pictures.length + queue.length + failed.length + chosen.length === 0) return null
   return (
     <ul className={pictureTiles} aria-label={texts.list()}>
       {pictures.map(({ id, picture }, index) => (
@@ -101,6 +101,7 @@ function Pictures({ snapshot, send }: Attaching) {
           </p>
         </PictureTile>
       ))}
+      <UnreadTiles pictures={chosen} />
       {failed.map((each) => (
         <Failed key={each.picture.id} failed={each} snapshot={snapshot} send={send} />
       ))}

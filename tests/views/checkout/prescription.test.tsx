@@ -9,6 +9,7 @@ import { attachPrescriptionMachine } from '#machines/checkout/attach-prescriptio
 import type { ChosenPicture } from '#machines/rules/pictures.ts'
 import type { PrescriptionPicture, PrescriptionPictures } from '#openapi/generated/client.ts'
 import { PrescriptionView } from '#src/features/checkout/prescription.view.tsx'
+import { pictureReader } from '#src/shared/pictures/picture-reader.ts'
 import { coordinator, draftOfGuest } from '#tests/machines/samples/checkout.ts'
 import { bytesOf, kept } from '#tests/machines/samples/prescription.ts'
 import { renderIn } from '#tests/support/render-in.tsx'
@@ -22,6 +23,7 @@ function Section({ listed = [], add = async ({ name }) => kept(name) }: Answers)
   const actor = useActorRef(
     attachPrescriptionMachine.provide({
       actors: {
+        ...pictureReader,
         listPrescriptionPictures: fromPromise(async () => {
           if (listed instanceof Error) throw listed
           return { pictures: listed }
