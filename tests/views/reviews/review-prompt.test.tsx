@@ -26,7 +26,7 @@ describe('the review prompt', () => {
   it('names the order, shows at most four of its items, and leads to its review', async () => {
     await open()
     const dialog = await prompt()
-    expect(dialog.textContent).toContain('Order #7 has been delivered.')
+    expect(dialog.textContent).toContain('Tell other customers how order #7 was.')
     expect(dialog.querySelectorAll('img')).toHaveLength(4)
     await userEvent.click(screen.getByRole('button', { name: 'Rate now' }))
     await waitFor(() => expect(window.location.pathname).toBe('/rate-and-review/7'))

@@ -43,7 +43,7 @@ const en_rateOrder = {
   notFound: { title: 'Order not found', note: 'It may belong to another account.', action: 'My orders' },
   prompt: {
     title: 'How was your order?',
-    note: 'Order #{id:number} has been delivered. Tell other customers how it was.',
+    note: 'Tell other customers how order #{id:number} was.',
     rate: 'Rate now',
     no: 'No, thanks',
   },
