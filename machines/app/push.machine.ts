@@ -1,12 +1,13 @@
 import { assign, emit, fromEventObservable, setup, toObserver } from 'xstate'
 import { pauseAfter } from '#machines/rules/backoff.ts'
 import { isNotFound } from '#machines/rules/not-found.ts'
-import type { OrderStatus } from '#openapi/generated/client.ts'
+import type { OrderStatus, TrackedOrder } from '#openapi/generated/client.ts'
 
-/** `refund`: the step that a refund took, which the status does not tell. */
-type OrderChange = {
+/** `refund`: the step that a refund took, which the status does not tell. Other backends do not send the kind of the order. */
+export type OrderChange = {
   order_id: number
   order_status: OrderStatus
+  order_type?: TrackedOrder['order_type']
   refund?: 'approved' | 'declined' | 'sent'
 }
 
@@ -28,8 +29,8 @@ type Fact =
 /** Only the known fields: a newer server may send more. */
 function factOf(news: News): Fact {
   if (news.type === 'order.news') {
-    const { order_id, order_status, refund } = news
-    return { type: 'order.changed', order_id, order_status, ...(refund && { refund }) }
+    const { order_id, order_status, order_type, refund } = news
+    return { type: 'order.changed', order_id, order_status, order_type, refund }
   }
   if (news.type === 'message.news') {
     const { conversation_id, sender_type } = news

@@ -24,7 +24,7 @@ export async function tellOwner(
   { words = stepWordsOf(order_type, status), refund }: Instead = {},
 ): Promise<void> {
   const title = { en: `Order ${id}`, ar: `الطلب ${id}` }
-  const payload = { order_id: id, order_status: status, ...(refund && { refund }) }
+  const payload = { order_id: id, order_status: status, order_type, ...(refund && { refund }) }
   const announced = announce(tx, { owner, topic: 'order', payload, words: { title, body: words } }, now)
   const notified =
     customer_id !== null &&

@@ -1,5 +1,5 @@
 import type { News } from '#machines/app/push.machine.ts'
-import type { OrderStatus } from '#openapi/generated/client.ts'
+import type { OrderStatus, TrackedOrder } from '#openapi/generated/client.ts'
 
 /** Fields of a push message as the server sends them: all of them texts. */
 type DeviceMessage = Record<string, string | undefined>
@@ -26,7 +26,8 @@ function newsIn({ type, ...message }: DeviceMessage): News {
       type: 'order.news',
       order_id: Number(message.order_id),
       order_status: message.order_status as OrderStatus,
-      ...(message.refund && { refund: message.refund as 'approved' | 'declined' | 'sent' }),
+      order_type: message.order_type as TrackedOrder['order_type'],
+      refund: message.refund as 'approved' | 'declined' | 'sent' | undefined,
     }
   if (type === 'message')
     return {

@@ -382,7 +382,7 @@ describe('everybody sees their own', () => {
     }
     const { order_id } = people.guest.has
     await answer(operationOf('cancelOrder'), 'guest', people.guest.has)
-    const news = `"order_id":${order_id},"order_status":"canceled"`
+    const news = `"order_id":${order_id},"order_type":"take_away","order_status":"canceled"`
     await expect.poll(() => ears.guest.heard.join('')).toContain(news)
     const { guest: _, ...others } = ears
     for (const [name, { heard }] of Object.entries(others))

@@ -649,8 +649,8 @@ describe('the way of an order', () => {
     await expect
       .poll(() => heard)
       .toEqual([
-        { topic: 'order', payload: { order_id, order_status: 'pending' } },
-        { topic: 'order', payload: { order_id, order_status: 'confirmed' } },
+        { topic: 'order', payload: { order_id, order_status: 'pending', order_type: 'delivery' } },
+        { topic: 'order', payload: { order_id, order_status: 'confirmed', order_type: 'delivery' } },
       ])
     stop()
   })

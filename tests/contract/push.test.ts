@@ -82,7 +82,14 @@ describe('a push message', () => {
     expect(await sendDue()).toEqual([])
     const said = (title: string, body: string) => ({
       notification: { title, body },
-      data: { type: 'order_status', order_id: String(id), order_status: 'pending', title, body },
+      data: {
+        type: 'order_status',
+        order_id: String(id),
+        order_status: 'pending',
+        order_type: 'take_away',
+        title,
+        body,
+      },
     })
     expect(firebase.sent).toHaveLength(2)
     expect(firebase.sent).toContainEqual({
@@ -271,8 +278,8 @@ describe('Firebase in trouble', () => {
     await expect
       .poll(() => heard)
       .toEqual([
-        { order_id, order_status: 'pending' },
-        { order_id, order_status: 'confirmed' },
+        { order_id, order_status: 'pending', order_type: 'take_away' },
+        { order_id, order_status: 'confirmed', order_type: 'take_away' },
       ])
     stop()
     firebase.troubles.length = 0

@@ -133,6 +133,7 @@ describe('a browser that subscribed', () => {
           type: 'order_status',
           order_id: String(id),
           order_status: 'confirmed',
+          order_type: 'take_away',
           title: `Order ${id}`,
           body: 'The store has confirmed your order.',
           lang: 'en',

@@ -3,7 +3,7 @@ import { pushMachine } from '#machines/app/push.machine.ts'
 import { after, at, done, ignored, refused, stories } from '#tests/support/story.ts'
 
 const lost = new TypeError('network error')
-const order = { order_id: 100001, order_status: 'picked_up' } as const
+const order = { order_id: 100001, order_status: 'picked_up', order_type: 'parcel' } as const
 const message = { conversation_id: 5, sender_type: 'delivery_man' }
 const referral = { title: 'A friend joined', body: 'You earned 5' }
 

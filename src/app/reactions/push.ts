@@ -1,6 +1,7 @@
 import type { EmittedFrom } from 'xstate'
 import type { pushMachine } from '#machines/app/push.machine.ts'
 import { chattingPath } from '#src/navigation/chat-paths.ts'
+import { newsText } from '#src/shared/orders/news-text.ts'
 import type { ReactionsOf } from './reactions.ts'
 
 declare module '#src/core/told.ts' {
@@ -15,7 +16,7 @@ const REFERRAL_TOAST = 5000
 /** A screen that shows the order or the conversation takes the news; otherwise a toast leads there (docs/spec.md §4 Push messages). */
 export const reactions: ReactionsOf<'push'> = {
   push: {
-    'order.changed': ({ order_id, order_status, refund }) => [
+    'order.changed': ({ order_id, order_status, order_type, refund }) => [
       { readAgain: ['trackOrder', order_id] },
       { readAgain: ['getOrderDetails', order_id] },
       { publishNotifications: true },
@@ -34,7 +35,8 @@ export const reactions: ReactionsOf<'push'> = {
                       // The customer may have canceled it here, and has been told so by the answer.
                       ...(order_status === 'canceled' && { yields: true }),
                       needs: 'tracking',
-                      text: ({ tracking: { updates } }) => updates[refund ?? order_status]({ id: order_id }),
+                      text: ({ tracking }) =>
+                        newsText({ order_id, order_status, order_type, refund }, tracking),
                       action: {
                         label: (words) => words.tracking.updates.follow(),
                         does: [{ open: { name: 'order-tracking', order_id } }],

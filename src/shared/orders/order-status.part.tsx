@@ -35,6 +35,9 @@ type Standing = Parameters<typeof awaitsAcceptance>[0] &
 export function statusText(order: Standing, { status }: Words['orders']): string {
   if (awaitsPrice(order)) return status.pricing()
   if (awaitsAcceptance(order)) return status.priceToAccept()
+  const isParcel = order.order_type === 'parcel'
+  if (isParcel && order.order_status === 'processing') return status.parcel.processing()
+  if (isParcel && order.order_status === 'handover') return status.parcel.handover()
   const isCollected = order.order_type === 'take_away' && order.order_status === 'delivered'
   return isCollected ? status.collected() : status[order.order_status]()
 }

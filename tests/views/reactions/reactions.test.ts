@@ -732,6 +732,21 @@ const rows: Row[] = [
       { says: { kind: 'info', id: 'order-7', text: expect.stringContaining('7') }, button: 'Track' },
     ],
   ],
+  // No store prepares a parcel.
+  [
+    'push',
+    { type: 'order.changed', order_id: 7, order_status: 'processing', order_type: 'parcel' },
+    [
+      { readsAgain: 'trackOrder' },
+      { readsAgain: 'getOrderDetails' },
+      ...notified,
+      { publishes: { order_id: 7, order_status: 'processing' } },
+      {
+        says: { kind: 'info', id: 'order-7', text: 'The courier is coming to collect parcel #7.' },
+        button: 'Track',
+      },
+    ],
+  ],
   // A declined refund leaves the order delivered: the toast tells of the refund.
   [
     'push',

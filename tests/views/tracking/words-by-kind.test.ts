@@ -5,6 +5,7 @@ import { locales } from '#i18n/locale.ts'
 import { nextStepOf } from '#machines/rules/next-step.ts'
 import type { OrderStatus, TrackedOrder } from '#openapi/generated/client.ts'
 import { arrivalText } from '#src/shared/orders/arrival-text.ts'
+import { newsText } from '#src/shared/orders/news-text.ts'
 import { nowText } from '#src/shared/orders/now-text.ts'
 import { statusText } from '#src/shared/orders/order-status.part.tsx'
 import { orderAs } from '#tests/machines/samples/tracked-order.ts'
@@ -27,9 +28,13 @@ const WRONG = {
   en: {
     delivery: /collect|parcel/i,
     take_away: /door|courier|deliver|brings|arrive/i,
-    parcel: /store|collect it/i,
+    parcel: /store|collect it|prepared|ready/i,
   },
-  ar: { delivery: /طرد|استلامه/, take_away: /الباب|المندوب|مندوب|يصلك|يوصل|وصل|توصيل|تسليم/, parcel: /متجر/ },
+  ar: {
+    delivery: /طرد|استلامه/,
+    take_away: /الباب|المندوب|مندوب|يصلك|يوصل|وصل|توصيل|تسليم/,
+    parcel: /متجر|تجهيز|تحضير|جاهز/,
+  },
 }
 
 const everyOrder = types.flatMap((order_type) =>
@@ -81,7 +86,9 @@ describe.each(locales)('the words of every kind of order in %s', (locale) => {
         way === 'cash_on_delivery' ? orders.payment[way][order_type]() : orders.payment[way](),
         way === 'cash_on_delivery' ? orders.payments.due[way][order_type]() : orders.payments.due[way](),
         // The toast of a step; the first is placed by the customer, who hears nothing.
-        order.order_status === 'pending' ? undefined : tracking.updates[order.order_status]({ id: order.id }),
+        order.order_status === 'pending'
+          ? undefined
+          : newsText({ order_id: order.id, order_status: order.order_status, order_type }, tracking),
         statusText(order, orders),
         tracking.webPush.offer[order_type](),
         tracking.webPush.on[order_type](),

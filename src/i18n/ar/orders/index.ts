@@ -45,6 +45,7 @@ const ar_orders = {
     picked_up: 'في الطريق',
     delivered: 'تم التوصيل',
     collected: 'تم الاستلام',
+    parcel: { processing: 'المندوب في الطريق إليك', handover: 'المندوب عند بابك' },
     canceled: 'ملغى',
     failed: 'تعذّر الدفع',
     refund_requested: 'طُلب الاسترداد',

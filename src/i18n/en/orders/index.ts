@@ -45,6 +45,7 @@ const en_orders = {
     picked_up: 'On the way',
     delivered: 'Delivered',
     collected: 'Collected',
+    parcel: { processing: 'Courier on the way', handover: 'Courier at your door' },
     canceled: 'Canceled',
     failed: 'Payment failed',
     refund_requested: 'Refund requested',

@@ -1,0 +1,15 @@
+import type { Words } from '#i18n/dictionaries.ts'
+import type { OrderChange } from '#machines/app/push.machine.ts'
+
+type Updates = Words['tracking']['updates']
+type Step = keyof Omit<Updates, 'parcel' | 'follow' | 'message' | 'read'>
+
+/** What a toast says of a step that an order took while its page is not on show. */
+export function newsText(
+  { order_id, order_status, order_type, refund }: OrderChange,
+  { updates }: { updates: Updates },
+): string {
+  const step = refund ?? order_status
+  const ofParcel: { [step in Step]?: Updates[Step] } = order_type === 'parcel' ? updates.parcel : {}
+  return (ofParcel[step] ?? updates[step])({ id: order_id })
+}
