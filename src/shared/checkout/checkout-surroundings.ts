@@ -44,8 +44,7 @@ export function useAddressNews({ actor }: Destination): void {
 
 /**
  * The first field or section that an order was refused for comes into sight and takes the focus; folds around refused
- * fields open. Refusals that remain
- * while the customer answers others move nothing.
+ * fields open. Refusals that remain while the customer answers others move nothing.
  */
 export function useRefusedInSight(refusals: readonly unknown[]): RefObject<HTMLDivElement | null> {
   const frame = useRef<HTMLDivElement>(null)
