@@ -39,6 +39,7 @@ export const overlays: { [Name in Overlay['name']]: LazyPart<Of<Name>> } = {
   'order-tracking': lazyOverlay(
     () => import('#src/features/tracking/order-tracking.overlay.tsx'),
     'tracking',
+    'sharing',
     'orders',
     'map',
   ),

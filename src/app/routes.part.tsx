@@ -59,6 +59,7 @@ const StoreScreen = lazyScreen(
 const TrackOrderScreen = lazyScreen(
   () => import('./track-order.part.tsx'),
   'tracking',
+  'sharing',
   'orders',
   'orderPage',
   'map',

@@ -29,7 +29,7 @@ export function ShareOrder(props: Props) {
 }
 
 function Sharing({ order, level, isOffered }: Props & { isOffered: boolean }) {
-  const { tracking } = useWords()
+  const { tracking, sharing } = useWords()
   const { api, actors } = useShop()
   const { id, shared_until } = order
   const { actor, snapshot, send } = useFlow(() => connectShareOrder(api, actors.session), {
@@ -37,7 +37,7 @@ function Sharing({ order, level, isOffered }: Props & { isOffered: boolean }) {
     links: shared_until ? { expires_at: shared_until } : {},
   })
   useTellApp('shareOrder', actor)
-  const { isCopied, share } = useShare(tracking.share.notShared())
+  const { isCopied, share } = useShare(sharing.notShared())
   const { path } = snapshot.context.links
   const title = tracking.order({ id })
   const url = path && new URL(path, window.location.href).href

@@ -1,20 +1,10 @@
 import { Mail } from 'lucide-react'
-import type { EventFromLogic, SnapshotFrom } from 'xstate'
 import { useFormats, useWords } from '#i18n/i18n.tsx'
-import type { shareOrderMachine } from '#machines/orders/share-order.machine.ts'
-import { css } from '#styled/css/index.js'
 import { button } from '#styled/recipes/index.js'
 import { Button } from '#ui/button.tsx'
-import { KeptFocus } from '#ui/kept-focus.tsx'
-import { LiveRegion } from '#ui/live-region.tsx'
-import { Panel } from '#ui/panel.tsx'
+import { SharingPanel, type SharingProps } from './sharing-panel.part.tsx'
 
-type Props = {
-  snapshot: SnapshotFrom<typeof shareOrderMachine>
-  send: (event: EventFromLogic<typeof shareOrderMachine>) => void
-  level: 2 | 3
-  /** Links can be made and handed on; else the panel only takes back those there are. */
-  isOffered: boolean
+type Props = SharingProps & {
   /** The link was copied, where the device has no share sheet. */
   isCopied: boolean
   /** Hands the link on; undefined while none is at hand. */
@@ -24,54 +14,40 @@ type Props = {
 }
 
 /** Makes a link that shows the order, says until when it works, and takes all links back. */
-export function ShareOrderView({ snapshot, send, level, isOffered, isCopied, onSend, mailto }: Props) {
-  const { share } = useWords().tracking
+export function ShareOrderView({ isOffered, isCopied, onSend, mailto, ...panel }: Props) {
+  const { sharing } = useWords()
   const { dateTime } = useFormats()
+  const { snapshot, send } = panel
+  const texts = sharing.order
   const { expires_at } = snapshot.context.links
   const time = expires_at && dateTime(expires_at)
-  const standing = time && (isOffered && onSend ? share.until({ time }) : share.earlier({ time }))
-  const label = onSend ? (isCopied ? share.copied() : share.send()) : share.get()
+  const standing = time && (isOffered && onSend ? texts.until({ time }) : texts.earlier({ time }))
+  const label = onSend ? (isCopied ? sharing.copied() : texts.send()) : texts.get()
   return (
-    <KeptFocus next={(inside) => inside.querySelector('button') ?? inside.querySelector('p')}>
-      <Panel title={share.title()} level={level}>
-        <p tabIndex={-1} className={note}>
-          {standing || (isOffered ? share.note() : share.off())}
-        </p>
-        <LiveRegion>{isCopied ? share.copied() : onSend && standing}</LiveRegion>
-        <p className={ways}>
-          {isOffered && (
-            <Button
-              size="sm"
-              variant={onSend ? 'solid' : 'outline'}
-              busy={snapshot.matches('making')}
-              onClick={onSend ?? (() => send({ type: 'link.make' }))}
-            >
-              {label}
-            </Button>
-          )}
-          {isOffered && mailto && (
-            <a href={mailto} className={button({ variant: 'outline', size: 'sm' })}>
-              <span data-part="label">
-                <Mail aria-hidden="true" />
-                {share.email()}
-              </span>
-            </a>
-          )}
-          {expires_at && (
-            <Button
-              size="sm"
-              variant="ghost"
-              busy={snapshot.matches('stopping')}
-              onClick={() => send({ type: 'sharing.stop' })}
-            >
-              {share.stop()}
-            </Button>
-          )}
-        </p>
-      </Panel>
-    </KeptFocus>
+    <SharingPanel
+      {...panel}
+      title={texts.title()}
+      note={standing || (isOffered ? texts.note() : sharing.off())}
+      news={isCopied ? sharing.copied() : onSend && standing}
+    >
+      {isOffered && (
+        <Button
+          size="sm"
+          variant={onSend ? 'solid' : 'outline'}
+          busy={snapshot.matches('making')}
+          onClick={onSend ?? (() => send({ type: 'link.make' }))}
+        >
+          {label}
+        </Button>
+      )}
+      {isOffered && mailto && (
+        <a href={mailto} className={button({ variant: 'outline', size: 'sm' })}>
+          <span data-part="label">
+            <Mail aria-hidden="true" />
+            {texts.email()}
+          </span>
+        </a>
+      )}
+    </SharingPanel>
   )
 }
-
-const note = css({ textStyle: 'body', color: 'fg.muted' })
-const ways = css({ display: 'flex', flexWrap: 'wrap', gap: '2', marginBlockStart: '3' })

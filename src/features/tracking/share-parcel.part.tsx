@@ -11,7 +11,7 @@ type Props = { order: TrackedOrder; level: 2 | 3; isOffered: boolean }
 
 /** A link for each side of a parcel: the receiver sees what concerns them, and so does who hands it to the courier. */
 export function ShareParcel({ order, level, isOffered }: Props) {
-  const { tracking } = useWords()
+  const { tracking, sharing } = useWords()
   const { api, actors } = useShop()
   const { id, shared_until, receiver_details: receiver, delivery_address: sender } = order
   const { actor, snapshot, send } = useFlow(() => connectShareParcel(api, actors.session), {
@@ -19,7 +19,7 @@ export function ShareParcel({ order, level, isOffered }: Props) {
     links: shared_until ? { expires_at: shared_until } : {},
   })
   useTellApp('shareOrder', actor)
-  const refusal = tracking.share.notShared()
+  const refusal = sharing.notShared()
   const toReceiver = useShare(refusal)
   const toSender = useShare(refusal)
   const { path, sender_path } = snapshot.context.links

@@ -20,7 +20,7 @@ const open = (order: TrackedOrder, answers: Answers = {}, user_id = 'guest-1') =
     </MapProvidersContext>,
     {
       at: LINK,
-      namespaces: ['tracking', 'orders', 'orderPage', 'map'],
+      namespaces: ['tracking', 'sharing', 'orders', 'orderPage', 'map'],
       answers: {
         'GET /order/details': () => [],
         'GET /order/track': () => ({ ...order, user_id }),

@@ -44,7 +44,7 @@ const open = (view: 'page' | 'drawer', options: { answers?: Answers; at?: string
     </MapProvidersContext>,
     {
       ...options,
-      namespaces: ['tracking', 'orders', 'orderPage', 'map'],
+      namespaces: ['tracking', 'sharing', 'orders', 'orderPage', 'map'],
       answers: { 'GET /order/details': () => [], ...options.answers },
     },
   )
