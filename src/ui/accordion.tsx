@@ -1,12 +1,12 @@
 import '#theme/late.css'
-import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { cx } from '#styled/css/index.js'
 import { accordion } from '#styled/recipes/index.js'
+import { Fold } from './fold.tsx'
 
 export type AccordionItem = { key: string; title: ReactNode; content: ReactNode }
 
-/** Parts that open in place, on the native details element. */
+/** Folds below each other. */
 export function Accordion({
   items,
   open,
@@ -20,13 +20,14 @@ export function Accordion({
   return (
     <div className={cx(styles.root, className)}>
       {items.map((item) => (
-        <details key={item.key} className={styles.item} open={item.key === open}>
-          <summary className={styles.trigger}>
-            {item.title}
-            <ChevronDown aria-hidden="true" className={styles.indicator} />
-          </summary>
+        <Fold
+          key={item.key}
+          summary={item.title}
+          styles={{ fold: styles.item, opener: styles.trigger, arrow: styles.indicator }}
+          isFilled={item.key === open}
+        >
           <div className={styles.content}>{item.content}</div>
-        </details>
+        </Fold>
       ))}
     </div>
   )

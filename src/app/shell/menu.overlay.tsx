@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import {
-  ChevronDown,
   Flame,
   House,
   LayoutGrid,
@@ -31,6 +30,7 @@ import {
 } from '#src/navigation/pages.ts'
 import { css } from '#styled/css/index.js'
 import { Drawer } from '#ui/drawer.tsx'
+import { Fold } from '#ui/fold.tsx'
 import { drawerCategoriesQuery, drawerStoresQuery } from './drawer.queries.ts'
 import { LanguageSwitch } from './language-switch.part.tsx'
 import { NavLink, navLook } from './nav-link.part.tsx'
@@ -136,12 +136,15 @@ function Group({
 }) {
   if (links.length === 0) return null
   return (
-    <details className={group}>
-      <summary className={summary}>
-        <Icon aria-hidden="true" />
-        {title}
-        <ChevronDown aria-hidden="true" />
-      </summary>
+    <Fold
+      styles={{ fold: group, opener: summary }}
+      summary={
+        <>
+          <Icon aria-hidden="true" />
+          {title}
+        </>
+      }
+    >
       <ul className={sublist}>
         {[...links, all].map(({ to, label }) => (
           <li key={to}>
@@ -151,7 +154,7 @@ function Group({
           </li>
         ))}
       </ul>
-    </details>
+    </Fold>
   )
 }
 

@@ -1,8 +1,8 @@
-import { ChevronDown } from 'lucide-react'
 import { useFormats, useWords } from '#i18n/i18n.tsx'
 import type { CouponOffer } from '#machines/checkout/coupon-offers.ts'
 import { css } from '#styled/css/index.js'
 import { Button } from '#ui/button.tsx'
+import { Fold } from '#ui/fold.tsx'
 import { badNewsText } from './bad-news-text.ts'
 import { benefitText } from './benefit-text.ts'
 
@@ -18,11 +18,7 @@ export function CouponList({ offers, busy, onPick }: Props) {
   const { money } = useFormats()
   const { coupon: texts } = words.checkout
   return (
-    <details>
-      <summary className={opener}>
-        {texts.choose()}
-        <ChevronDown aria-hidden="true" />
-      </summary>
+    <Fold styles={{ opener }} summary={texts.choose()}>
       <ul className={list}>
         {offers.map(({ coupon: { id, code, title }, benefit, refusal }) => (
           <li key={id} className={row}>
@@ -50,7 +46,7 @@ export function CouponList({ offers, busy, onPick }: Props) {
           </li>
         ))}
       </ul>
-    </details>
+    </Fold>
   )
 }
 

@@ -1,7 +1,7 @@
-import { ChevronDown } from 'lucide-react'
 import { useWords } from '#i18n/i18n.tsx'
 import type { Notification } from '#openapi/generated/client.ts'
 import { css } from '#styled/css/index.js'
+import { Fold } from '#ui/fold.tsx'
 
 type Props = { steps: readonly Notification[]; when: (moment: string) => string }
 
@@ -9,11 +9,7 @@ type Props = { steps: readonly Notification[]; when: (moment: string) => string 
 export function EarlierSteps({ steps, when }: Props) {
   const { notifications: words } = useWords()
   return (
-    <details className={part}>
-      <summary className={button}>
-        {words.earlier({ count: steps.length })}
-        <ChevronDown aria-hidden="true" />
-      </summary>
+    <Fold styles={{ fold: part, opener: button }} summary={words.earlier({ count: steps.length })}>
       <ol className={list}>
         {steps.map(({ id, body, created_at }) => (
           <li key={id} className={entry}>
@@ -24,7 +20,7 @@ export function EarlierSteps({ steps, when }: Props) {
           </li>
         ))}
       </ol>
-    </details>
+    </Fold>
   )
 }
 

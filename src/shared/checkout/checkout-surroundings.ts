@@ -6,6 +6,7 @@ import type { followCartMachine } from '#machines/checkout/follow-cart.machine.t
 import type { OrderKind } from '#machines/rules/order-kinds.ts'
 import { onAddress } from '#src/core/address-news.ts'
 import { useShop } from '#src/core/shop.ts'
+import { openFoldAround } from '#ui/fold.tsx'
 import type { Destination } from './checkout-props.ts'
 import { followCart } from './follow-cart.ts'
 
@@ -54,10 +55,7 @@ export function useRefusedInSight(refusals: readonly unknown[]): RefObject<HTMLD
     known.current = refusals
     if (!isNew) return
     const all = frame.current?.querySelectorAll<HTMLElement>('[data-refused], [aria-invalid=true]') ?? []
-    for (const one of all) {
-      const fold = one.closest('details')
-      if (fold) fold.open = true
-    }
+    for (const one of all) openFoldAround(one)
     const refused = all[0]
     refused?.scrollIntoView({ block: 'center' })
     refused?.focus({ preventScroll: true })

@@ -1,6 +1,6 @@
-import { ChevronDown } from 'lucide-react'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId } from 'react'
 import { css } from '#styled/css/index.js'
+import { Fold } from '#ui/fold.tsx'
 import { useIsOneColumn } from './one-column.ts'
 import { card, heading, Section } from './section.part.tsx'
 
@@ -25,7 +25,7 @@ export function FoldedSection({ title, outside, ...fold }: FoldProps & { outside
   const id = useId()
   return (
     <section aria-labelledby={id} className={card}>
-      <Fold
+      <NotedFold
         {...fold}
         title={
           <h2 id={id} className={heading}>
@@ -43,9 +43,9 @@ export function OptionalFields({ title, parts, children }: Props) {
   const isFolded = useIsOneColumn()
   if (isFolded)
     return (
-      <Fold title={title} {...noteOf(parts)}>
+      <NotedFold title={title} {...noteOf(parts)}>
         {children}
-      </Fold>
+      </NotedFold>
     )
   return (
     <fieldset className={group}>
@@ -65,28 +65,24 @@ const noteOf = (parts: readonly FoldPart[]) => {
   }
 }
 
-export type FoldProps = {
+type FoldProps = {
   title: ReactNode
   /** Below the title. */
   note?: string
   /** At the inline end; announced while the fold is closed. */
   aside?: ReactNode
-  /** A fold that is filled opens; it stays open when it is emptied, because the customer may be typing in it. */
+  /** A fold that is filled opens. */
   isFilled?: boolean
   children: ReactNode
 }
 
 /** A closed part that names its contents. */
-export function Fold({ title, note, aside, isFilled = false, children }: FoldProps) {
-  const [isOpen, setOpen] = useState(isFilled)
-  const [wasFilled, setWasFilled] = useState(isFilled)
-  if (wasFilled !== isFilled) {
-    setWasFilled(isFilled)
-    setOpen(isOpen || isFilled)
-  }
-  return (
-    <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary className={opener}>
+const NotedFold = ({ title, note, aside, isFilled, children }: FoldProps) => (
+  <Fold
+    styles={{ opener }}
+    isFilled={isFilled}
+    summary={(isOpen) => (
+      <>
         <span className={words}>
           {title}
           {note && <span className={small}>{note}</span>}
@@ -96,12 +92,12 @@ export function Fold({ title, note, aside, isFilled = false, children }: FoldPro
             {aside}
           </span>
         )}
-        <ChevronDown aria-hidden="true" />
-      </summary>
-      <div className={content}>{children}</div>
-    </details>
-  )
-}
+      </>
+    )}
+  >
+    <div className={content}>{children}</div>
+  </Fold>
+)
 
 const group = css({ display: 'flex', flexDirection: 'column', gap: '2', marginBlockStart: '2' })
 const legend = css({ textStyle: 'small', color: 'fg.muted', marginBlockEnd: '2' })
