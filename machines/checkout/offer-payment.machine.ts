@@ -20,6 +20,8 @@ export type OfferPaymentOutcome = { known: KnownOfPayment } & (
   | CarriedOut
   /** `message` is the server's (docs/spec.md §4). */
   | { type: 'canceled'; message: string }
+  /** The time to pay is over. */
+  | { type: 'late' }
 )
 
 export const offerPaymentPorts = {
@@ -42,8 +44,9 @@ export const offerPaymentMachine = setup({
       | { type: 'dialog.open' }
       | { type: 'dialog.close' }
       | { type: 'cancel.press' }
-      /** The server sent word of the order, the browser shows the page again, or the deadline has passed. */
-      | { type: 'order.news' },
+      /** The server sent word of the order, or the browser shows the page again. */
+      | { type: 'order.news' }
+      | { type: 'time.over' },
     output: {} as OfferPaymentOutcome,
     tags: {} as 'busy',
   },
@@ -61,6 +64,7 @@ export const offerPaymentMachine = setup({
       arrival: methodOf(event) === 'digital_payment' ? ('now' as const) : ('later' as const),
     })),
     'note the use of the wallet': assign((_, { usesWallet }: { usesWallet: boolean }) => ({ usesWallet })),
+    'tell the form that the time is over': sendTo('tellTransfer', { type: 'time.over' }),
     'note the failure': assign(({ context: { order, ...known } }) => ({
       shownFailures: [...known.shownFailures, ...newFailures(order, known)],
     })),
@@ -116,6 +120,7 @@ export const offerPaymentMachine = setup({
                   '#offerPayment.payingOnline',
                 ],
                 'order.news': '#offerPayment.changed',
+                'time.over': '#offerPayment.late',
               },
             },
             transferring: {
@@ -127,6 +132,7 @@ export const offerPaymentMachine = setup({
                 onDone: '#offerPayment.carriedOut',
                 onError: '#offerPayment.failed',
               },
+              on: { 'time.over': { actions: 'tell the form that the time is over' } },
             },
           },
         },
@@ -202,6 +208,11 @@ export const offerPaymentMachine = setup({
         ...(event as object as { output: CarriedOut }).output,
         known: knownIn(context),
       }),
+    },
+    late: {
+      description: 'The time to pay is over: nothing is offered any more.',
+      type: 'final',
+      output: ({ context }): OfferPaymentOutcome => ({ type: 'late', known: knownIn(context) }),
     },
     canceled: {
       description: 'The order is canceled.',

@@ -28,8 +28,9 @@ export const payOrderMachine = setup({
     context: {} as UnpaidOrder & KnownOfPayment & { looks: number },
     events: {} as
       | { type: 'look.again' }
-      /** The server sent word of the order, the browser shows the page again, or the deadline has passed. */
-      | { type: 'order.news' },
+      /** The server sent word of the order, or the browser shows the page again. */
+      | { type: 'order.news' }
+      | { type: 'time.over' },
     emitted: {} as { type: 'failure'; error: unknown } | { type: 'transfer.told'; message: string },
     output: {} as PayOrderOutcome,
     tags: {} as 'busy',
@@ -43,6 +44,7 @@ export const payOrderMachine = setup({
     'count the look': assign(({ context }) => ({ looks: context.looks + 1 })),
     'count looks anew': assign({ looks: 0 }),
     'tell the offer the news': sendTo('offerPayment', { type: 'order.news' }),
+    'tell the offer that the time is over': sendTo('offerPayment', { type: 'time.over' }),
     'tell the reader the news': sendTo('readOrder', { type: 'order.news' }),
     'report the failure': emit((_, failed: object) => ({ type: 'failure', error: errorIn(failed) })),
     'tell that the transfer is told': emit((_, { message }: Message) => ({
@@ -60,6 +62,7 @@ export const payOrderMachine = setup({
     'it is canceled': (_, { output }: Offered) => output.type === 'canceled',
     'a payment is being confirmed': (_, { output }: Offered) => output.type === 'confirming',
     'a transfer was told': (_, { output }: Offered) => output.type === 'told',
+    'the time is over': (_, { output }: Offered) => output.type === 'late',
     'it failed': (_, { output }: Offered) => output.type === 'failure',
   },
 }).createMachine({
@@ -114,11 +117,19 @@ export const payOrderMachine = setup({
               { type: 'report the failure', params: ({ event }) => event.output },
             ],
           },
+          {
+            guard: { type: 'the time is over', params: ({ event }) => event },
+            target: 'expiring',
+            actions: [{ type: 'take what is known', params: ({ event }) => event }, 'count looks anew'],
+          },
           { target: 'reading', actions: { type: 'take what is known', params: ({ event }) => event } },
         ],
         onError: { target: 'reading', actions: { type: 'report the failure', params: ({ event }) => event } },
       },
-      on: { 'order.news': { actions: 'tell the offer the news' } },
+      on: {
+        'order.news': { actions: 'tell the offer the news' },
+        'time.over': { actions: 'tell the offer that the time is over' },
+      },
     },
     reading: {
       description: 'The order is read again; what was known stays on the screen.',
@@ -133,7 +144,47 @@ export const payOrderMachine = setup({
           actions: { type: 'report the failure', params: ({ event }) => event },
         },
       },
-      on: { 'order.news': { actions: 'tell the reader the news' } },
+      on: {
+        'order.news': { actions: 'tell the reader the news' },
+        'time.over': { target: 'expiring', actions: 'count looks anew' },
+      },
+    },
+    expiring: {
+      description:
+        'The time to pay is over: nothing can be paid, and the server is about to cancel the order.',
+      initial: 'looking',
+      states: {
+        looking: {
+          description: 'The server is asked whether it has canceled the order, or money came in time.',
+          tags: 'busy',
+          invoke: {
+            id: 'trackOrder',
+            src: 'trackOrder',
+            input: ({ context: { order, contact_number } }) => ({ order_id: order.id, contact_number }),
+            onDone: {
+              target: 'decidingEnd',
+              actions: { type: 'take the order', params: ({ event }) => event },
+            },
+            onError: 'pausing',
+          },
+          on: { 'order.news': { target: 'looking', reenter: true } },
+        },
+        decidingEnd: {
+          description: 'Does the order still wait for its end?',
+          always: [
+            { guard: 'it is closed', target: '#payOrder.closed' },
+            { guard: 'it is settled', target: '#payOrder.settled' },
+            { guard: 'the store looks for the transfer', target: '#payOrder.waiting' },
+            'pausing',
+          ],
+        },
+        pausing: {
+          description: 'The server is left alone for a while.',
+          entry: 'count the look',
+          after: { lookPause: 'looking' },
+          on: { 'order.news': 'looking' },
+        },
+      },
     },
     waiting: {
       description: 'The gateway decides, or the store reviews the transfer. The customer may close the page.',

@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate'
+import { assign, setup, stateIn } from 'xstate'
 import { picturePorts } from '#machines/app/read-pictures.ts'
 import { port } from '#machines/port.ts'
 import { type ChosenPicture, isPicture } from '#machines/rules/pictures.ts'
@@ -9,8 +9,11 @@ import { missingOfTransfer, type TransferValues, transferOf, valuesOf } from './
 /** `proof` is a picture of the transfer, or none; the server keeps an earlier one. */
 export type ToldTransfer = OfflineInfo & { order_id: number; proof: readonly ChosenPicture[] }
 
-/** The store reviews the transfer; `message` is the server's. */
-export type TellTransferOutcome = { type: 'told'; message: string }
+export type TellTransferOutcome =
+  /** The store reviews the transfer; `message` is the server's. */
+  | { type: 'told'; message: string }
+  /** The time to pay is over, and nothing was told. */
+  | { type: 'late' }
 
 export const tellTransferPorts = {
   ...picturePorts,
@@ -46,7 +49,8 @@ export const tellTransferMachine = setup({
       | { type: 'note.change'; note: string }
       | { type: 'proof.choose'; picture: ChosenPicture }
       | { type: 'proof.remove' }
-      | { type: 'form.submit' },
+      | { type: 'form.submit' }
+      | { type: 'time.over' },
     output: {} as TellTransferOutcome,
     tags: {} as 'busy',
   },
@@ -81,6 +85,7 @@ export const tellTransferMachine = setup({
     },
     'it is a picture': (_, { output }: { output: readonly ChosenPicture[] }) =>
       output.filter(isPicture).length > 0,
+    'the time is over': stateIn({ sending: 'late' }),
     'the server refused': (_, { error }: { error: unknown }) => serverRefusals(error).length > 0,
   },
 }).createMachine({
@@ -97,6 +102,7 @@ export const tellTransferMachine = setup({
     refusals: [],
   }),
   output: ({ event }) => event.output as TellTransferOutcome,
+  on: { 'time.over': '.late' },
   initial: 'listing',
   states: {
     listing: {
@@ -192,8 +198,14 @@ export const tellTransferMachine = setup({
       ],
     },
     sending: {
-      description: 'The server takes the details.',
+      description: 'The server takes the details, and decides whether they came in time.',
       tags: 'busy',
+      initial: 'inTime',
+      on: { 'time.over': '.late' },
+      states: {
+        inTime: { description: 'The order can still be paid.' },
+        late: { description: 'The time to pay ran out meanwhile: refused details cannot be sent again.' },
+      },
       invoke: {
         id: 'saveOfflinePayment',
         src: 'saveOfflinePayment',
@@ -204,6 +216,7 @@ export const tellTransferMachine = setup({
         }),
         onDone: 'told',
         onError: [
+          { guard: 'the time is over', target: 'late' },
           {
             guard: { type: 'the server refused', params: ({ event }) => event },
             target: 'filling.refused',
@@ -212,6 +225,11 @@ export const tellTransferMachine = setup({
           'filling.failed',
         ],
       },
+    },
+    late: {
+      description: 'The time to pay is over: nothing can be told any more.',
+      type: 'final',
+      output: (): TellTransferOutcome => ({ type: 'late' }),
     },
     told: {
       description: 'The store reviews the transfer.',

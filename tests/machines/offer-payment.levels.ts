@@ -24,7 +24,13 @@ export const offerPaymentService = service(offerPaymentMachine, async (stage, { 
     answers: {
       payOnline: { played: ({ output }) => playOnline(stage, output) },
       switchPayment: { played: () => playSwitch(stage) },
-      tellTransfer: { played: (_, child) => playTransfer(stage, child) },
+      tellTransfer: {
+        // The form ends by itself when it hears that the time to pay is over.
+        withheld: true,
+        played: async (_, child) => {
+          if (!(await child.is('late'))) await playTransfer(stage, child)
+        },
+      },
     },
     /** The order is canceled, or paid in cash, exactly when the customer was told so. */
     holds: async ({ output }) => {
@@ -52,7 +58,13 @@ export const offerPaymentBrowser = browser(
   },
   {
     holds: ['trackOrder'],
+    unseen: {
+      'choosing.page.payable time.over': 'half an hour passes by itself; payment-screens.test lets it pass',
+      'choosing.page.transferring time.over':
+        'half an hour passes by itself; payment-screens.test lets it pass',
+    },
     offered: {
+      'time.over': () => false,
       'wallet.use': (snapshot, { usesWallet }) =>
         walletAgain(snapshot.context.order) !== undefined &&
         snapshot.context.usesWallet !== usesWallet &&

@@ -26,6 +26,7 @@ export const offerPaymentModel = model(offerPaymentMachine, {
     'dialog.close': [{}],
     'cancel.press': [{}],
     'order.news': [{}],
+    'time.over': [{}],
   },
   answers: {
     payOnline: {

@@ -245,6 +245,24 @@ export const offerPaymentStories = stories(offerPaymentMachine, {
     ends: form('closed'),
     asked: [['tellTransfer', { ...order, told: told('denied', 'No money came.') }]],
   },
+  'nothing is offered once the time to pay is over': {
+    input: offered(unpaid()),
+    when: [{ type: 'time.over' }],
+    ends: 'late',
+    output: { type: 'late', known: known('later') },
+  },
+  'the form of a transfer ends with the time to pay': {
+    input: offered(transferred()),
+    when: [{ type: 'time.over' }, done('tellTransfer', { type: 'late' })],
+    ends: 'carriedOut',
+    told: [['tellTransfer', { type: 'time.over' }]],
+    output: { type: 'late', known: known('later') },
+  },
+  'a payment that is under way when the time runs out goes on': {
+    input: offered(unpaid()),
+    when: [press, ignored({ type: 'time.over' })],
+    ends: 'payingOnline',
+  },
   'an order that waits for a transfer is not disturbed by news': {
     input: offered(transferred()),
     when: [ignored(news)],

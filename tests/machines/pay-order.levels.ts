@@ -39,25 +39,48 @@ export const payOrderService = service(payOrderMachine, async (stage, { from }) 
   }
 })
 
-export const payOrderBrowser = browser(payOrderMachine, async ({ page, arrive, stage, live }, { from }) => {
-  const { order, arrival } = live.inputs![from] as { order: TrackedOrder; arrival: string }
-  const { gestures, transfer } = payGestures(page)
-  return {
-    open: async () => {
-      await gatewayStays(page)
-      if (arrival === 'now') await arrive(payPath(order.id, 'now'))
-      else await arrive(payPath(order.id) + (arrival === 'later' ? '' : `&flag=${arrival}`))
-      await stage.forward('trackOrder', (read: TrackedOrder) => unpaidAs(read, order))
+const halfAnHour = 'half an hour passes by itself; payment-screens.test lets it pass'
+
+export const payOrderBrowser = browser(
+  payOrderMachine,
+  async ({ page, arrive, stage, live }, { from }) => {
+    const { order, arrival } = live.inputs![from] as { order: TrackedOrder; arrival: string }
+    const { gestures, transfer } = payGestures(page)
+    return {
+      open: async () => {
+        await gatewayStays(page)
+        if (arrival === 'now') await arrive(payPath(order.id, 'now'))
+        else await arrive(payPath(order.id) + (arrival === 'later' ? '' : `&flag=${arrival}`))
+        await stage.forward('trackOrder', (read: TrackedOrder) => unpaidAs(read, order))
+      },
+      gestures: { 'look.again': () => readAgain(page), 'order.news': gestures['order.news'] },
+      told: {
+        ...gestures,
+        ...transfer,
+        'wallet.use': () => gestures['wallet.use']({ usesWallet: false }),
+        'way.choose': () => gestures['way.choose']({ payment_method: 'cash_on_delivery' }),
+      },
+    }
+  },
+  {
+    offered: { 'time.over': () => false },
+    unanswered: { offerPayment: ({ type }: OfferPaymentOutcome) => type === 'late' },
+    unseen: {
+      'offering time.over': halfAnHour,
+      'offering done offerPayment #6': halfAnHour,
+      'reading time.over': halfAnHour,
+      'expiring.looking order.news': halfAnHour,
+      'expiring.looking done trackOrder': halfAnHour,
+      'expiring.looking refused trackOrder': halfAnHour,
+      'expiring.decidingEnd always #1': halfAnHour,
+      'expiring.decidingEnd always #2': halfAnHour,
+      'expiring.decidingEnd always #3': halfAnHour,
+      'expiring.decidingEnd always #4': halfAnHour,
+      'expiring.pausing order.news': halfAnHour,
+      'expiring.pausing after lookPause': halfAnHour,
     },
-    gestures: { 'look.again': () => readAgain(page), 'order.news': gestures['order.news'] },
-    told: {
-      ...gestures,
-      ...transfer,
-      'wallet.use': () => gestures['wallet.use']({ usesWallet: false }),
-      'way.choose': () => gestures['way.choose']({ payment_method: 'cash_on_delivery' }),
-    },
-  }
-})
+  },
+)
 
 /** The order stands differently, and money went into the wallet or out of it. */
 const changed = { readsAgain: ['trackOrder', 'getOrderDetails', 'getCustomerInfo'] } as const

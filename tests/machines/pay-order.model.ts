@@ -22,13 +22,13 @@ export const payOrderModel = model(payOrderMachine, {
       arrival: 'later',
     },
   },
-  events: { 'look.again': [{}], 'order.news': [{}] },
+  events: { 'look.again': [{}], 'order.news': [{}], 'time.over': [{}] },
   answers: {
     trackOrder: {
       done: (_, { context: { order } }) =>
         order.payment_method === 'offline_payment'
           ? [reviewed, paid, denied]
-          : [unpaid(), paid, refusedByBank],
+          : [unpaid(), paid, refusedByBank, canceled],
       refused: [offline],
     },
     readOrder: {
@@ -47,13 +47,17 @@ export const payOrderModel = model(payOrderMachine, {
         // The gateway of an order that was just placed opens by itself.
         if (known.arrival === 'now') return [{ type: 'changed', known: later }]
         return payment_method === 'offline_payment'
-          ? [{ type: 'told', message: 'Payment info updated.', known }]
+          ? [
+              { type: 'told', message: 'Payment info updated.', known },
+              { type: 'late', known },
+            ]
           : [
               { type: 'changed', known },
               { type: 'confirming', known: later },
               { type: 'failure', error: offline, known: later },
               { type: 'switched', message: 'Payment method updated.', known },
               { type: 'canceled', message: 'Order canceled.', known },
+              { type: 'late', known },
             ]
       },
       refused: [offline],

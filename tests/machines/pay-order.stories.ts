@@ -12,6 +12,7 @@ const coming = (arrival: PayArrival, order = unpaid()) => ({
   arrival,
 })
 const news = { type: 'order.news' } as const
+const over = { type: 'time.over' } as const
 const lookAgain = { type: 'look.again' } as const
 const offline = new TypeError('Failed to fetch')
 const nothingToPay = new ApiError(409, [{ code: 'order', message: 'Nothing is left to pay.' }])
@@ -308,5 +309,84 @@ export const payOrderStories = stories(payOrderMachine, {
       news,
     ],
     ends: 'reading',
+  },
+
+  // The server cancels an order whose money did not come in time (docs/contract.md §2 Orders: payment_deadline).
+  'an order whose time to pay is over is looked at until the server has canceled it': {
+    input: coming('later', transferred()),
+    when: [
+      over,
+      ended({ type: 'late', known: known('later') }),
+      at({ expiring: 'looking' }, ['busy']),
+      looked(transferred()),
+      at({ expiring: 'pausing' }, []),
+      after('lookPause', 1_000),
+      refused('trackOrder', offline),
+      after('lookPause', 2_000),
+      looked(canceled),
+    ],
+    ends: 'closed',
+    asked: [asOffered(transferred(), 'later'), asLooked, asLooked, asLooked],
+    told: [['offerPayment', over]],
+  },
+  'an order whose time to pay is over is looked at again when the server sends word': {
+    input: coming('later'),
+    when: [
+      over,
+      ended({ type: 'late', known: known('later') }),
+      news,
+      looked(),
+      news,
+      at({ expiring: 'looking' }),
+      looked(canceled),
+    ],
+    ends: 'closed',
+    asked: [asOffered(unpaid(), 'later'), asLooked, asLooked, asLooked],
+    told: [['offerPayment', over]],
+  },
+  'an order whose time to pay is over is looked at often, however long it was looked at before': {
+    input: coming('success'),
+    when: [
+      after('lookPause', 1_000),
+      looked(refusedByBank),
+      at('offering'),
+      over,
+      ended({ type: 'late', known: known('success', 'bank_refused,now') }),
+      looked(refusedByBank),
+      after('lookPause', 1_000),
+    ],
+    ends: { expiring: 'looking' },
+    told: [['offerPayment', over]],
+    context: { shownFailures: ['bank_refused,now'] },
+  },
+  'an order whose time runs out while it is read is looked at often, however long it was looked at before': {
+    input: coming('success'),
+    when: [
+      after('lookPause', 1_000),
+      looked(refusedByBank),
+      changed('later'),
+      over,
+      looked(refusedByBank),
+      after('lookPause', 1_000),
+    ],
+    ends: { expiring: 'looking' },
+  },
+  'an order whose money came in the last moment is settled': {
+    input: coming('later'),
+    when: [over, ended({ type: 'late', known: known('later') }), looked(paid)],
+    ends: 'settled',
+    output: { type: 'settled', order: paid },
+    told: [['offerPayment', over]],
+  },
+  'a transfer that was told in the last moment is reviewed': {
+    input: coming('later', transferred()),
+    when: [over, ended({ type: 'late', known: known('later') }), looked(reviewed)],
+    ends: { waiting: 'pausing' },
+    told: [['offerPayment', over]],
+  },
+  'an order is offered no more when its time runs out while it is read': {
+    input: coming('now'),
+    when: [changed('later'), over],
+    ends: { expiring: 'looking' },
   },
 })

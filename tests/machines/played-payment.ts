@@ -26,6 +26,8 @@ export async function playOffer(stage: Stage, outcome: OfferPaymentOutcome, offe
       return stage.forward('cancelFailedOrder')
     case 'told':
       return playTransfer(stage, offer.child('tellTransfer'))
+    case 'late':
+      return offer.tell({ type: 'time.over' })
   }
 }
 
@@ -56,12 +58,16 @@ export async function playTransfer(stage: Stage, transfer: Child): Promise<void>
 
 const ways: PaymentMethod[] = ['cash_on_delivery', 'wallet', 'offline_payment', 'digital_payment']
 
+/** The reference server stands at noon, and the page has the real time: by its clock, the server's deadline may be over. */
+const laterToday = new Date(Date.now() + 60 * 60_000).toISOString()
+
 /** An order of the server with the payment of a sample, and every way to pay. */
 export const unpaidAs = (order: TrackedOrder, like: TrackedOrder): TrackedOrder => ({
   ...order,
   order_status: like.order_status,
   payment_method: like.payment_method,
   payment_status: like.payment_status,
+  payment_deadline: order.payment_deadline && laterToday,
   online_payment: like.online_payment ?? null,
   offline_payment: like.offline_payment,
   payment_options: ways.map((payment_method) => ({

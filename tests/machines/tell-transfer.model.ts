@@ -20,6 +20,7 @@ export const tellTransferModel = model(tellTransferMachine, {
     'proof.choose': [{ picture: chosen('receipt') }, { picture: chosen('letter', 'application/pdf') }],
     'proof.remove': [{}],
     'form.submit': [{}],
+    'time.over': [{}],
   },
   answers: {
     readPictures: {

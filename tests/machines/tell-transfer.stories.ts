@@ -45,7 +45,7 @@ export const tellTransferStories = stories(tellTransferMachine, {
   'the transfer form keeps what the shop could not confirm, to be corrected': {
     input: { ...order, told: { ...told('denied', 'No money came.'), customer_note: 'From my wife' } },
     when: [done('listOfflinePaymentMethods', [exchange, bank]), write('reference', 'TR-2'), send],
-    ends: 'sending',
+    ends: { sending: 'inTime' },
     asked: [
       ['listOfflinePaymentMethods'],
       [
@@ -79,7 +79,7 @@ export const tellTransferStories = stories(tellTransferMachine, {
       read(receipt),
       send,
     ],
-    ends: 'sending',
+    ends: { sending: 'inTime' },
     asked: [
       ['listOfflinePaymentMethods'],
       ['readPictures', [chosen('screenshot')]],
@@ -179,7 +179,7 @@ export const tellTransferStories = stories(tellTransferMachine, {
       ignored(send),
       read(receipt),
     ],
-    ends: 'sending',
+    ends: { sending: 'inTime' },
     asked: [
       ['listOfflinePaymentMethods'],
       ['readPictures', [receipt]],
@@ -242,7 +242,7 @@ export const tellTransferStories = stories(tellTransferMachine, {
       write('holder', '  '),
       { type: 'note.change', note: ' Sent this morning ' },
       send,
-      at('sending', ['busy']),
+      at({ sending: 'inTime' }, ['busy']),
       done('saveOfflinePayment', updated),
     ],
     ends: 'told',
@@ -264,7 +264,7 @@ export const tellTransferStories = stories(tellTransferMachine, {
   'the transfer form sends no note when none is written': {
     input: order,
     when: [listed, write('reference', 'TR-1'), write('holder', 'Mona'), send],
-    ends: 'sending',
+    ends: { sending: 'inTime' },
     asked: [
       ['listOfflinePaymentMethods'],
       [
@@ -293,7 +293,7 @@ export const tellTransferStories = stories(tellTransferMachine, {
       write('reference', 'TR-1'),
       send,
     ],
-    ends: 'sending',
+    ends: { sending: 'inTime' },
   },
   'the transfer form asks for the method where there are several': {
     input: order,
@@ -306,7 +306,7 @@ export const tellTransferStories = stories(tellTransferMachine, {
       at({ filling: 'fresh' }),
       send,
     ],
-    ends: 'sending',
+    ends: { sending: 'inTime' },
     context: { method_id: 4 },
   },
   'the transfer form chooses no method for the customer where there are several': {
@@ -327,7 +327,7 @@ export const tellTransferStories = stories(tellTransferMachine, {
   'the transfer form forgets the refusal with the next try': {
     input: order,
     when: [listed, write('reference', 'TR-1'), send, refused('saveOfflinePayment', badReference), send],
-    ends: 'sending',
+    ends: { sending: 'inTime' },
     context: { refusals: [] },
   },
   'the transfer form forgets the refusal with another method': {
@@ -353,7 +353,7 @@ export const tellTransferStories = stories(tellTransferMachine, {
       at({ filling: 'failed' }),
       send,
     ],
-    ends: 'sending',
+    ends: { sending: 'inTime' },
     context: { values: { reference: 'TR-1' } },
   },
   'the transfer form reads the accounts again when they did not come': {
@@ -366,5 +366,53 @@ export const tellTransferStories = stories(tellTransferMachine, {
     input: order,
     when: [done('listOfflinePaymentMethods', []), ignored(send), at('notOffered'), { type: 'list.retry' }],
     ends: 'listing',
+  },
+
+  // The server cancels an order whose money did not come in time (docs/contract.md §2 Orders: payment_deadline).
+  'nothing can be told once the time to pay is over': {
+    input: order,
+    when: [listed, write('reference', 'TR-1'), { type: 'time.over' }],
+    ends: 'late',
+    asked: [['listOfflinePaymentMethods']],
+    output: { type: 'late' },
+  },
+  'no details are sent whose proof is still read when the time to pay runs out': {
+    input: order,
+    when: [listed, write('reference', 'TR-1'), choose(receipt), send, { type: 'time.over' }],
+    ends: 'late',
+    asked: [['listOfflinePaymentMethods'], ['readPictures', [receipt]], ['readPictures', [receipt]]],
+    output: { type: 'late' },
+  },
+  'the time to pay runs out before the accounts are listed': {
+    input: order,
+    when: [{ type: 'time.over' }],
+    ends: 'late',
+    output: { type: 'late' },
+  },
+  'details that are on their way when the time to pay runs out are taken when the server takes them': {
+    input: order,
+    when: [
+      listed,
+      write('reference', 'TR-1'),
+      send,
+      at({ sending: 'inTime' }, ['busy']),
+      { type: 'time.over' },
+      at({ sending: 'late' }, ['busy']),
+      done('saveOfflinePayment', updated),
+    ],
+    ends: 'told',
+    output: { type: 'told', message: 'Payment info updated.' },
+  },
+  'details that are refused after the time to pay ran out are not asked for again': {
+    input: order,
+    when: [
+      listed,
+      write('reference', 'TR-1'),
+      send,
+      { type: 'time.over' },
+      refused('saveOfflinePayment', badReference),
+    ],
+    ends: 'late',
+    output: { type: 'late' },
   },
 })

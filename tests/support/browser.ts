@@ -18,6 +18,8 @@ export type BrowserOf<M extends AnyStateMachine = AnyStateMachine> = {
       event: Extract<EventOf<M>, { type: T }>,
     ) => boolean
   }
+  /** Outputs of a child that the screen cannot bring about: the last samples of its answers. */
+  unanswered?: Record<string, (output: never) => boolean>
   /** The inputs of the model with which the screen starts the machine; left out, all of them. */
   inputs?: string[]
   /** Bounds the walk instead of the model, where the screen needs more events than the model to turn a guard. */
@@ -73,7 +75,10 @@ export const browser = <M extends AnyStateMachine>(
 ): BrowserOf<M> => ({ kind: 'browser', machine, visit, ...rest })
 
 /** The model without what the screen does not offer. */
-export function asOffered(model: ModelOf, { offered = {}, inputs, stopWhen }: BrowserOf): ModelOf {
+export function asOffered(
+  model: ModelOf,
+  { offered = {}, unanswered = {}, inputs, stopWhen }: BrowserOf,
+): ModelOf {
   const rules = offered as Record<string, ((snapshot: never, event: never) => boolean) | undefined>
   const samples = model.events as Record<string, object[] | ((snapshot: never) => (object | null)[])>
   const events = Object.entries(samples).map(([type, given]) => {
@@ -89,11 +94,28 @@ export function asOffered(model: ModelOf, { offered = {}, inputs, stopWhen }: Br
         ),
     ]
   })
+  const answers = Object.entries(model.answers).map(([port, given]) => {
+    const isHidden = unanswered[port]
+    if (!isHidden) return [port, given]
+    const { done } = given
+    const shown = (outputs: readonly unknown[]) => outputs.filter((output) => !isHidden(output as never))
+    return [
+      port,
+      {
+        ...given,
+        done:
+          typeof done === 'function'
+            ? (...asked: Parameters<typeof done>) => shown(done(...asked))
+            : shown(done),
+      },
+    ]
+  })
   const starts = Object.entries(model.inputs).filter(([name]) => !inputs || inputs.includes(name))
   return {
     ...model,
     ...(stopWhen && { stopWhen }),
     inputs: Object.fromEntries(starts),
     events: Object.fromEntries(events),
+    answers: Object.fromEntries(answers),
   }
 }

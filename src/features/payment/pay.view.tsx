@@ -48,6 +48,7 @@ function PayPage({ snapshot, send, offer, transfer, isSignedIn, canAddMoney }: O
   const { order } = snapshot.context
   const needs = paymentStateOf(order).type
   if (needs === 'closed') return <Closed order={order} isSignedIn={isSignedIn} />
+  if (snapshot.matches('expiring')) return <Expiring order={order} isSignedIn={isSignedIn} />
   const { arrival, usesWallet } = (offer?.snapshot ?? snapshot).context
   const failure = failureOf(order, arrival)
   const wallet = { usesWallet, canAdd: canAddMoney }
@@ -76,7 +77,7 @@ function PayPage({ snapshot, send, offer, transfer, isSignedIn, canAddMoney }: O
     <BeforeDeadline
       key={order.payment_deadline}
       ends={order.payment_deadline}
-      onOver={() => offer?.send({ type: 'order.news' })}
+      onOver={() => send({ type: 'time.over' })}
       over={<Expiring order={order} isSignedIn={isSignedIn} />}
     >
       {page}

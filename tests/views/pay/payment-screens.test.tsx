@@ -185,7 +185,14 @@ describe('the screen of an order that waits for its money', () => {
       await screen.findByRole('heading', { level: 1, name: 'The time to pay has run out.' }),
     ).toBeTruthy()
     expect(screen.queryAllByRole('button')).toEqual([])
-    expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'order.news' })
+    expect(parentSend).toHaveBeenCalledExactlyOnceWith({ type: 'time.over' })
+  })
+
+  it('takes no details of a transfer once the time is over, until the server has canceled the order', async () => {
+    await show({ expiring: 'pausing' }, transferred())
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('The time to pay has run out.')
+    expect(screen.queryAllByRole('button')).toEqual([])
+    expect(screen.queryAllByRole('textbox')).toEqual([])
   })
 })
 
