@@ -1,4 +1,5 @@
 /** What the server takes of one picture (contract, Photo; server/media/draw-upload.ts). */
+const KINDS = ['image/jpeg', 'image/png', 'image/gif', 'image/webp']
 const MOST_BYTES = 2 * 1024 * 1024
 const MOST_PIXELS = 25_000_000
 const LONGEST_SIDE = 2048
@@ -9,9 +10,9 @@ const QUALITIES = [0.85, 0.7, 0.5]
 const drawn = new WeakMap<Blob, Promise<Blob>>()
 
 /**
- * The picture as it is, or drawn smaller when it is too large for the server: most photos of phones are. The same file
- * gives the same bytes each time, so that a retry under the same key sends the same body. Rejects a file that the browser
- * cannot draw.
+ * The picture as it is, or drawn anew when it is too large for the server, as most photos of phones are, or of a kind that only
+ * the browser knows (AVIF, HEIC). The same file gives the same bytes each time, so that a retry under the same key sends the
+ * same body. Rejects a file that the browser cannot draw.
  */
 export function shrinkPicture(file: Blob): Promise<Blob> {
   const known = drawn.get(file) ?? shrink(file)
@@ -26,8 +27,8 @@ async function shrink(file: Blob): Promise<Blob> {
   // Turned as the camera was held; the drawn file needs no mark of that.
   const bitmap = await createImageBitmap(file)
   try {
-    const fits = file.size <= MOST_BYTES && bitmap.width * bitmap.height <= MOST_PIXELS
-    return fits ? file : await draw(bitmap, LONGEST_SIDE)
+    const isSmall = file.size <= MOST_BYTES && bitmap.width * bitmap.height <= MOST_PIXELS
+    return isSmall && KINDS.includes(file.type) ? file : await draw(bitmap, LONGEST_SIDE)
   } finally {
     bitmap.close()
   }

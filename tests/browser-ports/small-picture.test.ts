@@ -33,13 +33,16 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it.each(['image/png', 'image/gif', 'image/jpeg'])('a small picture of %s passes untouched', async (type) => {
-  const { tries, close } = browserWith({ width: 5000, height: 5000 })
-  const file = fileOf(2 * MB, type)
-  expect(await shrinkPicture(file)).toBe(file)
-  expect(tries).toEqual([])
-  expect(close).toHaveBeenCalledOnce()
-})
+it.each(['image/png', 'image/gif', 'image/jpeg', 'image/webp'])(
+  'a small picture of %s passes untouched',
+  async (type) => {
+    const { tries, close } = browserWith({ width: 5000, height: 5000 })
+    const file = fileOf(2 * MB, type)
+    expect(await shrinkPicture(file)).toBe(file)
+    expect(tries).toEqual([])
+    expect(close).toHaveBeenCalledOnce()
+  },
+)
 
 it.each([
   ['of more than 2 MB', 2 * MB + 1, { width: 8000, height: 6000 }, { width: 2048, height: 1536 }],
@@ -53,6 +56,15 @@ it.each([
   expect(tries).toEqual([{ ...small, quality: 0.85 }])
   expect(fillRect).toHaveBeenCalledWith(0, 0, small.width, small.height)
 })
+
+it.each(['image/avif', 'image/heic', 'image/bmp'])(
+  'a small picture of %s, which the server does not take, is drawn anew in its size',
+  async (type) => {
+    const { tries } = browserWith({ width: 600, height: 400 })
+    expect((await shrinkPicture(fileOf(100, type))).type).toBe('image/jpeg')
+    expect(tries).toEqual([{ width: 600, height: 400, quality: 0.85 }])
+  },
+)
 
 it('the quality steps down, and then the size, until the picture has 2 MB', async () => {
   const { tries } = browserWith({ width: 8000, height: 6000 }, 4 * MB, 3 * MB, 2 * MB + 1, 2 * MB)
