@@ -25,7 +25,7 @@ const ofShell = lazyOverlay(
 /** Each gets the fields of its history entry. */
 export const overlays: { [Name in Overlay['name']]: LazyPart<Of<Name>> } = {
   address: lazyOverlay(() => import('#src/features/addresses/address.overlay.tsx'), 'addressForm', 'map'),
-  cart: lazyOverlay(() => import('./cart-and-checkout.part.tsx'), 'cart', 'gate'),
+  cart: lazyOverlay(() => import('./cart-and-checkout.part.tsx'), 'cart'),
   item: lazyOverlay(() => import('#src/features/item/item.overlay.tsx'), 'item', 'offers'),
   location: lazyOverlay(() => import('#src/features/location/pick-location.overlay.tsx'), 'location', 'map'),
   'location-menu': lazyOverlay(() => import('#src/features/location/location-menu.overlay.tsx'), 'location'),

@@ -26,7 +26,7 @@ const ways: Record<Exclude<CheckoutGateOutcome, 'stay'>, string> = {
 
 /** The button of the cart that leads to checkout, and who is asked on the way (docs/spec.md §4, Checkout from the cart). */
 export function CheckoutEntry() {
-  const { gate } = useWords()
+  const { gate } = useWords().cart
   const [asked, setAsked] = useState(false)
   // Checkout waits for it, and the cart has the time.
   usePrefetchQuery(customerQuery(useShop().api, useToken()))

@@ -11,7 +11,7 @@ export function LoginOrGuestDialog({
 }: {
   send: (event: EventFromLogic<typeof checkoutGateMachine>) => void
 }) {
-  const { gate } = useWords()
+  const { gate } = useWords().cart
   return (
     <Dialog
       open

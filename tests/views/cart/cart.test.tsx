@@ -39,7 +39,7 @@ async function show(
       onBrowse={() => {}}
       checkout={null}
     />,
-    ['cart', 'gate'],
+    ['cart'],
   )
   return send
 }

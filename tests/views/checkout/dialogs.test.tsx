@@ -21,7 +21,7 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name })
 
 describe('login or guest', () => {
   it('offers Guest, Login and Sign Up in this order, none of them more prominent', async () => {
-    await renderIn('en', <LoginOrGuestDialog send={vi.fn()} />, ['gate'])
+    await renderIn('en', <LoginOrGuestDialog send={vi.fn()} />, ['cart'])
     const ways = screen.getAllByRole('button').filter(({ textContent }) => textContent)
     expect(ways.map(({ textContent }) => textContent)).toEqual(['Continue as a guest', 'Login', 'Sign Up'])
     expect(new Set(ways.map(({ className }) => className)).size).toBe(1)
@@ -29,7 +29,7 @@ describe('login or guest', () => {
 
   it('says what a login is good for and lets the guest go on', async () => {
     const send = vi.fn()
-    await renderIn('en', <LoginOrGuestDialog send={send} />, ['gate'])
+    await renderIn('en', <LoginOrGuestDialog send={send} />, ['cart'])
     expect(screen.getByText(/Guests cannot see their history after ordering/)).toBeTruthy()
     await userEvent.click(button('Continue as a guest'))
     await userEvent.click(button('Login'))

@@ -38,7 +38,7 @@ describe('the first reads of checkout', () => {
     const { asked } = await renderShop(<CheckoutEntry />, {
       token: 'mona',
       cart: [line],
-      namespaces: ['gate'],
+      namespaces: ['cart'],
       answers: { 'GET /customer/info': never },
     })
     await waitFor(() => expect(asked.map(({ call }) => call)).toContain('GET /customer/info'))

@@ -53,6 +53,14 @@ const ar_cart = {
   },
   prescription: 'يتطلب وصفة طبية',
   prescriptionNote: 'ستضيف صورة وصفتك الطبية عند إتمام الطلب.',
+  gate: {
+    proceed: 'إتمام الطلب',
+    title: 'كيف تريد أن تطلب؟',
+    note: 'تسجيل الدخول يحفظ سجل طلباتك. لا يمكن للضيوف رؤية سجلهم بعد الطلب.',
+    guest: 'المتابعة كضيف',
+    login: 'تسجيل الدخول',
+    signUp: 'إنشاء حساب',
+  },
 } satisfies NamespaceCartTranslation
 
 export default ar_cart

@@ -2,7 +2,7 @@ import type { NamespaceParcelHomeTranslation } from '../../i18n-types.ts'
 
 const ar_parcelHome = {
   title: 'أين طردي؟',
-  note: 'تتبّع طردًا في الطريق. ولإرسال طرد، تواصل معنا.',
+  note: 'ابحث عنه برقم الطلب ورقم الهاتف. وإن واجهتك مشكلة، فتواصل معنا.',
   everything: 'نوصّل كل شيء',
   whyChoose: 'لماذا {name}؟',
   easiest: 'أسهل طريقة للحصول على الخدمات',

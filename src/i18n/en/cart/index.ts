@@ -54,6 +54,15 @@ const en_cart = {
   },
   prescription: 'prescription is required',
   prescriptionNote: 'You will add a picture of your prescription at checkout.',
+  /** How a customer without an account goes on from the cart. */
+  gate: {
+    proceed: 'Go to checkout',
+    title: 'How do you want to order?',
+    note: 'Login saves your order history. Guests cannot see their history after ordering.',
+    guest: 'Continue as a guest',
+    login: 'Login',
+    signUp: 'Sign Up',
+  },
 } satisfies BaseTranslation
 
 export default en_cart

@@ -2,7 +2,7 @@ import type { BaseTranslation } from '../../i18n-types.ts'
 
 const en_parcelHome = {
   title: 'Where is my parcel?',
-  note: 'Track a parcel that is on its way. To send one, contact us.',
+  note: 'Find it by its order ID and phone number. If something is wrong, contact us.',
   everything: 'We Deliver Everything',
   whyChoose: 'Why choose {name:string}?',
   easiest: 'Easiest way to get services',
