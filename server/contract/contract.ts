@@ -18,7 +18,7 @@ import { readBodies } from './read-bodies.ts'
 import { readForm, takeForms, takeFormsToo } from './read-form.ts'
 import { chosen, routesOf } from './routes.ts'
 import { isTelling, keyOf, publicReply, sendPrivate, sendPublic } from './send-json.ts'
-import { createValidation } from './validation.ts'
+import { validationOf } from './validation.ts'
 
 export type ContractOptions<Services> = {
   handlers: Handlers<Services>
@@ -53,10 +53,10 @@ export const contract = <Services>({
   country,
   checkReplies = false,
   keep = makeAnew,
-  document = read('generated/storefront.json'),
+  document = theContract(),
   aliases = read('aliases.json'),
 }: ContractOptions<Services>) => {
-  const validation = createValidation(document, country)
+  const validation = validationOf(document, country)
   const held = createHeldBytes(MOST_HELD)
 
   const who = (operation: Served, request: FastifyRequest) => callerOf(operation, request, authenticate)
@@ -186,6 +186,12 @@ export const contract = <Services>({
 }
 
 const isPublic = (operation: Served): operation is Served & { cache: number } => operation.cache !== undefined
+
+let readBefore: Document | undefined
+const theContract = (): Document => {
+  readBefore ??= read('generated/storefront.json') as Document
+  return readBefore
+}
 
 const read = (name: string) =>
   JSON.parse(readFileSync(new URL(`../../openapi/${name}`, import.meta.url), 'utf8'))

@@ -11,8 +11,23 @@ import type { Schema } from './schema.type.ts'
 import { respelled, type Spelling } from './spelling.ts'
 import { unwritableIn } from './writable-text.ts'
 
-/** Checks of requests and replies against the document; each schema is compiled when it is first needed. `country` is the shop's. */
-export const createValidation = (document: Document, country: string) => {
+type Validation = ReturnType<typeof createValidation>
+
+const known = new WeakMap<Document, Map<string, Validation>>()
+
+/**
+ * Checks of requests and replies against the document. `country` is the shop's. Compiling its schemas takes a second in
+ * all: several shops in one process share them.
+ */
+export function validationOf(document: Document, country: string): Validation {
+  const byCountry = known.get(document) ?? new Map<string, Validation>()
+  const validation = byCountry.get(country) ?? createValidation(document, country)
+  known.set(document, byCountry.set(country, validation))
+  return validation
+}
+
+/** Each schema is compiled when it is first needed. */
+const createValidation = (document: Document, country: string) => {
   const bodies = respelling(knowing(document, { coerceTypes: false }), country)
   const texts = respelling(knowing(document, { coerceTypes: true }), country)
   const replies = once(() => knowing(closed(document), { coerceTypes: false }))

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { operationsOf } from '#server/contract/document.ts'
-import { createValidation } from '#server/contract/validation.ts'
+import { validationOf } from '#server/contract/validation.ts'
 import { typedText } from '#server/rules/typed-text.ts'
 import { copied } from '#tests/support/copied-text.ts'
 
 const document = JSON.parse(readFileSync('openapi/generated/storefront.json', 'utf8'))
 const operations = operationsOf(document, {})
-const validation = createValidation(document, 'AE')
+const validation = validationOf(document, 'AE')
 const named = (id: string) => operations.find((operation) => operation.id === id)!
 
 const newcomer = { f_name: 'S', l_name: 'H', password: 'long enough', confirm_password: 'long enough' }
