@@ -1,12 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { demoAccounts } from '#server/seed/demo-accounts.ts'
 import { cancellationReasonTexts, refundReasonTexts } from '#server/seed/pages.ts'
-import { seed } from '#server/seed/seed.ts'
 import { type Api, clientOf, openShop } from './support/app.ts'
 import { asForm } from './support/forms.ts'
 import { noon } from './support/small-shop.ts'
 
-const shop = openShop({ fill: (db) => seed(db, { scale: 1, now: noon }) })
+const shop = openShop({ city: { scale: 1, now: noon } })
 
 const [{ phone, password, f_name }] = demoAccounts
 const signedIn = {} as { en: Api; ar: Api }

@@ -4,14 +4,13 @@ import { items, stores } from '#server/db/schema.ts'
 import type { Hours } from '#server/db/shapes.ts'
 import { type LatLng, metresBetween } from '#server/geometry/sphere.ts'
 import { isOpen } from '#server/rules/opening-hours.ts'
-import { seed } from '#server/seed/seed.ts'
 import { timezone } from '#server/seed/settings.ts'
 import { wallTime } from '#server/time/shop-clock.ts'
 import { clientOf, openShop } from './support/app.ts'
 import { noon } from './support/small-shop.ts'
 
 /** More goods in a zone than a search finds there. */
-const shop = openShop({ fill: (db) => seed(db, { scale: 2, now: noon, knownPasswords: false }) })
+const shop = openShop({ city: { scale: 2, now: noon, knownPasswords: false } })
 
 const MOST_FOUND = 240
 const HOUR = 3_600_000

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createDemoOutbox } from '#server/accounts/codes/demo-outbox.ts'
 import { itemNamed } from '#server/catalogue/items.ts'
-import { type Database, openDatabase } from '#server/db/engine/open.ts'
+import type { Database } from '#server/db/engine/open.ts'
 import { budgets, items, type OrderStatus } from '#server/db/schema.ts'
 import { transact } from '#server/db/transact.ts'
 import { post } from '#server/ledger/ledger.ts'
@@ -13,9 +13,9 @@ import { moveOrder } from '#server/orders/move-order.ts'
 import { pricePrescription } from '#server/orders/price-prescription.ts'
 import { answerSandbox, createSandbox } from '#server/payments/sandbox.ts'
 import type { News } from '#server/realtime/bus.ts'
-import { seed } from '#server/seed/seed.ts'
 import { deliverMessages } from '#server/settlement/sandbox-messages.ts'
 import { startShop } from '#server/wiring/start.ts'
+import { cityEmbedded } from '#tests/contract/support/city-database.ts'
 import { CLIENT, testIssuer } from '#tests/contract/support/issuer.ts'
 
 export type ReferenceServer = {
@@ -51,8 +51,7 @@ type Different = {
 export async function startReferenceServer({ env, fill }: Different = {}): Promise<ReferenceServer> {
   const DATA_DIR = await mkdtemp(join(tmpdir(), 'souk-paths-'))
   const now = noon()
-  const database = await openDatabase({ dataDir: DATA_DIR })
-  await seed(database.db, { scale: 1, now })
+  const database = await cityEmbedded({ scale: 1, now }, join(DATA_DIR, 'pg'))
   await fill?.(database.db, now)
   await database.close()
   const shop = await startShop(

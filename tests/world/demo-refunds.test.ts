@@ -1,10 +1,10 @@
 import { asc, eq, isNotNull, isNull } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type OpenDatabase, openEmbedded } from '#server/db/engine/open.ts'
+import type { OpenDatabase } from '#server/db/engine/open.ts'
 import { notifications, orders, outbox, refunds } from '#server/db/schema.ts'
 import { findBroken } from '#server/invariants/find-broken.ts'
 import { balanceOf } from '#server/ledger/ledger.ts'
-import { seed } from '#server/seed/seed.ts'
+import { cityEmbedded } from '#tests/contract/support/city-database.ts'
 
 const LAYLA = 1
 /** What the demo customers added to their wallets, with its bonus. */
@@ -12,8 +12,7 @@ const ADDED = 13_200
 
 let shop: OpenDatabase
 beforeAll(async () => {
-  shop = await openEmbedded({})
-  await seed(shop.db, { scale: 1, now: new Date('2026-11-20T09:00:00Z') })
+  shop = await cityEmbedded({ scale: 1, now: new Date('2026-11-20T08:00:00Z') })
 }, 60_000)
 afterAll(() => shop.close())
 

@@ -2,16 +2,15 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { hashPassword } from '#server/accounts/password.ts'
 import { CannotStart } from '#server/config/cannot-start.ts'
-import { type OpenDatabase, openEmbedded } from '#server/db/engine/open.ts'
+import type { OpenDatabase } from '#server/db/engine/open.ts'
 import { customers } from '#server/db/schema.ts'
 import { demoAccounts } from '#server/seed/demo-accounts.ts'
 import { mayUseDemoAccounts, mustNotBeKnown } from '#server/seed/known-accounts.ts'
-import { seed } from '#server/seed/seed.ts'
+import { cityEmbedded } from '#tests/contract/support/city-database.ts'
 
 let shop: OpenDatabase
 beforeAll(async () => {
-  shop = await openEmbedded({})
-  await seed(shop.db, { scale: 1, now: new Date('2026-11-22T12:00:00Z'), knownPasswords: false })
+  shop = await cityEmbedded({ scale: 2, now: new Date('2026-11-20T08:00:00Z'), knownPasswords: false })
 }, 120_000)
 afterAll(() => shop.close())
 

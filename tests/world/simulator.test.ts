@@ -1,7 +1,7 @@
 import { eq, gte } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { isPassword } from '#server/accounts/password.ts'
-import { type Database, type OpenDatabase, openEmbedded } from '#server/db/engine/open.ts'
+import type { Database, OpenDatabase } from '#server/db/engine/open.ts'
 import { customers, deliveryMen, items, type OrderStatus, orders, outbox, stores } from '#server/db/schema.ts'
 import { metresBetween } from '#server/geometry/sphere.ts'
 import { startSimulator } from '#server/jobs/simulator.ts'
@@ -9,11 +9,13 @@ import { rideTime } from '#server/jobs/simulator-plan.ts'
 import { watchUnpaidOrders } from '#server/jobs/unpaid-orders.ts'
 import { moveOrder } from '#server/orders/move-order.ts'
 import { demoAccounts } from '#server/seed/demo-accounts.ts'
-import { isSeeded, seed } from '#server/seed/seed.ts'
+import { isSeeded } from '#server/seed/seed.ts'
+import { cityEmbedded } from '#tests/contract/support/city-database.ts'
+import { emptyEmbedded } from '#tests/contract/support/empty-database.ts'
 
 vi.setConfig({ testTimeout: 30_000 })
 
-const start = new Date('2026-11-20T09:00:00Z')
+const start = new Date('2026-11-20T08:00:00Z')
 const second = 1000
 
 let shop: OpenDatabase
@@ -21,8 +23,7 @@ let clock = start
 const problems: unknown[] = []
 
 beforeAll(async () => {
-  shop = await openEmbedded({})
-  await seed(shop.db, { scale: 1, now: start })
+  shop = await cityEmbedded({ scale: 1, now: start })
 }, 60_000)
 afterAll(() => shop.close())
 beforeEach(async () => {
@@ -89,7 +90,7 @@ const read = async (id: number) => (await shop.db.select().from(orders).where(eq
 
 describe('the seeded database', () => {
   it('knows that it is seeded, and was not before', async () => {
-    const empty = await openEmbedded({})
+    const empty = await emptyEmbedded()
     expect(await isSeeded(empty.db)).toBe(false)
     expect(await isSeeded(shop.db)).toBe(true)
     await empty.close()

@@ -24,7 +24,9 @@ import { createWebPush } from '#server/push/web-push.ts'
 import { createBus } from '#server/realtime/bus.ts'
 import { createOpenLines } from '#server/realtime/open-lines.ts'
 import { startRelay } from '#server/realtime/outbox.ts'
+import type { SeedOptions } from '#server/seed/seed.ts'
 import type { Services } from '#server/wiring/services.ts'
+import { openCity } from './city-database.ts'
 import { openEmpty } from './database.ts'
 import { testIssuer } from './issuer.ts'
 import { fillSmallShop, module, noon, zone } from './small-shop.ts'
@@ -49,6 +51,8 @@ type Options = {
   env?: Record<string, string>
   /** What the shop sells and who works there, in place of the small shop. */
   fill?: (db: Database) => Promise<void>
+  /** The demo city in place of the small shop. */
+  city?: SeedOptions
   /** What the tests of a file break themselves by writing into the database. */
   meddled?: InvariantName[]
   /** Hashes passwords and codes at the cost of the real shop. */
@@ -69,7 +73,8 @@ export function hashingAtFullCost(): Disposable {
 export function openShop({
   payments,
   env,
-  fill = fillSmallShop,
+  city,
+  fill = city ? async () => {} : fillSmallShop,
   meddled = [],
   hashesAtFullCost = false,
 }: Options = {}) {
@@ -86,7 +91,7 @@ export function openShop({
 
   beforeAll(async () => {
     if (!hashesAtFullCost) Object.assign(COST, leastCost)
-    database = await openEmpty()
+    database = await (city ? openCity(city) : openEmpty())
     const { db } = database
     await fill(db)
     const bus = createBus()

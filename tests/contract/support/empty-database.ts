@@ -8,7 +8,7 @@ const root = new URL('../../../', import.meta.url)
 const cwd = fileURLToPath(root)
 
 /** Names the schema: an empty database of another schema is made anew. */
-const schema = (() => {
+export const schema = (() => {
   const hash = createHash('sha256')
   const migrations = globSync('server/db/migrations/*.sql', { cwd }).toSorted()
   for (const file of [
@@ -24,26 +24,28 @@ const schema = (() => {
 let image: Blob | undefined
 
 /** An empty, migrated embedded database: a copy of the image, which opens in a fifth of the time of a new one. */
-export const emptyEmbedded = async (dataDir?: string) =>
-  openEmbedded({ loadDataDir: await emptyImage(), ...(dataDir ? { dataDir } : {}) })
-
-/** The files of an empty, migrated embedded database, made once per schema. */
-async function emptyImage(): Promise<Blob> {
-  if (image) return image
-  const file = new URL(`.cache/empty-database-${schema}.tar`, root)
-  if (!existsSync(file)) await keep(await smallImage(), file)
-  image = new Blob([readFileSync(file)])
-  return image
+export async function emptyEmbedded(dataDir?: string) {
+  image ??= await imageOf('empty-database', schema, '', smallImage)
+  return openEmbedded({ loadDataDir: image, ...(dataDir ? { dataDir } : {}) })
 }
 
-/** Another process may keep its own image at the same moment: a reader finds one or the other whole. */
-async function keep(made: Blob, file: URL): Promise<void> {
-  const aside = new URL(`${randomUUID()}.part`, file)
-  mkdirSync(new URL('.', file), { recursive: true })
-  writeFileSync(aside, Buffer.from(await made.arrayBuffer()))
-  for (const old of globSync('.cache/empty-database-*.tar', { cwd }))
-    if (!file.pathname.endsWith(old)) rmSync(new URL(old, root), { force: true })
-  renameSync(aside, file)
+/**
+ * The files of an embedded database, made once and kept in `.cache/<family>-<version><name>.tar`; those of other versions
+ * go.
+ */
+export async function imageOf(family: string, version: string, name: string, make: () => Promise<Blob>) {
+  const file = new URL(`.cache/${family}-${version}${name}.tar`, root)
+  if (!existsSync(file)) {
+    const made = Buffer.from(await (await make()).arrayBuffer())
+    // Another process may keep its own image at the same moment: a reader finds one or the other whole.
+    const aside = new URL(`${randomUUID()}.part`, file)
+    mkdirSync(new URL('.', file), { recursive: true })
+    writeFileSync(aside, made)
+    for (const old of globSync(`.cache/${family}-*.tar`, { cwd }))
+      if (!old.startsWith(`.cache/${family}-${version}`)) rmSync(new URL(old, root), { force: true })
+    renameSync(aside, file)
+  }
+  return new Blob([readFileSync(file)])
 }
 
 /**
