@@ -3,8 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { anatomy } from '#tests/support/anatomy.ts'
 import { discoverFlows, orphans, root } from '#tests/support/discover.ts'
-import { inline } from '#tests/support/plain.ts'
-import { everyChild, everyFact, told } from '#tests/support/vocabulary.ts'
+import { everyChild, told } from '#tests/support/vocabulary.ts'
 import { isWanted } from '#tests/support/wanted.ts'
 
 const camelCase = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
@@ -45,13 +44,6 @@ for (const { name, file, machines, stories, models, broken } of await discoverFl
         (fact) => fact.type in carries && !(carries[fact.type]! in fact),
       )
       expect(bad).toEqual([])
-    })
-    it('has a story for every fact it tells', () => {
-      const heard = new Set(told(stories, 'heard').map(inline))
-      const missing = everyFact(model).filter(
-        (fact) => !told(stories, 'heard').some(({ type }) => type === fact),
-      )
-      expect(missing, `told so far: ${[...heard].join(', ')}`).toEqual([])
     })
   })
 

@@ -5,10 +5,11 @@ import { coverage, replayPure } from '#tests/support/coverage.ts'
 import { discoverFlows, root } from '#tests/support/discover.ts'
 import { pathsAsMarkdown } from '#tests/support/path-document.ts'
 import { coveringPaths, endsIn } from '#tests/support/paths.ts'
+import { everyFact, told } from '#tests/support/vocabulary.ts'
 import { isMutated, isWanted } from '#tests/support/wanted.ts'
 
 /** The generated paths of every flow of the product, with stub ports. `-t cart` runs those of one. */
-for (const { name, models } of await discoverFlows(isWanted))
+for (const { name, stories, models } of await discoverFlows(isWanted))
   for (const model of models)
     describe(`${name} paths`, () => {
       const walk = attempt(() => coveringPaths(model))
@@ -22,6 +23,10 @@ for (const { name, models } of await discoverFlows(isWanted))
       })
       it('no refusal and no action kills the machine', () => {
         expect(walk.deaths).toEqual([])
+      })
+      it.skipIf(stories.length === 0)('emit no fact that no story hears', () => {
+        const heard = new Set(told(stories, 'heard').map(({ type }) => type))
+        expect(everyFact(walk).filter((fact) => !heard.has(fact))).toEqual([])
       })
       it('take every transition', () => {
         const { uncovered } = coverage(model.machine, 'pure', taken)

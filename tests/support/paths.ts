@@ -34,6 +34,15 @@ const LENGTH = 14
  * turns only after several events, as that of a form with two fields, is then met.
  */
 export function coveringPaths(model: ModelOf): Walk {
+  const walk = walked.get(model) ?? findPaths(model)
+  walked.set(model, walk)
+  return walk
+}
+
+/** Several test files of a worker ask for the paths of every machine. */
+const walked = new WeakMap<ModelOf, Walk>()
+
+function findPaths(model: ModelOf): Walk {
   const coarse = cover(model, LIMIT)
   if (coarse.uncovered.length === 0 || model.place) return coarse
   try {

@@ -1,6 +1,5 @@
 import type { AnyStateMachine } from 'xstate'
-import type { ModelOf } from '#tests/support/model.ts'
-import { coveringPaths } from '#tests/support/paths.ts'
+import type { Walk } from '#tests/support/paths.ts'
 import type { Stories, Story } from '#tests/support/story.ts'
 
 /** Everything the stories say was asked, or heard. */
@@ -15,10 +14,10 @@ export const told = <K extends 'asked' | 'heard'>(
 /** The names of all ports and children a machine declares. */
 export const everyChild = (machine: AnyStateMachine): string[] => Object.keys(machine.implementations.actors)
 
-/** The types of all facts that are emitted anywhere on the machine's covering paths. */
-export const everyFact = (model: ModelOf): string[] => [
+/** The types of all facts that are emitted anywhere on these paths. */
+export const everyFact = ({ paths }: Walk): string[] => [
   ...new Set(
-    coveringPaths(model).paths.flatMap(({ start, steps }) =>
+    paths.flatMap(({ start, steps }) =>
       [start, ...steps.map(({ world }) => world)].flatMap(({ last }) => last.heard.map(({ type }) => type)),
     ),
   ),
