@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { onlyEmbedded } from './tools/check/contract-engines.ts'
+import { ServiceFirst } from './tools/check/service-first.ts'
 
 /**
  * Tests by what they need: nothing, a document, a server, the demo city. `vitest run --project unit tests/machines`.
@@ -11,6 +12,7 @@ export default defineConfig({
   test: {
     // The default is one core fewer than there are: of two cores, one would idle.
     maxWorkers: '100%',
+    sequence: { sequencer: ServiceFirst },
     globalSetup: 'tests/support/generated.setup.ts',
     reporters: ['default', ['json', { outputFile: '.cache/vitest.json' }]],
     projects: [

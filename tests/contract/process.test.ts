@@ -152,30 +152,15 @@ describe('a shop that cannot open', patient, () => {
 })
 
 describe('a shop that is told to stop', patient, () => {
-  it('ends the streams that are open and gives the folder back', async () => {
+  it('ends a stream, a silent visitor, half a body, half a form and half a head, and gives the folder back', async () => {
     const shop = await open({ LOG_LEVEL: 'silent' })
     const { data: guest } = await clientOf(shop).POST('/auth/guest/request')
     const news = await fetch(`${shop.url}/api/v1/events?guest_id=${guest!.guest_id}`)
     const ended = news.text()
-    expect(await shop.end('SIGTERM')).toBe(0)
-    expect(await ended).toContain('retry: 2000')
-    expect(isLocked()).toBe(false)
-  })
-
-  it('does not wait for who has come and asked nothing', async () => {
-    const shop = await open({ LOG_LEVEL: 'silent' })
     const { port, hostname } = new URL(shop.url!)
-    const visitor = connect(Number(port), hostname)
-    await once(visitor, 'connect')
-    await fetch(`${shop.url}/healthz`)
-    const left = once(visitor, 'close')
-    expect(await shop.end('SIGTERM')).toBe(0)
-    await left
-  })
-
-  it('the shop ends well although the rest of a body, of a form and of a head never arrives', async () => {
-    const shop = await open({ LOG_LEVEL: 'silent' })
-    const { port, hostname } = new URL(shop.url!)
+    const silent = connect(Number(port), hostname)
+    await once(silent, 'connect')
+    const left = once(silent, 'close')
     for (const half of [
       'content-type: application/json\r\ncontent-length: 50\r\n\r\n{"em',
       'content-type: multipart/form-data; boundary=x\r\ncontent-length: 50\r\n\r\n--x\r\n',
@@ -191,6 +176,9 @@ describe('a shop that is told to stop', patient, () => {
     }
     await fetch(`${shop.url}/healthz`)
     expect(await shop.end('SIGTERM')).toBe(0)
+    expect(await ended).toContain('retry: 2000')
+    await left
+    expect(isLocked()).toBe(false)
   })
 
   it('answers what it was asked, and does not wait for the next question', async () => {

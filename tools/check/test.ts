@@ -63,9 +63,18 @@ async function runPart(part: Part): Promise<Tally> {
 
 const sum = (key: 'passed' | 'failed') => rows.reduce((total, { tally }) => total + tally[key], 0)
 
+/** Neighbours that run at the same time, as groups in the order of the list. */
+const together = (parts: readonly Part[]): Part[][] =>
+  parts.reduce<Part[][]>((groups, part) => {
+    const last = groups.at(-1)
+    if (part.beside && last?.[0]?.beside) last.push(part)
+    else groups.push([part])
+    return groups
+  }, [])
+
 async function runGate(parts: readonly Part[]): Promise<void> {
   const timer = setTimeout(() => deadline.abort(), GATE_MINUTES * 60_000)
-  for (const part of parts) if (!deadline.signal.aborted) await runPart(part)
+  for (const group of together(parts)) if (!deadline.signal.aborted) await Promise.all(group.map(runPart))
   clearTimeout(timer)
 }
 
