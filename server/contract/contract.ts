@@ -13,6 +13,7 @@ import { type Authenticate, callerOf } from './caller.ts'
 import { type Document, operationsOf, type Served } from './document.ts'
 import type { Context, Handlers } from './handlers.ts'
 import { type KeepReplies, makeAnew } from './kept-replies.ts'
+import { once } from './once.ts'
 import { placeOf } from './place.ts'
 import { readBodies } from './read-bodies.ts'
 import { readForm, takeForms, takeFormsToo } from './read-form.ts'
@@ -187,14 +188,10 @@ export const contract = <Services>({
 
 const isPublic = (operation: Served): operation is Served & { cache: number } => operation.cache !== undefined
 
-let readBefore: Document | undefined
-const theContract = (): Document => {
-  readBefore ??= read('generated/storefront.json') as Document
-  return readBefore
-}
-
 const read = (name: string) =>
   JSON.parse(readFileSync(new URL(`../../openapi/${name}`, import.meta.url), 'utf8'))
+
+const theContract = once((): Document => read('generated/storefront.json'))
 
 /** Names as the document spells them; clients without a value write `null` or `undefined`. */
 const headersOf = ({ parameters }: Served, { headers }: FastifyRequest) =>

@@ -7,6 +7,7 @@ import { typedText } from '#server/rules/typed-text.ts'
 import { closed } from './closed-schemas.ts'
 import type { Document, Place, Served } from './document.ts'
 import { fieldText } from './field-texts.ts'
+import { once } from './once.ts'
 import type { Schema } from './schema.type.ts'
 import { respelled, type Spelling } from './spelling.ts'
 import { unwritableIn } from './writable-text.ts'
@@ -98,14 +99,6 @@ const respelling = (ajv: Ajv2020, country: string) =>
       return true
     },
   })
-
-const once = <T>(make: () => T) => {
-  let made: T | undefined
-  return () => {
-    made ??= make()
-    return made
-  }
-}
 
 /** An empty value in a URL or a header counts as missing. */
 const onlyDeclared = ({ properties = {} }: Schema, given: Record<string, unknown>) =>
