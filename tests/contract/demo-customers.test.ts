@@ -2,10 +2,10 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { demoAccounts } from '#server/seed/demo-accounts.ts'
 import { cancellationReasonTexts, refundReasonTexts } from '#server/seed/pages.ts'
 import { type Api, clientOf, openShop } from './support/app.ts'
+import { demoCity } from './support/cities.ts'
 import { asForm } from './support/forms.ts'
-import { noon } from './support/small-shop.ts'
 
-const shop = openShop({ city: { scale: 1, now: noon } })
+const shop = openShop({ city: demoCity })
 
 const [{ phone, password, f_name }] = demoAccounts
 const signedIn = {} as { en: Api; ar: Api }

@@ -8,11 +8,11 @@ import { isOpen } from '#server/rules/opening-hours.ts'
 import { timezone } from '#server/seed/settings.ts'
 import { wallTime } from '#server/time/shop-clock.ts'
 import { clientOf, newCustomer, openShop } from './support/app.ts'
+import { doubleCity } from './support/cities.ts'
 import { atDepth } from './support/depth.ts'
 import { noon } from './support/small-shop.ts'
 
-/** More goods in a zone than a search finds there. */
-const shop = openShop({ city: { scale: 2, now: noon, knownPasswords: false } })
+const shop = openShop({ city: doubleCity })
 afterEach(() => {
   shop.now = noon
 })

@@ -7,10 +7,10 @@ import { isOpen } from '#server/rules/opening-hours.ts'
 import { timezone } from '#server/seed/settings.ts'
 import { wallTime } from '#server/time/shop-clock.ts'
 import { clientOf, openShop } from './support/app.ts'
+import { doubleCity } from './support/cities.ts'
 import { noon } from './support/small-shop.ts'
 
-/** More goods in a zone than a search finds there. */
-const shop = openShop({ city: { scale: 2, now: noon, knownPasswords: false } })
+const shop = openShop({ city: doubleCity })
 
 const MOST_FOUND = 240
 const HOUR = 3_600_000

@@ -4,6 +4,7 @@ import type { OpenDatabase } from '#server/db/engine/open.ts'
 import { notifications, orders, outbox, refunds } from '#server/db/schema.ts'
 import { findBroken } from '#server/invariants/find-broken.ts'
 import { balanceOf } from '#server/ledger/ledger.ts'
+import { demoCity } from '#tests/contract/support/cities.ts'
 import { cityEmbedded } from '#tests/contract/support/city-database.ts'
 
 const LAYLA = 1
@@ -12,7 +13,7 @@ const ADDED = 13_200
 
 let shop: OpenDatabase
 beforeAll(async () => {
-  shop = await cityEmbedded({ scale: 1, now: new Date('2026-11-20T08:00:00Z') })
+  shop = await cityEmbedded(demoCity)
 }, 60_000)
 afterAll(() => shop.close())
 

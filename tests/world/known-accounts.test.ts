@@ -6,11 +6,12 @@ import type { OpenDatabase } from '#server/db/engine/open.ts'
 import { customers } from '#server/db/schema.ts'
 import { demoAccounts } from '#server/seed/demo-accounts.ts'
 import { mayUseDemoAccounts, mustNotBeKnown } from '#server/seed/known-accounts.ts'
+import { doubleCity } from '#tests/contract/support/cities.ts'
 import { cityEmbedded } from '#tests/contract/support/city-database.ts'
 
 let shop: OpenDatabase
 beforeAll(async () => {
-  shop = await cityEmbedded({ scale: 2, now: new Date('2026-11-20T08:00:00Z'), knownPasswords: false })
+  shop = await cityEmbedded(doubleCity)
 }, 120_000)
 afterAll(() => shop.close())
 

@@ -10,12 +10,13 @@ import { watchUnpaidOrders } from '#server/jobs/unpaid-orders.ts'
 import { moveOrder } from '#server/orders/move-order.ts'
 import { demoAccounts } from '#server/seed/demo-accounts.ts'
 import { isSeeded } from '#server/seed/seed.ts'
+import { demoCity } from '#tests/contract/support/cities.ts'
 import { cityEmbedded } from '#tests/contract/support/city-database.ts'
 import { emptyEmbedded } from '#tests/contract/support/empty-database.ts'
 
 vi.setConfig({ testTimeout: 30_000 })
 
-const start = new Date('2026-11-20T08:00:00Z')
+const { now: start } = demoCity
 const second = 1000
 
 let shop: OpenDatabase
@@ -23,7 +24,7 @@ let clock = start
 const problems: unknown[] = []
 
 beforeAll(async () => {
-  shop = await cityEmbedded({ scale: 1, now: start })
+  shop = await cityEmbedded(demoCity)
 }, 60_000)
 afterAll(() => shop.close())
 beforeEach(async () => {

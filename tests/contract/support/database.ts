@@ -14,7 +14,7 @@ export async function openEmpty(server = process.env.TEST_DATABASE_URL): Promise
 
 type Embedded = Awaited<ReturnType<typeof emptyEmbedded>>
 
-/** The embedded database that a test file of this worker has closed: to empty it takes a quarter of the time of a new one. */
+/** The embedded database that a test file of this worker has closed; with new ones, files take a quarter more processor time. */
 let free: Embedded | undefined
 
 async function emptiedEmbedded(): Promise<OpenDatabase> {
