@@ -36,7 +36,12 @@ export const deleteAccountMachine = setup({
       | { type: 'removal.continue' }
       | { type: 'removal.accept' }
       | { type: 'removal.decline' },
-    emitted: {} as { type: 'failure'; error: unknown },
+    emitted: {} as
+      | { type: 'failure'; error: unknown }
+      /** From now on the token may open nothing, because the account is gone. */
+      | { type: 'removing' }
+      /** The account is still there. */
+      | { type: 'kept' },
     output: {} as DeleteAccountOutcome,
     tags: {} as 'busy',
   },
@@ -51,6 +56,8 @@ export const deleteAccountMachine = setup({
     'keep the refusals': assign((_, { error }: { error: unknown }) => ({ refusals: serverRefusals(error) })),
     'forgive everything': assign({ refusals: [] }),
     'report the failure': emit((_, { error }: { error: unknown }) => ({ type: 'failure', error })),
+    'tell that the account may go': emit({ type: 'removing' }),
+    'tell that the account stays': emit({ type: 'kept' }),
   },
   guards: {
     'an order or a refund is in the way': (_, { output }: { output: RemovalPreview }) =>
@@ -145,7 +152,7 @@ export const deleteAccountMachine = setup({
       description: 'The customer is asked for the last time.',
       initial: 'fresh',
       on: {
-        'removal.accept': 'deleting',
+        'removal.accept': { target: 'deleting', actions: 'tell that the account may go' },
         'removal.decline': { target: 'decidingReturn', actions: 'forget the proof' },
       },
       states: {
@@ -166,11 +173,19 @@ export const deleteAccountMachine = setup({
           {
             guard: { type: 'something came in the way', params: ({ event }) => event },
             target: 'reading',
-            actions: [{ type: 'report the failure', params: ({ event }) => event }, 'forget the proof'],
+            actions: [
+              { type: 'report the failure', params: ({ event }) => event },
+              'forget the proof',
+              'tell that the account stays',
+            ],
           },
           {
             target: 'proving',
-            actions: [{ type: 'keep the refusals', params: ({ event }) => event }, 'forget the proof'],
+            actions: [
+              { type: 'keep the refusals', params: ({ event }) => event },
+              'forget the proof',
+              'tell that the account stays',
+            ],
           },
         ],
       },
@@ -183,14 +198,14 @@ export const deleteAccountMachine = setup({
         src: 'isAccountGone',
         onDone: [
           { guard: { type: 'the account is gone', params: ({ event }) => event }, target: 'deleted' },
-          'confirming.unanswered',
+          { target: 'confirming.unanswered', actions: 'tell that the account stays' },
         ],
         onError: 'unsure',
       },
     },
     unsure: {
       description: 'Nobody answers: the account may be deleted or not.',
-      on: { 'preview.retry': 'checking' },
+      on: { 'preview.retry': { target: 'checking', actions: 'tell that the account may go' } },
     },
     deleted: {
       description: 'The account is gone.',

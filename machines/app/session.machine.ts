@@ -6,11 +6,14 @@ import type { GuestToken } from '#openapi/generated/client.ts'
 /** Token and guest id in the browser's storage (docs/spec.md §3); null is a missing key. */
 export type StoredSession = { token: string | null; guest_id: string | null }
 
+/** `closing`: the server was asked to delete the account, and nothing is known yet of how that ended. */
+export type KeptSession = StoredSession & { closing: boolean }
+
 export const sessionPorts = {
-  readStoredSession: port<StoredSession>('readStoredSession'),
+  readStoredSession: port<KeptSession>('readStoredSession'),
   requestGuest: port<GuestToken>('requestGuest'),
-  /** Writes both keys at once; null removes the key. */
-  storeSession: port<void, StoredSession>('storeSession'),
+  /** Writes all keys at once; null and false remove the key. */
+  storeSession: port<void, KeptSession>('storeSession'),
 }
 
 /** Decides who is shopping: a customer with a token, or a guest with an id (docs/spec.md §6). */
@@ -26,11 +29,17 @@ export const sessionMachine = setup({
       | { type: 'guest.refused'; guest_id: string }
       /** Another tab signed in, signed out or became a guest. */
       | ({ type: 'session.changed' } & StoredSession)
+      /** The server was asked to delete the account: a token that opens nothing may be its first answer. */
+      | { type: 'account.closing' }
+      /** The account was not deleted. */
+      | { type: 'account.kept' }
       /** The browser is online again, or the customer does not want to wait. */
       | { type: 'guest.retry' },
     emitted: {} as
       | { type: 'session.signedIn' }
       | { type: 'session.expired' }
+      /** The token opens nothing any more after the server was asked to delete the account. */
+      | { type: 'session.deleted' }
       | { type: 'session.signedOut' }
       /** Another tab changed the customer or guest. */
       | { type: 'session.taken'; wasCustomer: boolean }
@@ -39,7 +48,11 @@ export const sessionMachine = setup({
       | { type: 'session.notStored'; error: unknown },
   },
   actors: sessionPorts,
-  delays: { guestRetryPause: ({ context }) => pauseAfter(context.failures) },
+  delays: {
+    guestRetryPause: ({ context }) => pauseAfter(context.failures),
+    /** The deletion and the question that follows a lost reply have 20 s each. */
+    deletionDeadline: 60_000,
+  },
   actions: {
     'take who is shopping': assign((_, { token, guest_id }: StoredSession) => ({ token, guest_id })),
     /** Removes the guest id: the server has moved the guest's cart and orders to the customer. */
@@ -50,6 +63,7 @@ export const sessionMachine = setup({
     'count the failure': assign({ failures: ({ context }) => context.failures + 1 }),
     'tell of the sign-in': emit({ type: 'session.signedIn' }),
     'tell of the expiry': emit({ type: 'session.expired' }),
+    'tell of the deletion': emit({ type: 'session.deleted' }),
     'tell of the sign-out': emit({ type: 'session.signedOut' }),
     'tell of the other tab': emit(({ context }) => ({
       type: 'session.taken',
@@ -65,6 +79,7 @@ export const sessionMachine = setup({
     })),
   },
   guards: {
+    'the account was being deleted': (_, { token, closing }: KeptSession) => token !== null && closing,
     'a token is known': ({ context }) => context.token !== null,
     'a guest id is known': ({ context }) => context.guest_id !== null,
     'it is the token in use': ({ context }, { token }: { token: string }) => context.token === token,
@@ -95,10 +110,17 @@ export const sessionMachine = setup({
       invoke: {
         id: 'readStoredSession',
         src: 'readStoredSession',
-        onDone: {
-          target: 'deciding',
-          actions: { type: 'take who is shopping', params: ({ event }) => event.output },
-        },
+        onDone: [
+          {
+            guard: { type: 'the account was being deleted', params: ({ event }) => event.output },
+            target: 'customer.closing.noted',
+            actions: { type: 'take who is shopping', params: ({ event }) => event.output },
+          },
+          {
+            target: 'deciding',
+            actions: { type: 'take who is shopping', params: ({ event }) => event.output },
+          },
+        ],
         onError: 'requestingGuest',
       },
     },
@@ -155,7 +177,7 @@ export const sessionMachine = setup({
           invoke: {
             id: 'storeSession',
             src: 'storeSession',
-            input: ({ context }) => storedPart(context),
+            input: ({ context }) => keptPart(context),
             onDone: 'kept',
             onError: {
               target: 'kept',
@@ -183,7 +205,7 @@ export const sessionMachine = setup({
           invoke: {
             id: 'storeSession',
             src: 'storeSession',
-            input: ({ context }) => storedPart(context),
+            input: ({ context }) => keptPart(context),
             onDone: 'kept',
             onError: {
               target: 'kept',
@@ -191,7 +213,39 @@ export const sessionMachine = setup({
             },
           },
         },
-        kept: { description: 'The token is settled.' },
+        kept: {
+          description: 'The token is settled.',
+          on: { 'account.closing': 'closing' },
+        },
+        closing: {
+          description: 'The account is being deleted: a token that opens nothing says that it is gone.',
+          after: { deletionDeadline: 'keeping' },
+          on: {
+            'account.kept': 'keeping',
+            unauthorized: {
+              guard: { type: 'it is the token in use', params: ({ event }) => event },
+              target: '#session.leaving',
+              actions: ['drop the token', 'tell of the deletion'],
+            },
+          },
+          initial: 'noting',
+          states: {
+            noting: {
+              description: 'The browser keeps for a reload that the account may be gone.',
+              invoke: {
+                id: 'storeSession',
+                src: 'storeSession',
+                input: ({ context }) => keptPart(context, true),
+                onDone: 'noted',
+                onError: {
+                  target: 'noted',
+                  actions: { type: 'log that nothing was stored', params: ({ event }) => event },
+                },
+              },
+            },
+            noted: { description: 'The reply of the deletion is awaited.' },
+          },
+        },
       },
     },
     leaving: {
@@ -199,7 +253,7 @@ export const sessionMachine = setup({
       invoke: {
         id: 'storeSession',
         src: 'storeSession',
-        input: ({ context }) => storedPart(context),
+        input: ({ context }) => keptPart(context),
         onDone: 'deciding',
         onError: {
           target: 'deciding',
@@ -210,4 +264,8 @@ export const sessionMachine = setup({
   },
 })
 
-const storedPart = ({ token, guest_id }: StoredSession): StoredSession => ({ token, guest_id })
+const keptPart = ({ token, guest_id }: StoredSession, closing = false): KeptSession => ({
+  token,
+  guest_id,
+  closing,
+})

@@ -9,6 +9,8 @@ export type Settings = { direction?: 'ltr' | 'rtl'; theme?: 'light' | 'dark' | '
 export type Stored = {
   token: string
   guest_id: string
+  /** Ours: the server was asked to delete the account, and nothing is known yet of how that ended. */
+  accountClosing: true
   zoneid: number[]
   currentLatLng: LatLng
   location: string
@@ -108,6 +110,7 @@ const isSettings = (value: unknown): value is Settings =>
 export const formats: { [Key in StorageKey]: Format<Stored[Key]> } = {
   token: plain,
   guest_id: plain,
+  accountClosing: json(isTrue),
   zoneid: json(isIds),
   currentLatLng: json(isLatLng),
   location: plain,

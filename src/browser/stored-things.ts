@@ -21,6 +21,7 @@ export type Rule =
 export const localRules: Record<StorageKey, Rule> = {
   token: 'session',
   guest_id: 'session',
+  accountClosing: 'session',
   zoneid: 'stays',
   currentLatLng: 'stays',
   location: 'stays',

@@ -11,15 +11,18 @@ export const connectSession = (api: Api, storage: AppStorage) =>
       readStoredSession: answer(sessionPorts.readStoredSession, async () => ({
         token: storage.read('token') ?? null,
         guest_id: storage.read('guest_id') ?? null,
+        closing: storage.read('accountClosing') ?? false,
       })),
       requestGuest: answer(sessionPorts.requestGuest, (_, signal) =>
         unwrap(api.POST('/auth/guest/request', { signal }), 'guest_id'),
       ),
-      storeSession: answer(sessionPorts.storeSession, async ({ token, guest_id }) => {
+      storeSession: answer(sessionPorts.storeSession, async ({ token, guest_id, closing }) => {
         if (token) storage.write('token', token)
         else storage.remove('token')
         if (guest_id) storage.write('guest_id', guest_id)
         else storage.remove('guest_id')
+        if (closing) storage.write('accountClosing', true)
+        else storage.remove('accountClosing')
       }),
     },
   })

@@ -102,6 +102,39 @@ test.describe('on a phone', () => {
   })
 })
 
+test('a page that is loaded again before the deletion is answered says that the account is deleted', async ({
+  page,
+  visitor,
+  forgive,
+}) => {
+  forgive(/remove-account|401/)
+  const words = texts.en
+  const phone = await newCustomer(page)
+  const token = await page.request.post('/api/v1/auth/login', { data: { email_or_phone: phone, password } })
+  await visitor({ token: (await token.json()).token })
+  await page.goto('/profile?page=delete')
+  await page.getByRole('main').getByRole('button', { name: words.goOn, exact: true }).click()
+  const proof = page.getByRole('dialog', { name: words.proof })
+  await proof.getByLabel(words.current).fill(password)
+  await proof.getByRole('button', { name: words.goOn, exact: true }).click()
+  let answered = () => {}
+  const isAnswered = new Promise<void>((resolve) => {
+    answered = resolve
+  })
+  // The server deletes the account, and the page never hears of it.
+  await page.route('**/customer/remove-account', async (route) => {
+    await route.fetch()
+    answered()
+  })
+  await page
+    .getByRole('alertdialog', { name: words.question })
+    .getByRole('button', { name: words.title })
+    .click()
+  await isAnswered
+  await page.reload()
+  await expectDeleted(page, phone, words.done)
+})
+
 test('a customer proves the phone by a code, in Arabic, and deletes the account by a second one', async ({
   page,
   visitor,

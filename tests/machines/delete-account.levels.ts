@@ -4,7 +4,7 @@ import { connectDeleteAccount } from '#src/features/account/delete-account.ports
 import { browser } from '#tests/support/browser.ts'
 import { requests } from '#tests/support/requests.ts'
 import { service } from '#tests/support/service.ts'
-import { failure, told, WATCHED } from '#tests/support/told.ts'
+import { failure, nothing, told, WATCHED } from '#tests/support/told.ts'
 
 export const deleteAccountService = service(deleteAccountMachine, async (stage) => {
   const { server } = stage
@@ -75,6 +75,9 @@ export const deleteAccountTold = told(deleteAccountMachine, {
     asks: ['listCart'],
     goes: '/',
   },
+  // Only what the session does about a refused token changes.
+  removing: nothing,
+  kept: nothing,
   failure,
 })
 

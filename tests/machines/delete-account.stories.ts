@@ -45,6 +45,7 @@ export const deleteAccountStories = stories(deleteAccountMachine, {
     ],
     ends: 'deleted',
     asked: [['previewRemoval'], ['proveOwner', asked], ['removeAccount', { current_password }]],
+    heard: [{ type: 'removing' }],
     output: { type: 'deleted' },
   },
   'a customer without a password proves the e-mail address by a code': {
@@ -56,6 +57,7 @@ export const deleteAccountStories = stories(deleteAccountMachine, {
       { type: 'removal.accept' },
     ],
     ends: 'deleting',
+    heard: [{ type: 'removing' }],
     asked: [
       ['previewRemoval'],
       ['proveOwner', { ...asked, has_password: false, recipient: 'amira@example.com' }],
@@ -106,6 +108,7 @@ export const deleteAccountStories = stories(deleteAccountMachine, {
       { type: 'removal.accept' },
     ],
     ends: 'deleting',
+    heard: [{ type: 'removing' }],
     asked: [
       ['previewRemoval'],
       ['proveOwner', asked],
@@ -122,6 +125,7 @@ export const deleteAccountStories = stories(deleteAccountMachine, {
       { type: 'removal.accept' },
     ],
     ends: 'deleting',
+    heard: [{ type: 'removing' }],
     asked: [
       ['previewRemoval'],
       ['proveOwner', asked],
@@ -172,6 +176,7 @@ export const deleteAccountStories = stories(deleteAccountMachine, {
       ['removeAccount', { current_password }],
       ['proveOwner', { ...asked, refusals: wrongPassword.errors }],
     ],
+    heard: [{ type: 'removing' }, { type: 'kept' }],
     context: { proofs: [] },
   },
   'a wrong code is replaced by another proof, and what was said of it is forgotten': {
@@ -183,32 +188,34 @@ export const deleteAccountStories = stories(deleteAccountMachine, {
       { type: 'removal.accept' },
     ],
     ends: 'deleting',
+    heard: [{ type: 'removing' }, { type: 'kept' }, { type: 'removing' }],
     context: { refusals: [] },
   },
   'what was said of a proof is forgotten by a customer who proves nothing more': {
     input,
     when: [...sent, refused('removeAccount', wrongCode), done('proveOwner', { type: 'left' })],
     ends: { explaining: 'free' },
+    heard: [{ type: 'removing' }, { type: 'kept' }],
     context: { refusals: [] },
   },
   'an order that was placed in another tab meanwhile is said to be in the way': {
     input,
     when: [...sent, refused('removeAccount', ordered), at('reading'), done('previewRemoval', blocked)],
     ends: 'blocked',
-    heard: [{ type: 'failure', error: ordered }],
+    heard: [{ type: 'removing' }, { type: 'failure', error: ordered }, { type: 'kept' }],
     context: { proofs: [] },
   },
   'a refund that was asked for meanwhile is in the way': {
     input,
     when: [...sent, refused('removeAccount', undecided)],
     ends: 'reading',
-    heard: [{ type: 'failure', error: undecided }],
+    heard: [{ type: 'removing' }, { type: 'failure', error: undecided }, { type: 'kept' }],
   },
   'money that came meanwhile is not lost without a question': {
     input,
     when: [...sent, refused('removeAccount', moneyCame), done('previewRemoval', withMoney)],
     ends: { explaining: 'holding' },
-    heard: [{ type: 'failure', error: moneyCame }],
+    heard: [{ type: 'removing' }, { type: 'failure', error: moneyCame }, { type: 'kept' }],
   },
   'an account whose removal got no answer is found gone': {
     input,
@@ -220,6 +227,7 @@ export const deleteAccountStories = stories(deleteAccountMachine, {
       ['removeAccount', { current_password }],
       ['isAccountGone'],
     ],
+    heard: [{ type: 'removing' }],
     output: { type: 'deleted' },
   },
   'a removal that never reached the server can be sent again with the same proof': {
@@ -239,6 +247,7 @@ export const deleteAccountStories = stories(deleteAccountMachine, {
       ['isAccountGone'],
       ['removeAccount', { current_password }],
     ],
+    heard: [{ type: 'removing' }, { type: 'kept' }, { type: 'removing' }],
   },
   'a customer who cannot reach the shop looks again whether the account is gone': {
     input,
@@ -251,6 +260,7 @@ export const deleteAccountStories = stories(deleteAccountMachine, {
       done('isAccountGone', true),
     ],
     ends: 'deleted',
+    heard: [{ type: 'removing' }, { type: 'removing' }],
     output: { type: 'deleted' },
   },
   'what stands against the removal is read again when it did not come': {
@@ -263,6 +273,7 @@ export const deleteAccountStories = stories(deleteAccountMachine, {
     input,
     when: [...sent, refused('removeAccount', wrongCode), refused('proveOwner')],
     ends: { explaining: 'free' },
+    heard: [{ type: 'removing' }, { type: 'kept' }],
     context: { refusals: [] },
   },
 })

@@ -36,6 +36,7 @@ export const sessionService = service(sessionMachine, async ({ api, server, stor
       readStoredSession: {
         before: ({ output }) => {
           if (output.token) storage.write('token', token)
+          if (output.closing) storage.write('accountClosing', true)
           if (output.guest_id) storage.write('guest_id', guest_id)
         },
       },
@@ -88,7 +89,11 @@ export const sessionBrowser = browser(
   },
   {
     holds: ['listOrders', 'trackOrder'],
-    offered: { 'signed.in': (snapshot) => !snapshot.matches('customer') },
+    offered: {
+      'signed.in': (snapshot) => !snapshot.matches('customer'),
+      // A deletion tells of it; the paths of deleteAccount press its buttons.
+      'account.closing': () => false,
+    },
   },
 )
 
@@ -102,6 +107,11 @@ export const sessionTold = told(
       says: [['error', 'Your account is inactive or Your token has been expired']],
       forgets: PERSONAL,
       goes: /^\/auth\/sign-in\?next=/,
+    },
+    'session.deleted': {
+      says: [['success', 'Account has been deleted']],
+      forgets: WATCHED.filter((read) => read !== 'getConfig'),
+      goes: '/',
     },
     'session.signedOut': {
       says: [['success', 'Logout successful.']],

@@ -14,9 +14,17 @@ export const sessionModel = model(sessionMachine, {
     'session.changed': [customer, guest, nobody],
     'guest.refused': [{ guest_id: 'guest-7' }, { guest_id: 'guest-0' }],
     'guest.retry': [{}],
+    'account.closing': [{}],
+    'account.kept': [{}],
   },
   answers: {
-    readStoredSession: { done: [nobody, guest, customer], refused: [new Error('storage is blocked')] },
+    readStoredSession: {
+      done: [
+        ...[nobody, guest, customer].map((known) => ({ ...known, closing: false })),
+        { ...customer, closing: true },
+      ],
+      refused: [new Error('storage is blocked')],
+    },
     requestGuest: {
       done: [{ message: 'Guest saved', guest_id: 'guest-7' }],
       refused: [new Error('offline')],

@@ -4,6 +4,8 @@ import { after, at, done, ignored, refused, stories } from '#tests/support/story
 const nobody = { token: null, guest_id: null }
 const guest = { token: null, guest_id: 'guest-7' }
 const customer = { token: 'token-1', guest_id: null }
+/** As the browser keeps it. */
+const stored = <Known extends object>(known: Known, closing = false) => ({ ...known, closing })
 const guestToken = { message: 'Guest saved', guest_id: 'guest-7' }
 const offline = new Error('offline')
 const full = new Error('storage is full')
@@ -17,33 +19,33 @@ export const sessionStories = stories(sessionMachine, {
   },
   // docs/spec.md §6: a signed-in customer holds a bearer token; §3: browser storage keys token and guest_id.
   'the session knows the customer of the last visit by the stored token': {
-    when: [at('starting'), done('readStoredSession', customer)],
+    when: [at('starting'), done('readStoredSession', stored(customer))],
     ends: { customer: 'kept' },
     asked: [['readStoredSession']],
     context: customer,
   },
   'the session knows the guest of the last visit by the stored guest id, and asks for no other': {
-    when: [done('readStoredSession', guest)],
+    when: [done('readStoredSession', stored(guest))],
     ends: { guest: 'kept' },
     asked: [['readStoredSession']],
     context: guest,
   },
   'the session takes the token when both are stored': {
-    when: [done('readStoredSession', { token: 'token-1', guest_id: 'guest-7' })],
+    when: [done('readStoredSession', stored({ token: 'token-1', guest_id: 'guest-7' }))],
     ends: { customer: 'kept' },
     context: { token: 'token-1', guest_id: 'guest-7' },
   },
   // docs/spec.md §4, cart: a guest id is created by a server call if absent.
   'the session asks for a guest id for a visitor who comes for the first time, and stores it': {
     when: [
-      done('readStoredSession', nobody),
+      done('readStoredSession', stored(nobody)),
       at({ requestingGuest: 'asking' }),
       done('requestGuest', guestToken),
       at({ guest: 'keeping' }),
       done('storeSession'),
     ],
     ends: { guest: 'kept' },
-    asked: [['readStoredSession'], ['requestGuest'], ['storeSession', guest]],
+    asked: [['readStoredSession'], ['requestGuest'], ['storeSession', stored(guest)]],
     context: guest,
   },
   'the session asks for a guest id when the storage cannot be read': {
@@ -53,7 +55,7 @@ export const sessionStories = stories(sessionMachine, {
   },
   'the session stays a guest for this visit when the guest id cannot be stored': {
     when: [
-      done('readStoredSession', nobody),
+      done('readStoredSession', stored(nobody)),
       done('requestGuest', guestToken),
       refused('storeSession', full),
     ],
@@ -64,7 +66,7 @@ export const sessionStories = stories(sessionMachine, {
   // docs/spec.md §8: a guest id fetch failure is only logged.
   'the session only logs that no guest id came, and asks again after ever longer pauses': {
     when: [
-      done('readStoredSession', nobody),
+      done('readStoredSession', stored(nobody)),
       refused('requestGuest', offline),
       at({ requestingGuest: 'backingOff' }),
       after('guestRetryPause', 1000),
@@ -85,7 +87,7 @@ export const sessionStories = stories(sessionMachine, {
   },
   'the session asks at once when the browser is online again': {
     when: [
-      done('readStoredSession', nobody),
+      done('readStoredSession', stored(nobody)),
       refused('requestGuest', offline),
       { type: 'guest.retry' },
       done('requestGuest', guestToken),
@@ -97,7 +99,7 @@ export const sessionStories = stories(sessionMachine, {
   // docs/contract.md §1: the server refuses a guest id it did not issue, and one of a guest who signed in elsewhere.
   'becomes a new guest when the server refuses the guest id, once for many refusals': {
     when: [
-      done('readStoredSession', { token: null, guest_id: 'guest-0' }),
+      done('readStoredSession', stored({ token: null, guest_id: 'guest-0' })),
       { type: 'guest.refused', guest_id: 'guest-0' },
       ignored({ type: 'guest.refused', guest_id: 'guest-0' }),
       done('requestGuest', guestToken),
@@ -106,12 +108,12 @@ export const sessionStories = stories(sessionMachine, {
       ignored({ type: 'guest.refused', guest_id: 'guest-0' }),
     ],
     ends: { guest: 'kept' },
-    asked: [['readStoredSession'], ['requestGuest'], ['storeSession', guest]],
+    asked: [['readStoredSession'], ['requestGuest'], ['storeSession', stored(guest)]],
     context: guest,
   },
   'the session names no guest id while it asks for another one': {
     when: [
-      done('readStoredSession', { token: null, guest_id: 'guest-0' }),
+      done('readStoredSession', stored({ token: null, guest_id: 'guest-0' })),
       { type: 'guest.refused', guest_id: 'guest-0' },
     ],
     ends: { requestingGuest: 'asking' },
@@ -120,19 +122,19 @@ export const sessionStories = stories(sessionMachine, {
   // docs/contract.md §1: after a login the guest id is dead.
   'the session becomes the customer who signs in, and forgets the guest id': {
     when: [
-      done('readStoredSession', guest),
+      done('readStoredSession', stored(guest)),
       { type: 'signed.in', token: 'token-1' },
       at({ customer: 'keeping' }),
       done('storeSession'),
     ],
     ends: { customer: 'kept' },
-    asked: [['readStoredSession'], ['storeSession', customer]],
+    asked: [['readStoredSession'], ['storeSession', stored(customer)]],
     heard: [{ type: 'session.signedIn' }],
     context: customer,
   },
   'the session is the customer at once, although the token cannot be stored': {
     when: [
-      done('readStoredSession', guest),
+      done('readStoredSession', stored(guest)),
       { type: 'signed.in', token: 'token-1' },
       refused('storeSession', full),
     ],
@@ -141,9 +143,13 @@ export const sessionStories = stories(sessionMachine, {
     context: customer,
   },
   'the session does not turn a customer back into a guest when a guest id comes late': {
-    when: [done('readStoredSession', nobody), { type: 'signed.in', token: 'token-1' }, done('storeSession')],
+    when: [
+      done('readStoredSession', stored(nobody)),
+      { type: 'signed.in', token: 'token-1' },
+      done('storeSession'),
+    ],
     ends: { customer: 'kept' },
-    asked: [['readStoredSession'], ['requestGuest'], ['storeSession', customer]],
+    asked: [['readStoredSession'], ['requestGuest'], ['storeSession', stored(customer)]],
     heard: [{ type: 'session.signedIn' }],
     context: customer,
   },
@@ -155,7 +161,7 @@ export const sessionStories = stories(sessionMachine, {
   },
   'the session takes the newer token when a customer signs in again': {
     when: [
-      done('readStoredSession', customer),
+      done('readStoredSession', stored(customer)),
       { type: 'signed.in', token: 'token-2' },
       { type: 'signed.in', token: 'token-3' },
       done('storeSession'),
@@ -163,8 +169,8 @@ export const sessionStories = stories(sessionMachine, {
     ends: { customer: 'kept' },
     asked: [
       ['readStoredSession'],
-      ['storeSession', { token: 'token-2', guest_id: null }],
-      ['storeSession', { token: 'token-3', guest_id: null }],
+      ['storeSession', stored({ token: 'token-2', guest_id: null })],
+      ['storeSession', stored({ token: 'token-3', guest_id: null })],
     ],
     heard: [{ type: 'session.signedIn' }, { type: 'session.signedIn' }],
     context: { token: 'token-3' },
@@ -172,7 +178,7 @@ export const sessionStories = stories(sessionMachine, {
   // docs/spec.md §8, authorization: status 401 with a token stored removes the token.
   'the session says once that the session expired, however many 401s arrive together': {
     when: [
-      done('readStoredSession', customer),
+      done('readStoredSession', stored(customer)),
       { type: 'unauthorized', token: 'token-1' },
       ignored({ type: 'unauthorized', token: 'token-1' }),
       at('leaving'),
@@ -183,13 +189,18 @@ export const sessionStories = stories(sessionMachine, {
       done('storeSession'),
     ],
     ends: { guest: 'kept' },
-    asked: [['readStoredSession'], ['storeSession', nobody], ['requestGuest'], ['storeSession', guest]],
+    asked: [
+      ['readStoredSession'],
+      ['storeSession', stored(nobody)],
+      ['requestGuest'],
+      ['storeSession', stored(guest)],
+    ],
     heard: [{ type: 'session.expired' }],
     context: guest,
   },
   'the session keeps a fresh sign-in when the answer to an older token comes late': {
     when: [
-      done('readStoredSession', { token: 'token-0', guest_id: null }),
+      done('readStoredSession', stored({ token: 'token-0', guest_id: null })),
       { type: 'unauthorized', token: 'token-0' },
       { type: 'signed.in', token: 'token-1' },
       ignored({ type: 'unauthorized', token: 'token-0' }),
@@ -200,21 +211,85 @@ export const sessionStories = stories(sessionMachine, {
     heard: [{ type: 'session.expired' }, { type: 'session.signedIn' }],
     context: customer,
   },
+  // docs/spec.md §4 Profile delete: whoever is refused first, the customer reads that the account is deleted.
+  'a token that is refused while the account is being deleted says that the account is gone': {
+    when: [
+      done('readStoredSession', stored(customer)),
+      { type: 'account.closing' },
+      at({ customer: { closing: 'noting' } }),
+      done('storeSession'),
+      at({ customer: { closing: 'noted' } }),
+      ignored({ type: 'unauthorized', token: 'token-0' }),
+      { type: 'unauthorized', token: 'token-1' },
+      ignored({ type: 'unauthorized', token: 'token-1' }),
+    ],
+    ends: 'leaving',
+    asked: [
+      ['readStoredSession'],
+      ['storeSession', stored(customer, true)],
+      ['storeSession', stored(nobody)],
+    ],
+    heard: [{ type: 'session.deleted' }],
+    context: nobody,
+  },
+  'a page that is loaded again while the account is being deleted says that the account is gone': {
+    when: [
+      done('readStoredSession', stored(customer, true)),
+      at({ customer: { closing: 'noted' } }),
+      { type: 'unauthorized', token: 'token-1' },
+    ],
+    ends: 'leaving',
+    heard: [{ type: 'session.deleted' }],
+  },
+  'a deletion that was left behind without a token concerns no guest': {
+    when: [done('readStoredSession', stored(guest, true))],
+    ends: { guest: 'kept' },
+    context: guest,
+  },
+  'the session can expire again when the account was not deleted, although the storage failed': {
+    when: [
+      done('readStoredSession', stored(customer)),
+      { type: 'account.closing' },
+      refused('storeSession', full),
+      { type: 'account.kept' },
+      at({ customer: 'keeping' }),
+      { type: 'unauthorized', token: 'token-1' },
+    ],
+    ends: 'leaving',
+    asked: [
+      ['readStoredSession'],
+      ['storeSession', stored(customer, true)],
+      ['storeSession', stored(customer)],
+      ['storeSession', stored(nobody)],
+    ],
+    heard: [{ type: 'session.notStored', error: full }, { type: 'session.expired' }],
+  },
+  'the session can expire again when nothing was heard of the deletion for a minute': {
+    when: [
+      done('readStoredSession', stored(customer)),
+      { type: 'account.closing' },
+      after('deletionDeadline', 60_000),
+      done('storeSession'),
+      { type: 'unauthorized', token: 'token-1' },
+    ],
+    ends: 'leaving',
+    heard: [{ type: 'session.expired' }],
+  },
   'the session returns to the stored guest id, if there still is one': {
     when: [
-      done('readStoredSession', { token: 'token-1', guest_id: 'guest-7' }),
+      done('readStoredSession', stored({ token: 'token-1', guest_id: 'guest-7' })),
       { type: 'unauthorized', token: 'token-1' },
       done('storeSession'),
     ],
     ends: { guest: 'kept' },
-    asked: [['readStoredSession'], ['storeSession', guest]],
+    asked: [['readStoredSession'], ['storeSession', stored(guest)]],
     heard: [{ type: 'session.expired' }],
     context: guest,
   },
   // docs/spec.md §4, logout: the token is cleared.
   'the session becomes a guest again when the customer signs out': {
     when: [
-      done('readStoredSession', customer),
+      done('readStoredSession', stored(customer)),
       { type: 'signed.out' },
       at('leaving'),
       ignored({ type: 'signed.out' }),
@@ -227,14 +302,18 @@ export const sessionStories = stories(sessionMachine, {
     context: guest,
   },
   'the session signs out although the token cannot be removed from the storage': {
-    when: [done('readStoredSession', customer), { type: 'signed.out' }, refused('storeSession', full)],
+    when: [
+      done('readStoredSession', stored(customer)),
+      { type: 'signed.out' },
+      refused('storeSession', full),
+    ],
     ends: { requestingGuest: 'asking' },
     heard: [{ type: 'session.signedOut' }, { type: 'session.notStored', error: full }],
     context: nobody,
   },
   'the session returns to the stored guest id although the token cannot be removed': {
     when: [
-      done('readStoredSession', { token: 'token-1', guest_id: 'guest-7' }),
+      done('readStoredSession', stored({ token: 'token-1', guest_id: 'guest-7' })),
       { type: 'signed.out' },
       refused('storeSession', full),
     ],
@@ -243,31 +322,31 @@ export const sessionStories = stories(sessionMachine, {
     context: guest,
   },
   'the session ignores a sign-out while a guest shops': {
-    when: [done('readStoredSession', guest), ignored({ type: 'signed.out' })],
+    when: [done('readStoredSession', stored(guest)), ignored({ type: 'signed.out' })],
     ends: { guest: 'kept' },
   },
   'the session follows another tab that signs in': {
-    when: [done('readStoredSession', guest), { type: 'session.changed', ...customer }],
+    when: [done('readStoredSession', stored(guest)), { type: 'session.changed', ...customer }],
     ends: { customer: 'kept' },
     asked: [['readStoredSession']],
     heard: [{ type: 'session.taken', wasCustomer: false }],
     context: customer,
   },
   'the session follows another tab that signs out': {
-    when: [done('readStoredSession', customer), { type: 'session.changed', ...nobody }],
+    when: [done('readStoredSession', stored(customer)), { type: 'session.changed', ...nobody }],
     ends: { requestingGuest: 'asking' },
     heard: [{ type: 'session.taken', wasCustomer: true }],
     context: nobody,
   },
   'the session takes the guest id of another tab instead of waiting for its own': {
-    when: [done('readStoredSession', nobody), { type: 'session.changed', ...guest }],
+    when: [done('readStoredSession', stored(nobody)), { type: 'session.changed', ...guest }],
     ends: { guest: 'kept' },
     heard: [{ type: 'session.taken', wasCustomer: false }],
     context: guest,
   },
   'the session follows another tab that signs in as another customer': {
     when: [
-      done('readStoredSession', customer),
+      done('readStoredSession', stored(customer)),
       { type: 'session.changed', token: 'token-2', guest_id: null },
     ],
     ends: { customer: 'kept' },
@@ -275,13 +354,16 @@ export const sessionStories = stories(sessionMachine, {
     context: { token: 'token-2' },
   },
   'the session follows another tab that became another guest': {
-    when: [done('readStoredSession', guest), { type: 'session.changed', token: null, guest_id: 'guest-8' }],
+    when: [
+      done('readStoredSession', stored(guest)),
+      { type: 'session.changed', token: null, guest_id: 'guest-8' },
+    ],
     ends: { guest: 'kept' },
     heard: [{ type: 'session.taken', wasCustomer: false }],
     context: { guest_id: 'guest-8' },
   },
   'the session does not mind being told what it knows': {
-    when: [done('readStoredSession', customer), ignored({ type: 'session.changed', ...customer })],
+    when: [done('readStoredSession', stored(customer)), ignored({ type: 'session.changed', ...customer })],
     ends: { customer: 'kept' },
     heard: [],
     context: customer,

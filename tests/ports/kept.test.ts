@@ -72,12 +72,14 @@ describe('the browser keeps', () => {
   it('who is shopping: the token of a customer, or the id of a guest', async () => {
     const storage = createStorage(windowStandIn())
     const session = connectSession(api, storage)
-    expect(await askPort(session, 'readStoredSession')).toEqual({ token: null, guest_id: null })
-    await askPort(session, 'storeSession', { token: 'mona', guest_id: null })
+    const nobody = { token: null, guest_id: null, closing: false }
+    expect(await askPort(session, 'readStoredSession')).toEqual(nobody)
+    await askPort(session, 'storeSession', { ...nobody, token: 'mona', closing: true })
     expect(kept(storage, 'token', 'guest_id')).toEqual({ token: 'mona' })
-    await askPort(session, 'storeSession', { token: null, guest_id: 'guest-7' })
-    expect(kept(storage, 'token', 'guest_id')).toEqual({ guest_id: 'guest-7' })
-    expect(await askPort(session, 'readStoredSession')).toEqual({ token: null, guest_id: 'guest-7' })
+    expect(await askPort(session, 'readStoredSession')).toEqual({ ...nobody, token: 'mona', closing: true })
+    await askPort(session, 'storeSession', { ...nobody, guest_id: 'guest-7' })
+    expect(kept(storage, 'token', 'guest_id', 'accountClosing')).toEqual({ guest_id: 'guest-7' })
+    expect(await askPort(session, 'readStoredSession')).toEqual({ ...nobody, guest_id: 'guest-7' })
   })
 
   it('the key of an order until it is placed', async () => {

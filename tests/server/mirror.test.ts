@@ -22,6 +22,7 @@ const stored: Stored = {
   askedReviews: [100_001],
   askedInterests: [1],
   orderUnderWay: true,
+  accountClosing: true,
   passkeyOffered: true,
 }
 /** What a page's cookies become, and how it hears that something was written. */

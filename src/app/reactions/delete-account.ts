@@ -1,7 +1,8 @@
 import type { deleteAccountMachine } from '#machines/account/delete-account.machine.ts'
 import type { FactsOf } from '#src/core/told.ts'
+import { accountDeleted } from './account-deleted.ts'
 import type { ReactionsOf } from './reactions.ts'
-import { sayFailure, saySuccess } from './say.ts'
+import { sayFailure } from './say.ts'
 
 declare module '#src/core/told.ts' {
   interface Facts {
@@ -9,15 +10,12 @@ declare module '#src/core/told.ts' {
   }
 }
 
-/** docs/spec.md §4 Profile delete, §8 Account: the token is cleared, and / opens. */
+/** What the session learns lets a refused token say that the account is gone, also after a reload. */
 export const reactions: ReactionsOf<'deleteAccount'> = {
   deleteAccount: {
-    deleted: () => [
-      { forgetCustomer: true },
-      { rememberLogin: '' },
-      saySuccess((words) => words.news.accountDeleted()),
-      { goInstead: '/' },
-    ],
+    deleted: accountDeleted,
+    removing: () => [{ session: { type: 'account.closing' } }],
+    kept: () => [{ session: { type: 'account.kept' } }],
     failure: (failure) => [sayFailure(failure)],
   },
 }

@@ -1,5 +1,6 @@
 import type { EmittedFrom } from 'xstate'
 import type { sessionMachine } from '#machines/app/session.machine.ts'
+import { accountDeleted } from './account-deleted.ts'
 import type { Effect } from './effects.ts'
 import { nothing, type ReactionsOf } from './reactions.ts'
 import { sayError } from './say.ts'
@@ -24,6 +25,8 @@ export const reactions: ReactionsOf<'session'> = {
       sayError((words) => words.refusals.sessionExpired()),
       { signIn: true },
     ],
+    // Its own flow is gone with the page, or hears no reply.
+    'session.deleted': () => [{ forgetShopper: 'signedOut' }, ...accountDeleted()],
     'session.signedOut': () => [{ forgetShopper: 'signedOut' }],
     'session.guestRefused': nothing,
     'session.notStored': nothing,

@@ -21,6 +21,7 @@ const kept = () => ({
 const ofBrowser = [
   'token',
   'guest_id',
+  'accountClosing',
   'zoneid',
   'currentLatLng',
   'location',

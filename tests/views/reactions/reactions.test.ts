@@ -53,6 +53,15 @@ const attempt = {
   guest_id: 'guest-7',
   contact_number: '+971511111111',
 } as const
+const nothingOfTheShopper = [
+  'searchedValues',
+  'diet',
+  'orderUnderWay',
+  'lastCustomer',
+  'checkoutDrafts',
+  'orderKey',
+  'askedInterests',
+].map((keeps) => ({ keeps, value: undefined }))
 const ofCustomer = { ...attempt, guest_id: null }
 const placedOf = ({ contact_number }: typeof attempt) => ({
   name: 'order-placed',
@@ -157,17 +166,16 @@ const rows: Row[] = [
       { goes: expect.stringMatching(/^\/auth\/sign-in\?next=/) },
     ],
   ],
+  ['session', { type: 'session.signedOut' }, nothingOfTheShopper],
   [
     'session',
-    { type: 'session.signedOut' },
+    { type: 'session.deleted' },
     [
-      { keeps: 'searchedValues', value: undefined },
-      { keeps: 'diet', value: undefined },
-      { keeps: 'orderUnderWay', value: undefined },
-      { keeps: 'lastCustomer', value: undefined },
-      { keeps: 'checkoutDrafts', value: undefined },
-      { keeps: 'orderKey', value: undefined },
-      { keeps: 'askedInterests', value: undefined },
+      ...nothingOfTheShopper,
+      { session: { type: 'signed.out' } },
+      { keeps: 'rememberedLogin', value: undefined },
+      success('Account has been deleted'),
+      { goesInstead: '/' },
     ],
   ],
   ['session', { type: 'session.guestRefused', error: closed }, []],
@@ -623,6 +631,8 @@ const rows: Row[] = [
   ['sessions', { type: 'sessions.ended', count: 1 }, [success('The device is signed out.')]],
   ['sessions', { type: 'sessions.ended', count: 2 }, [success('All other devices are signed out.')]],
   ['sessions', { type: 'failure', error: closed }, [refused]],
+  ['deleteAccount', { type: 'removing' }, [{ session: { type: 'account.closing' } }]],
+  ['deleteAccount', { type: 'kept' }, [{ session: { type: 'account.kept' } }]],
   ['deleteAccount', { type: 'failure', error: closed }, [refused]],
   [
     'deleteAccount',
