@@ -1,23 +1,29 @@
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
-import { dropDescriptions } from './tools/build/drop-descriptions.ts'
+import { defineConfig, type Plugin } from 'vite'
+import { importsWithStyles } from './tools/build/styles/imports-with-styles.ts'
 import { inlineStyles } from './tools/build/styles/inline-styles.ts'
-import { slimLibraries } from './tools/build/styles/slim-libraries.ts'
 
 /** What the first load brings is loaded once, under every screen. */
-const first = [
-  /[\\/]src[\\/](app|core|navigation|prerender|shared(?![\\/]checkout)|features[\\/]home|i18n|ui)[\\/]/,
-]
+const first =
+  /[\\/]src[\\/](app|core|flow|navigation|prerender|shared(?![\\/]checkout)|features[\\/]home|i18n|ui)[\\/]|[\\/]add-item-questions\.part/
 
-export default defineConfig(({ command }) => ({
+/** `npm run dev` shows a change of these files without a reload; React's plugin does so only for what it compiles. */
+const refreshed = (files: RegExp): Plugin => ({
+  name: 'refreshed',
+  apply: 'serve',
+  config: () => ({ oxc: { jsx: { refresh: true }, jsxRefreshInclude: files } }),
+})
+
+export default defineConfig({
   plugins: [
     inlineStyles(),
-    dropDescriptions(),
-    slimLibraries(),
+    importsWithStyles(),
     // The first screen's code is written for few renders and travels lighter without the compiler's caches (005).
-    // `npm run dev` compiles it too: the plugin refreshes in place only what it compiles.
-    react({ compiler: true, exclude: command === 'build' ? [/node_modules/, ...first] : /node_modules/ }),
+    react({ compiler: true, exclude: [/node_modules/, first], refreshExclude: /node_modules/ }),
+    refreshed(first),
   ],
+  // React itself has the hook that this package brings to older ones.
+  resolve: { alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }] },
   build: {
     target: 'baseline-widely-available',
     // What has light-dark(): for older ones every colour would be written three times.
@@ -28,6 +34,8 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     rolldownOptions: {
+      // No getter of this code does anything but answer.
+      treeshake: { propertyReadSideEffects: false },
       // A path or another constant costs less at its uses than as an export of the first load.
       optimization: { inlineConst: { mode: 'all', pass: 2 } },
       output: {
@@ -50,4 +58,4 @@ export default defineConfig(({ command }) => ({
       },
     },
   },
-}))
+})

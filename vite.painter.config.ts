@@ -1,12 +1,10 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { dropDescriptions } from './tools/build/drop-descriptions.ts'
 import { inlineStyles } from './tools/build/styles/inline-styles.ts'
-import { slimLibraries } from './tools/build/styles/slim-libraries.ts'
 
 /** The storefront as the server runs it, to paint first screens: one folder that needs no other. */
 export default defineConfig({
-  plugins: [inlineStyles(), dropDescriptions(), slimLibraries(), react()],
+  plugins: [inlineStyles(), react()],
   publicDir: false,
   define: { 'process.env.NODE_ENV': '"production"' },
   ssr: { noExternal: true },

@@ -1,7 +1,7 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import type { Mirror } from '#browser/mirror.ts'
 import type { Shop, ShopActors } from '#src/core/shop.ts'
-import { setServerSnapshot } from '#ui/with-selector.ts'
+import { setServerSnapshot } from '#src/flow/use-selector.ts'
 
 /** Reads a page was painted from, a moment ago: their key, and what came. */
 export type PrerenderState = [QueryKey, unknown][]

@@ -1,9 +1,9 @@
-import { useSelector } from '@xstate/react'
 import { Route, Switch } from 'wouter'
 import type { SnapshotFrom } from 'xstate'
 import type { moduleMachine } from '#machines/app/module.machine.ts'
 import { Opening } from '#src/core/opening.part.tsx'
 import { useShop } from '#src/core/shop.ts'
+import { useSelector } from '#src/flow/use-selector.ts'
 import {
   BRANDS,
   CAMPAIGNS,

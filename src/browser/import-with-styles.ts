@@ -1,8 +1,9 @@
 const arriving = new Map<string, Promise<unknown>>()
 
 /**
- * Stands in for Vite's own around every later import in the build (tools/build/styles/slim-libraries.ts): the chunk and its style sheets
- * are fetched at the same time, and it is there when they are. Rejects when one is lost, and asks for it again next time.
+ * Takes the place of Vite's own around every later import in the build (tools/build/styles/imports-with-styles.ts). The chunk and its
+ * style sheets are fetched at the same time, and it is there when they are. Rejects when one is lost, and asks for it again
+ * next time; Vite's takes a lost sheet for loaded.
  */
 export async function __vitePreload<Loaded>(
   load: () => Promise<Loaded>,

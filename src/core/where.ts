@@ -1,4 +1,3 @@
-import { useSelector } from '@xstate/react'
 import { createContext, use, useSyncExternalStore } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import type { moduleMachine } from '#machines/app/module.machine.ts'
@@ -6,6 +5,7 @@ import type { sessionMachine } from '#machines/app/session.machine.ts'
 import type { locationMachine } from '#machines/location/location.machine.ts'
 import type { Catalogue } from '#machines/rules/catalogue.ts'
 import type { ModuleChoice } from '#machines/rules/module-choice.ts'
+import { useSelector } from '#src/flow/use-selector.ts'
 import { pageModule } from './page-module.ts'
 import { useShop } from './shop.ts'
 

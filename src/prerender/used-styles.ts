@@ -19,10 +19,24 @@ export function usedStyles(parts: SheetPart[], worn: Set<string>): string {
 
 /** Every class name that stands in a page, and every module, as selectors of a sheet ask for it. */
 export function usedNames(html: string): Set<string> {
-  const names = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, classes]) => classes!.split(' '))
+  const names = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, classes]) =>
+    asWritten(classes!).split(' '),
+  )
   const modules = [...html.matchAll(/ data-module="([^"]*)"/g)].map(([, module]) => `[data-module=${module}]`)
   return new Set([...names, ...modules])
 }
+
+/** As React escapes an attribute; the names of styles for what stands inside an element hold `&` and `>`. */
+const escapes: Record<string, string> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#x27;': "'",
+}
+
+const asWritten = (attribute: string) =>
+  attribute.replace(/&(?:amp|lt|gt|quot|#x27);/g, (name) => escapes[name]!)
 
 /** Without the variables and the movements that no rule asks for. */
 export function withoutUnused(styles: string): string {

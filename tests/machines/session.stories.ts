@@ -211,7 +211,7 @@ export const sessionStories = stories(sessionMachine, {
     heard: [{ type: 'session.expired' }, { type: 'session.signedIn' }],
     context: customer,
   },
-  // docs/spec.md §4 Profile delete: whoever is refused first, the customer reads that the account is deleted.
+  // docs/spec.md §4 Profile delete: the customer reads that the account is deleted, also when another request hears it first.
   'a token that is refused while the account is being deleted says that the account is gone': {
     when: [
       done('readStoredSession', stored(customer)),

@@ -2,7 +2,6 @@ import { parseAst } from 'vite'
 import { expect, it } from 'vitest'
 import { css } from '#styled/css/index.js'
 import { inlineStyles } from '#tools/build/styles/inline-styles.ts'
-import { shortNames } from '#tools/build/styles/short-names.ts'
 
 type Transform = { handler: (this: object, code: string, id: string) => Promise<{ code: string } | null> }
 
@@ -19,28 +18,12 @@ async function built(code: string, id = '/src/features/cart/cart.view.tsx') {
   return (await handler.call(inBuild, code, id))?.code
 }
 
-/** Class names as they are called in a build: those the sources wear are short. */
-async function short(names: string) {
-  const known = await shortNames()
-  return names
-    .split(' ')
-    .map((name) => known.get(name) ?? name)
-    .join(' ')
-}
-
-it('writes the short class names of a style that is written out', async () => {
+it('writes the class names of a style that is written out', async () => {
   const names = css({ display: 'flex', px: '4', _hover: { bg: 'bg.hover' }, gap: { base: '2', md: '4' } })
   const style = "{ display: 'flex', px: '4', _hover: { bg: 'bg.hover' }, gap: { base: '2', md: '4' } }"
-  expect(await short(names)).not.toBe(names)
   expect(await built(`const row = css(${style})\nexport { row }`)).toBe(
-    `const row = ${JSON.stringify(await short(names))}\nexport { row }`,
+    `const row = ${JSON.stringify(names)}\nexport { row }`,
   )
-})
-
-it('gives every class name its own short one', async () => {
-  const names = await shortNames()
-  expect(names.size).toBeGreaterThan(100)
-  expect(new Set(names.values()).size).toBe(names.size)
 })
 
 it('refuses a style with a value of the moment: no style sheet would have it', async () => {

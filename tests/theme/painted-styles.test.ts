@@ -18,6 +18,11 @@ describe('the styles a painted page brings', () => {
     )
   })
 
+  it('are those whose names stand escaped in the page', () => {
+    const css = '.\\[\\&_svg\\]\\:w_5 svg{width:5px}.\\[\\&\\>p\\]\\:m_0>p{margin:0}'
+    expect(seenOn('<p class="[&amp;_svg]:w_5 [&amp;&gt;p]:m_0">', css)).toBe(css)
+  })
+
   it('are all that need no class, or need one of several', () => {
     const css = 'p{margin:0}[hidden]{display:none}.a:is(.x,.y:not(.z)){color:red}'
     expect(seenOn('<p class="a">', css)).toBe(css)

@@ -9,7 +9,6 @@ import { compressAssets } from './compress.ts'
 import { buildGallery } from './gallery.ts'
 import { generate } from './generate.ts'
 import { writePaintedStyles } from './styles/painted-styles.ts'
-import { shrinkEntry } from './styles/shrink-entry.ts'
 
 const stamp = join(root, 'dist/.built-from')
 
@@ -57,7 +56,6 @@ if (!(fresh && process.argv.includes('--if-needed'))) {
   must('vite', 'build', '--logLevel', 'warn')
   must('vite', 'build', '--config', 'vite.painter.config.ts', '--logLevel', 'warn')
   writePaintedStyles(join(root, 'dist'))
-  await shrinkEntry(join(root, 'dist'))
   for (const name of ['boot.js', 'painted.js', 'push-worker.js']) minify(join(root, 'dist', name))
   await buildGallery(join(root, 'dist'))
   await compressAssets(join(root, 'dist'))

@@ -1,7 +1,7 @@
-import { useSelector } from '@xstate/react'
 import { useLocation } from 'wouter'
 import { useWords } from '#i18n/i18n.tsx'
 import { useTellApp } from '#src/core/use-tell-app.ts'
+import { useSelector } from '#src/flow/use-selector.ts'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { type SignOutActor, useSignOut } from './use-sign-out.ts'
 

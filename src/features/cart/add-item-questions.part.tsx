@@ -1,4 +1,3 @@
-import { useSelector } from '@xstate/react'
 import { Suspense } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import { lazyNamespaces } from '#i18n/dictionaries.ts'
@@ -6,6 +5,7 @@ import { pageLocale } from '#i18n/locale.ts'
 import type { addItemMachine } from '#machines/cart/add-item.machine.ts'
 import type { cartMachine } from '#machines/cart/cart.machine.ts'
 import { useShop } from '#src/core/shop.ts'
+import { useSelector } from '#src/flow/use-selector.ts'
 import { latePart } from '#ui/lazy-part.tsx'
 import type { AddItemActor } from './add-item.props.ts'
 

@@ -1,5 +1,5 @@
-import { useSelector } from '@xstate/react'
 import { useWords } from '#i18n/i18n.tsx'
+import { useSelector } from '#src/flow/use-selector.ts'
 import { openOverlay, useOverlay } from '#src/navigation/overlay.ts'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import type { AddItemActor } from './add-item.props.ts'

@@ -1,8 +1,8 @@
-import { useSelector } from '@xstate/react'
 import { editOf } from '#machines/rules/line-trouble.ts'
 import type { OrderDraft } from '#machines/rules/order-draft.ts'
 import { partsOf } from '#machines/rules/order-kinds.ts'
 import { useShop } from '#src/core/shop.ts'
+import { useSelector } from '#src/flow/use-selector.ts'
 import type { LineEdits, SectionProps } from '#src/shared/checkout/checkout-props.ts'
 import { useOpenItem } from '#src/shared/items/add-control.part.tsx'
 

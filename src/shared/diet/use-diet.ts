@@ -1,8 +1,8 @@
-import { useSelector } from '@xstate/react'
 import { useSyncExternalStore } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import type { dietMachine } from '#machines/catalogue/diet.machine.ts'
 import { useShop } from '#src/core/shop.ts'
+import { useSelector } from '#src/flow/use-selector.ts'
 import { dietStoreOf } from './diet-store.ts'
 
 export type DietSnapshot = SnapshotFrom<typeof dietMachine>

@@ -1,7 +1,6 @@
 import type { AtRule, ChildNode, Node, Plugin, Root, Rule } from 'postcss'
 import { firstClassNames } from './first-styles.ts'
-import { className, classNamesIn, unescaped, withoutArguments } from './selectors.ts'
-import { shortNames } from './short-names.ts'
+import { classNamesIn, withoutArguments } from './selectors.ts'
 
 /** Recipes of parts that no first screen wears: they travel with the parts, in src/theme/late.css. */
 const late =
@@ -34,7 +33,6 @@ export const divideStyles: Plugin = {
         if (rule.nodes && rule.params === 'utilities') rule.params = 'late'
       })
     }
-    if (process.env.NODE_ENV === 'production') shorten(root, await shortNames())
     dropEmpty(root)
   },
 }
@@ -64,18 +62,6 @@ function layerOf(rule: Rule): string | undefined {
   for (let at: Node | undefined = rule; at; at = at.parent)
     if (isAtRule(at) && at.name === 'layer') layer = at.params
   return layer?.split('.')[0]
-}
-
-/** Utilities are named as tools/build/styles/inline-styles.ts names them in the scripts of a build; what it does not name is a mistake. */
-function shorten(root: Root, names: Map<string, string>): void {
-  root.walkRules((rule) => {
-    if (!['utilities', 'late'].includes(layerOf(rule) ?? '')) return
-    rule.selector = rule.selector.replace(className, (whole, name: string) => {
-      const short = names.get(unescaped(name))
-      if (!short) throw rule.error(`${whole} is worn by no style that is written out.`)
-      return `.${short}`
-    })
-  })
 }
 
 /** What no theme and no module changes needs no variable: colours and shadows keep theirs. */

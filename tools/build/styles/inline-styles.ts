@@ -1,9 +1,8 @@
 import type { Plugin } from 'vite'
 import { writtenStyles } from './class-names.ts'
-import { shortNames } from './short-names.ts'
 
 /**
- * Replaces `css({ ... })` by the short class names it stands for, so that neither Panda's style engine nor the style
+ * Replaces `css({ ... })` by the class names it stands for, so that neither Panda's style engine nor the style
  * objects travel to the browser (together a tenth of the first load). An argument that is not written out fails the
  * build: it would bring the engine back, with names that no style sheet has.
  */
@@ -17,12 +16,10 @@ export function inlineStyles(): Plugin {
       async handler(code, id) {
         if (id.includes('styled-system')) return { code, map: null, moduleSideEffects: false }
         if (!/\b(css|cva|sva)\(/.test(code)) return null
-        const names = await shortNames()
         let result = ''
         let from = 0
         for (const { start, end, classNames } of await writtenStyles(code, this.parse(code))) {
-          const short = classNames.split(' ').map((name) => names.get(name) ?? name)
-          result += code.slice(from, start) + JSON.stringify(short.join(' '))
+          result += code.slice(from, start) + JSON.stringify(classNames)
           from = end
         }
         result += code.slice(from)
