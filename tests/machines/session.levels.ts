@@ -91,9 +91,18 @@ export const sessionBrowser = browser(
     holds: ['listOrders', 'trackOrder'],
     offered: {
       'signed.in': (snapshot) => !snapshot.matches('customer'),
-      // A deletion tells of it; the paths of deleteAccount press its buttons.
+      // A deletion tells of both; the paths of deleteAccount press its buttons.
       'account.closing': () => false,
+      'account.kept': () => false,
     },
+    unseen: Object.fromEntries(
+      [
+        'customer.kept account.closing',
+        'customer.closing account.kept',
+        'customer.closing.noting done storeSession',
+        'customer.closing.noting refused storeSession',
+      ].map((arrow) => [arrow, 'a deletion tells of it: delete-account.spec and the paths of deleteAccount']),
+    ),
   },
 )
 
