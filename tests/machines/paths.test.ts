@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { coverage, replayPure } from '#tests/support/coverage.ts'
 import { discoverFlows, root } from '#tests/support/discover.ts'
+import { brokenLaws } from '#tests/support/laws.ts'
 import { pathsAsMarkdown } from '#tests/support/path-document.ts'
 import { coveringPaths, endsIn } from '#tests/support/paths.ts'
 import { everyFact, told } from '#tests/support/vocabulary.ts'
@@ -27,6 +28,9 @@ for (const { name, stories, models } of await discoverFlows(isWanted))
       it.skipIf(stories.length === 0)('emit no fact that no story hears', () => {
         const heard = new Set(told(stories, 'heard').map(({ type }) => type))
         expect(everyFact(walk).filter((fact) => !heard.has(fact))).toEqual([])
+      })
+      it('lead to no place that breaks a law of all flows', () => {
+        expect(brokenLaws(model, walk)).toEqual([])
       })
       it('take every transition', () => {
         const { uncovered } = coverage(model.machine, 'pure', taken)

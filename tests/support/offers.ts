@@ -17,10 +17,13 @@ export type Death = { in: string; name: string; error: unknown }
 /** Everything the model knows that would take an arrow in this world: events, answers, delays, in the model's order. */
 export const offers = (model: ModelOf, world: World): Offer[] => tryAll(model, world).offers
 
+/** Events of the model that the machine does nothing about in this world: the world stays as it is. */
+export const ignoredOffers = (model: ModelOf, world: World): Offer[] => tryAll(model, world).ignored
+
 /** Every offer that would kill the machine in this world. */
 export const deaths = (model: ModelOf, world: World): Death[] => tryAll(model, world).deaths
 
-type Tried = { offers: Offer[]; deaths: Death[] }
+type Tried = { offers: Offer[]; ignored: Offer[]; deaths: Death[] }
 
 /** Trying everything is the dear part of a walk, so worlds that are equal in every respect are tried once. */
 function tryAll(model: ModelOf, world: World): Tried {
@@ -29,7 +32,7 @@ function tryAll(model: ModelOf, world: World): Tried {
   const content = contentOf(world)
   const known = byContent.get(content)
   if (known) return known
-  const result: Tried = { offers: [], deaths: [] }
+  const result: Tried = { offers: [], ignored: [], deaths: [] }
   byContent.set(content, result)
   if (world.snapshot.status !== 'active') return result
   for (const proposal of steps(model, world)) {
@@ -39,6 +42,7 @@ function tryAll(model: ModelOf, world: World): Tried {
       if (next.snapshot.status === 'error') throw next.snapshot.error
       const arrows = next.last.taken.map(arrowOf)
       if (arrows.length > 0) result.offers.push({ ...proposal, next, arrows })
+      else if (!step.type.startsWith('@')) result.ignored.push({ ...proposal, next, arrows })
     } catch (error) {
       result.deaths.push({ in: leaves(world.snapshot).join(' + '), name, error })
     }

@@ -1,5 +1,6 @@
 import { arrows, stateNodes } from '#src/gallery/transitions.ts'
 import type { ModelOf } from '#tests/support/model.ts'
+import { pathId } from '#tests/support/path-id.ts'
 import { endsIn, type Path, type PathStep, type Walk } from '#tests/support/paths.ts'
 import { inline, plain } from '#tests/support/plain.ts'
 import type { Step } from '#tests/support/story.ts'
@@ -24,11 +25,12 @@ export function pathsAsMarkdown(name: string, model: ModelOf, { paths, uncovered
   return `${lines.join('\n').trimEnd()}\n`
 }
 
-/** The paths of a flow for a test management tool. */
-export const pathsAsJson = (name: string, { paths, uncovered }: Walk) => ({
+/** The paths of a flow for a program: everything that is known of each step. */
+export const pathsAsJson = (name: string, { paths, unmet }: Walk) => ({
   flow: name,
-  uncovered: uncovered.map(({ id }) => id),
+  uncovered: unmet,
   paths: paths.map((path) => ({
+    id: pathId(name, path),
     from: path.from,
     input: plain(path.input),
     starts: leaves(path.start.snapshot),
@@ -110,7 +112,7 @@ const consequences = ({ snapshot, last }: World): string[] => [
 ]
 
 /** What a step carries beside its name. */
-function payload(step: Step): unknown {
+export function payload(step: Step): unknown {
   switch (step.type) {
     case '@done':
       return step.output

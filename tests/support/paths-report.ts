@@ -6,11 +6,14 @@ import { type Arrow, arrowOf } from '#src/gallery/transitions.ts'
 import { asOffered } from '#tests/support/browser.ts'
 import { coverage, pureCoverage } from '#tests/support/coverage.ts'
 import { writeCoverageReport } from '#tests/support/coverage-report.ts'
+import { criteria } from '#tests/support/criteria.ts'
 import { discoverBrowser, discoverFlows, type Flow, root } from '#tests/support/discover.ts'
 import type { ModelOf } from '#tests/support/model.ts'
 import { pathsAsJson, pathsAsMarkdown, pathsAsPlaywright } from '#tests/support/path-document.ts'
-import { coveringPaths } from '#tests/support/paths.ts'
+import { pathsAsCsv, pathsAsGherkin, pathsAsJunit } from '#tests/support/path-formats.ts'
+import { coveringPaths, type Walk } from '#tests/support/paths.ts'
 import { play } from '#tests/support/play.ts'
+import { randomPaths } from '#tests/support/random-paths.ts'
 import type { Stories } from '#tests/support/story.ts'
 import { readTaken } from '#tests/support/taken.ts'
 import { env, exec, must } from '#tools/dev/exec.ts'
@@ -19,6 +22,8 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     format: { type: 'string', default: 'md' },
+    cover: { type: 'string', default: 'transitions' },
+    seed: { type: 'string', default: '1' },
     write: { type: 'boolean', default: false },
     shots: { type: 'boolean', default: false },
     help: { type: 'boolean', short: 'h', default: false },
@@ -26,10 +31,14 @@ const { values, positionals } = parseArgs({
 })
 
 const USAGE = `npm run paths                        every machine: states, transitions, coverage
-npm run paths -- cart                its paths as Markdown; --format json for a test management tool,
-                                     --format playwright for a browser spec that runs as written
+npm run paths -- cart                its paths as Markdown; --format csv or json for a test management tool, gherkin for
+                                     scenarios, junit for how they go with stub ports, playwright for a browser spec
+npm run paths -- cart --cover pairs  transitions (as above), states, pairs of consecutive transitions, guards (each says
+                                     yes and no), or random:50 with --seed 7
 npm run paths -- [cart] --shots       lives the paths in the browser, with a picture of each step in the report
 npm run paths -- [cart] --write      writes tests/machines/<flow>.paths.md, to be reviewed as a diff`
+
+const FORMATS = ['md', 'json', 'csv', 'gherkin', 'junit', 'playwright']
 
 /** A file that a format needs does not exist; the message says which. */
 class NotThere extends Error {
@@ -40,8 +49,9 @@ const flows = await discoverFlows((name) => positionals.length === 0 || position
 const missing = positionals.filter((name) => !flows.some((flow) => flow.name === name))
 
 if (values.help) console.log(USAGE)
-else if (!['md', 'json', 'playwright'].includes(values.format))
-  refuse(`There is no format "${values.format}".\n\n${USAGE}`)
+else if (!FORMATS.includes(values.format)) refuse(`There is no format "${values.format}".\n\n${USAGE}`)
+else if (!/^(states|transitions|pairs|guards|random:[1-9]\d*)$/.test(values.cover))
+  refuse(`There is no way to cover "${values.cover}".\n\n${USAGE}`)
 else if (missing.length > 0) refuse(`There is no machine "${missing.join('", "')}" in machines/.`)
 else if (values.shots) await picture(flows)
 else if (values.write) flows.filter(({ models }) => models.length > 0).forEach(write)
@@ -75,18 +85,33 @@ function write(flow: Flow): void {
 
 async function inFormat(flow: Flow): Promise<string> {
   const model = modelOf(flow)
+  const { name } = flow
   if (values.format === 'playwright') {
-    const lived = await discoverBrowser(flow.name)
+    const lived = await discoverBrowser(name)
     if (!lived)
-      throw new NotThere(
-        `${flow.name} has no screen: tests/machines/${flow.name}.levels.ts has no browser level`,
-      )
-    return pathsAsPlaywright(flow.name, coveringPaths(asOffered(model, lived)))
+      throw new NotThere(`${name} has no screen: tests/machines/${name}.levels.ts has no browser level`)
+    return pathsAsPlaywright(name, walkOf(asOffered(model, lived)))
   }
-  const walk = coveringPaths(model)
-  return values.format === 'json'
-    ? JSON.stringify(pathsAsJson(flow.name, walk), null, 2)
-    : pathsAsMarkdown(flow.name, model, walk)
+  const walk = walkOf(model)
+  switch (values.format) {
+    case 'json':
+      return JSON.stringify(pathsAsJson(name, walk), null, 2)
+    case 'csv':
+      return pathsAsCsv(name, walk)
+    case 'gherkin':
+      return pathsAsGherkin(name, walk)
+    case 'junit':
+      return pathsAsJunit(name, model.machine, walk)
+    default:
+      return pathsAsMarkdown(name, model, walk)
+  }
+}
+
+function walkOf(model: ModelOf): Walk {
+  const [way, count] = values.cover.split(':')
+  return way === 'random'
+    ? randomPaths(model, { count: Number(count), seed: Number(values.seed) })
+    : coveringPaths(model, criteria[way as keyof typeof criteria])
 }
 
 function modelOf({ name, models: [model], broken }: Flow): ModelOf {

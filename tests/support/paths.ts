@@ -1,4 +1,5 @@
-import { type Arrow, arrowOf, arrows } from '#src/gallery/transitions.ts'
+import { type Arrow, arrows } from '#src/gallery/transitions.ts'
+import { type Criterion, criteria } from '#tests/support/criteria.ts'
 import { type Graph, TooManyPlaces, walk } from '#tests/support/graph.ts'
 import type { ModelOf } from '#tests/support/model.ts'
 import { type Death, deaths, type Offer, offers } from '#tests/support/offers.ts'
@@ -14,12 +15,19 @@ export type Walk = {
   paths: Path[]
   /** How many places the machine was found in, over all inputs. */
   places: number
-  /** Arrows no path could take, and ways in which the machine was killed. Both are empty for a flow that is proven. */
+  /** The goals that the paths meet, and those that no path could; empty for a flow that is proven. */
+  met: number
+  unmet: string[]
+  /** Arrows among the unmet goals, and ways in which the machine was killed. */
   uncovered: Arrow[]
   deaths: Death[]
+  /** Everything that was reached, by input. */
+  graphs: Graph<World, Offer>[]
 }
 
 const LIMIT = 3000
+/** A criterion that remembers the step before tells more places apart. */
+const LIMIT_WITH_MEMORY = 9000
 /** Places by their whole context are tried up to here; a form of a few fields fits, a queue does not. */
 const FINE_LIMIT = 600
 /** A path goes on to a further uncovered arrow while that is near, and while a person can still follow the path. */
@@ -27,62 +35,76 @@ const REACH = 3
 const LENGTH = 14
 
 /**
- * Few paths that together take every arrow of the machine that its model can reach. Deterministic: the same machine
- * and model give the same paths. Each path is played on pure transitions while it is made, so it is a fact and no plan.
+ * Few paths that together meet every goal of the criterion that the machine's model can reach: every arrow, unless another is
+ * named. Deterministic: the same machine and model give the same paths. Each path is played on pure transitions while it
+ * is made, so it is a fact and no plan.
  *
  * Where arrows stay uncovered and the model does not say what makes a place, the whole context does: a guard that
  * turns only after several events, as that of a form with two fields, is then met.
  */
-export function coveringPaths(model: ModelOf): Walk {
-  const walk = walked.get(model) ?? findPaths(model)
-  walked.set(model, walk)
+export function coveringPaths(model: ModelOf, criterion: Criterion = criteria.transitions): Walk {
+  const ofModel = walked.get(model) ?? new Map<Criterion, Walk>()
+  walked.set(model, ofModel)
+  const walk = ofModel.get(criterion) ?? findPaths(model, criterion)
+  ofModel.set(criterion, walk)
   return walk
 }
 
 /** Several test files of a worker ask for the paths of every machine. */
-const walked = new WeakMap<ModelOf, Walk>()
+const walked = new WeakMap<ModelOf, Map<Criterion, Walk>>()
 
-function findPaths(model: ModelOf): Walk {
-  const coarse = cover(model, LIMIT)
-  if (coarse.uncovered.length === 0 || model.place) return coarse
+function findPaths(model: ModelOf, criterion: Criterion): Walk {
+  const coarse = cover(model, criterion, criterion.name === 'pairs' ? LIMIT_WITH_MEMORY : LIMIT)
+  if (coarse.unmet.length === 0 || model.place) return coarse
   try {
-    const fine = cover({ ...model, place: ({ context }) => textOf(context) }, FINE_LIMIT)
-    return fine.uncovered.length < coarse.uncovered.length ? fine : coarse
+    const fine = cover({ ...model, place: ({ context }) => textOf(context) }, criterion, FINE_LIMIT)
+    return fine.unmet.length < coarse.unmet.length ? fine : coarse
   } catch (error) {
     if (error instanceof TooManyPlaces) return coarse
     throw error
   }
 }
 
-function cover(model: ModelOf, limit: number): Walk {
-  const grounds = Object.entries(model.inputs).map(([name, input]) => explore(model, name, input, limit))
-  const reachable = new Set(grounds.flatMap(arrowsOn))
-  const all = arrows(model.machine)
-  const uncovered = new Set(all.map(({ id }) => id).filter((id) => reachable.has(id)))
+function cover(model: ModelOf, criterion: Criterion, limit: number): Walk {
+  const grounds = Object.entries(model.inputs).map(([name, input]) =>
+    explore(model, criterion, name, input, limit),
+  )
+  const reachable = new Set(grounds.flatMap((ground) => goalsOn(criterion, ground)))
+  const all = criterion.all(model.machine) ?? [...reachable]
+  const open = new Set(all.filter((goal) => reachable.has(goal)))
+  const met = open.size
   const paths: Path[] = []
-  while (uncovered.size > 0) {
-    const before = uncovered.size
-    paths.push(nextPath(model, grounds, uncovered))
-    if (uncovered.size === before) throw new Error(`No path takes ${[...uncovered]}, though the walk did`)
+  while (open.size > 0) {
+    const before = open.size
+    paths.push(nextPath(model, criterion, grounds, open))
+    if (open.size === before) throw new Error(`No path meets ${[...open]}, though the walk did`)
   }
   const places = grounds.flatMap(({ graph }) => [...graph.values()])
+  const unmet = all.filter((goal) => !reachable.has(goal))
   return {
     paths,
     places: new Set(grounds.flatMap(({ graph }) => [...graph.keys()])).size,
-    uncovered: all.filter(({ id }) => !reachable.has(id)),
+    met,
+    unmet,
+    uncovered: arrows(model.machine).filter(({ id }) => unmet.includes(id)),
     deaths: unique(places.flatMap(({ state }) => deaths(model, state))),
+    graphs: grounds.map(({ graph }) => graph),
   }
 }
 
 /** Everything reachable from one input. */
-type Ground = { name: string; input: unknown; start: World; graph: Graph<World, Offer> }
+type Ground = { name: string; input: unknown; start: World; graph: Graph<World, Move> }
 
-function explore(model: ModelOf, name: string, input: unknown, limit: number): Ground {
+/** An offer with the goals it meets. */
+type Move = Offer & { goals: string[] }
+
+function explore(model: ModelOf, criterion: Criterion, name: string, input: unknown, limit: number): Ground {
   const start = begin(model.machine, input)
-  const graph = walk<World, Offer>({
+  const graph = walk<World, Move>({
     start,
-    key: (world) => placeKey(model, world),
-    moves: (world) => offers(model, world),
+    key: (world) => placeFor(model, criterion, world),
+    moves: (world) =>
+      criterion.moves(model, world).map((offer) => ({ ...offer, goals: criterion.met(world, offer) })),
     name: (offer) => offer.name,
     go: (_, offer) => offer.next,
     stopWhen: (world) => model.stopWhen?.(world.snapshot as never) ?? false,
@@ -90,6 +112,9 @@ function explore(model: ModelOf, name: string, input: unknown, limit: number): G
   })
   return { name, input, start, graph }
 }
+
+const placeFor = (model: ModelOf, criterion: Criterion, world: World) =>
+  placeKey(model, world) + criterion.memory(world)
 
 /**
  * Two worlds are one place when they are in the same state, wait for the same, look the same to the model's `place`,
@@ -116,63 +141,66 @@ function placeKey(model: ModelOf, world: World): string {
 
 const keys = new WeakMap<World, string>()
 
-const startArrows = ({ start }: Ground) => start.last.taken.map(arrowOf).map(({ id }) => id)
-
-const arrowsOn = (ground: Ground): string[] => [
-  ...startArrows(ground),
-  ...[...ground.graph.values()].flatMap(({ edges }) =>
-    edges.flatMap(({ move }) => move.arrows.map(({ id }) => id)),
-  ),
+const goalsOn = (criterion: Criterion, { start, graph }: Ground): string[] => [
+  ...criterion.begun(start),
+  ...[...graph.values()].flatMap(({ edges }) => edges.flatMap(({ move }) => move.goals)),
 ]
 
-/** Goes to the uncovered arrow that is nearest to any start, then on while another is near. */
-function nextPath(model: ModelOf, grounds: Ground[], uncovered: Set<string>): Path {
+/** Goes to the open goal that is nearest to any start, then on while another is near. */
+function nextPath(model: ModelOf, criterion: Criterion, grounds: Ground[], open: Set<string>): Path {
   const routes = grounds
     .map((ground) => ({
       ground,
-      route: startArrows(ground).some((id) => uncovered.has(id))
+      route: criterion.begun(ground.start).some((goal) => open.has(goal))
         ? []
-        : routeTo(ground, ground.start, uncovered),
+        : routeTo(ground, ground.start, open),
     }))
     .filter((candidate): candidate is { ground: Ground; route: string[] } => candidate.route !== undefined)
     .sort((a, b) => a.route.length - b.route.length)
   const { ground, route } = routes[0]!
   const path: Path = { from: ground.name, input: ground.input, start: ground.start, steps: [] }
-  for (const id of startArrows(ground)) uncovered.delete(id)
+  for (const goal of criterion.begun(ground.start)) open.delete(goal)
   let next: string[] | undefined = route
   while (
     next &&
     (next.length <= REACH || next === route) &&
     path.steps.length + next.length <= Math.max(LENGTH, route.length)
   ) {
-    const complete = follow(model, path, next, uncovered)
+    const complete = follow(model, criterion, path, next, open)
     if (!complete) break
-    next = routeTo(ground, endOf(path), uncovered)
+    next = routeTo(ground, endOf(path), open)
   }
   return path
 
   function routeTo(on: Ground, from: World, wanted: ReadonlySet<string>) {
-    return shortestRoute(on.graph, placeKey(model, from), wanted)
+    return shortestRoute(on.graph, placeFor(model, criterion, from), wanted)
   }
 }
 
 const endOf = ({ start, steps }: Path): World => steps.at(-1)?.world ?? start
 
 /** Plays the named offers one after another; false when one of them is not on offer in the world as it came to be. */
-function follow(model: ModelOf, path: Path, names: string[], uncovered: Set<string>): boolean {
+function follow(
+  model: ModelOf,
+  criterion: Criterion,
+  path: Path,
+  names: string[],
+  open: Set<string>,
+): boolean {
   for (const name of names) {
-    const offer = offers(model, endOf(path)).find((candidate) => candidate.name === name)
+    const from = endOf(path)
+    const offer = criterion.moves(model, from).find((candidate) => candidate.name === name)
     if (!offer) return false
     const { step, sample, next, arrows } = offer
     path.steps.push({ name, step, sample, world: next, arrows })
-    for (const { id } of arrows) uncovered.delete(id)
+    for (const goal of criterion.met(from, offer)) open.delete(goal)
   }
   return true
 }
 
-/** The names of the fewest offers that lead from a place over a wanted arrow. */
+/** The names of the fewest offers that lead from a place to a wanted goal. */
 function shortestRoute(
-  graph: Graph<World, Offer>,
+  graph: Graph<World, Move>,
   from: string,
   wanted: ReadonlySet<string>,
 ): string[] | undefined {
@@ -183,7 +211,7 @@ function shortestRoute(
   }
   for (const key of came.keys()) {
     for (const { move, to } of graph.get(key)?.edges ?? []) {
-      if (move.arrows.some(({ id }) => wanted.has(id))) return [...back(key), move.name]
+      if (move.goals.some((goal) => wanted.has(goal))) return [...back(key), move.name]
       if (!came.has(to)) came.set(to, { from: key, name: move.name })
     }
   }

@@ -202,16 +202,23 @@ const joined = ({ last: first }: World, later: World): World => ({
 const childrenOf = (snapshot: AnyMachineSnapshot | undefined): AnyActorRef[] =>
   Object.values<AnyActorRef | undefined>(snapshot?.children ?? {}).filter((ref) => ref !== undefined)
 
-/** Asked by `spawn`, `spawnChild` or `invoke` alike: children that were not there before. */
+/**
+ * Asked by `spawn`, `spawnChild` or `invoke` alike: children that were not there before, as they were begun. The snapshot
+ * lists a child that is begun again at its old place.
+ */
 function newChildren(before: AnyMachineSnapshot | undefined, now: AnyMachineSnapshot): Running[] {
   const old = new Set(childrenOf(before))
   return childrenOf(now)
     .filter((ref) => !old.has(ref))
+    .sort((one, other) => bookingOf(one) - bookingOf(other))
     .map((ref) => {
       const { src, options } = ref as AnyActor
       return { id: ref.id, src: typeof src === 'string' ? src : ref.id, input: options.input, ref }
     })
 }
+
+/** XState numbers the actors of a system as they are made: `x:12`. */
+const bookingOf = ({ sessionId }: AnyActorRef) => Number(sessionId.split(':')[1])
 
 const without = (world: World, child: Running): World => ({
   ...world,

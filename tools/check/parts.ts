@@ -143,7 +143,7 @@ const inShards = (name: string, title: string, minutes: number, count: number, r
 
 /** `npm run test:all`: every test there is. */
 export const depth: readonly Part[] = [
-  ...quick,
+  ...quick.map((part) => (part === units ? { ...units, work: { ...units.work, env: DEEP } } : part)),
   build,
   { ...contract, minutes: 8, work: { ...contract.work, env: DEEP } },
   {

@@ -1,0 +1,108 @@
+import type { AnyStateMachine } from 'xstate'
+import { type Arrow, arrowOf, arrows, nameOf, stateNodes } from '#src/gallery/transitions.ts'
+import type { ModelOf } from '#tests/support/model.ts'
+import { ignoredOffers, type Offer, offers } from '#tests/support/offers.ts'
+import { leaves, type World } from '#tests/support/world.ts'
+
+/** What a set of paths is made to meet: goals are named by texts. */
+export type Criterion = {
+  name: 'states' | 'transitions' | 'pairs' | 'guards'
+  /** Every goal of the machine; null when only a walk can tell which there are. */
+  all: (machine: AnyStateMachine) => string[] | null
+  /** What may be done in a world. */
+  moves: (model: ModelOf, world: World) => Offer[]
+  /** What of the step before makes two equal moments different. */
+  memory: (world: World) => string
+  /** What a path meets before its first step. */
+  begun: (start: World) => string[]
+  /** What a step from this world meets. */
+  met: (from: World, offer: Offer) => string[]
+}
+
+const idOf = ({ id }: Arrow) => id
+const taken = ({ last }: World): string[] => last.taken.map(arrowOf).map(idOf)
+
+/** The arrows that the step before took; a pair is one of them and one of the next. */
+const before = (world: World): string[] => [...new Set(taken(world))]
+
+export const criteria = {
+  /** Each state is entered. */
+  states: {
+    name: 'states',
+    all: (machine) => stateNodes(machine).map(nameOf),
+    moves: offers,
+    memory: () => '',
+    begun: (start) => entered(start),
+    met: (_, { next }) => entered(next),
+  },
+  /** Each arrow is taken. */
+  transitions: {
+    name: 'transitions',
+    all: (machine) => arrows(machine).map(idOf),
+    moves: offers,
+    memory: () => '',
+    begun: taken,
+    met: (_, offer) => offer.arrows.map(idOf),
+  },
+  /** Each arrow is taken directly after each that can come before it. */
+  pairs: {
+    name: 'pairs',
+    all: () => null,
+    moves: offers,
+    memory: (world) => before(world).join(),
+    begun: () => [],
+    met: (from, offer) => before(from).flatMap((first) => offer.arrows.map(({ id }) => `${first} → ${id}`)),
+  },
+  /** Each guard once lets its arrow be taken, and once does not. */
+  guards: {
+    name: 'guards',
+    all: (machine) => arrows(machine).flatMap(({ id, guard }) => (guard ? [`${id}: yes`, `${id}: no`] : [])),
+    moves: (model, world) => [...offers(model, world), ...ignoredOffers(model, world)],
+    memory: () => '',
+    begun: (start) => outcomes(start, start, undefined, start.last.taken.map(arrowOf)),
+    met: (from, { next, step, arrows: took }) => outcomes(from, next, step.type, took),
+  },
+} satisfies Record<string, Criterion>
+
+/** A state is entered with its parents, also when it is left again at once. */
+const entered = ({ snapshot, last }: World): string[] => [
+  ...new Set(
+    [
+      ...leaves(snapshot),
+      ...last.taken.flatMap(({ source, target }) => [source, ...(target ?? [])]).map(nameOf),
+    ].flatMap((leaf) => leaf.split('.').map((_, index, path) => path.slice(0, index + 1).join('.'))),
+  ),
+]
+
+/**
+ * Guards that said yes or no. An arrow that was taken said yes; those that the machine asked before it said no: its siblings
+ * above it, and those of states inside. An event without effect heard no from every guard of the active states. A state in
+ * which the machine rests heard no from all guards that would leave it at once.
+ */
+function outcomes(from: World, to: World, ignored: string | undefined, took: readonly Arrow[]): string[] {
+  const guarded = arrows(from.snapshot.machine).filter(({ guard }) => guard)
+  const wasIn = activeIn(from)
+  const isIn = activeIn(to)
+  const asked = took.flatMap((arrow) => {
+    const own = guarded.filter(({ source, event }) => source === arrow.source && event === arrow.event)
+    const inside = guarded.filter(
+      ({ source, event }) => event === arrow.event && wasIn.has(source) && isInside(source, arrow, from),
+    )
+    return [...own.filter(({ id }) => numberOf(id) < numberOf(arrow.id)), ...inside]
+  })
+  const refused =
+    took.length > 0 ? [] : guarded.filter(({ source, event }) => wasIn.has(source) && event === ignored)
+  const resting = guarded.filter(({ source, event }) => event === 'always' && isIn.has(source))
+  return [
+    ...took.filter(({ guard }) => guard).map(({ id }) => `${id}: yes`),
+    ...[...asked, ...refused, ...resting].map(({ id }) => `${id}: no`),
+  ]
+}
+
+const activeIn = ({ snapshot }: World) => new Set<string>(snapshot._nodes.map(nameOf))
+
+const isInside = (source: string, arrow: Arrow, { snapshot }: World) =>
+  source !== arrow.source && (arrow.source === snapshot.machine.id || source.startsWith(`${arrow.source}.`))
+
+/** The place of an arrow among its siblings; a single one has none. */
+const numberOf = (id: string) => Number(/ #(\d+)$/.exec(id)?.[1] ?? 1)

@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest'
+import { assign, setup } from 'xstate'
+import { replayPure } from '#tests/support/coverage.ts'
+import { criteria } from '#tests/support/criteria.ts'
+import type { ModelOf } from '#tests/support/model.ts'
+import { pathsAsCsv, pathsAsGherkin, pathsAsJunit } from '#tests/support/path-formats.ts'
+import { pathId } from '#tests/support/path-id.ts'
+import { coveringPaths } from '#tests/support/paths.ts'
+import { randomPaths } from '#tests/support/random-paths.ts'
+
+const counter = setup({
+  types: {
+    context: {} as { count: number },
+    events: {} as { type: 'count'; by: string } | { type: 'leave' },
+  },
+  actions: { count: assign(({ context }) => ({ count: context.count + 1 })) },
+  guards: { 'it has counted': ({ context }) => context.count > 0 },
+}).createMachine({
+  context: { count: 0 },
+  initial: 'counting',
+  states: {
+    counting: { on: { count: { actions: 'count' }, leave: { guard: 'it has counted', target: 'left' } } },
+    left: { type: 'final' },
+  },
+})
+
+const model: ModelOf = {
+  kind: 'model',
+  machine: counter,
+  inputs: { start: undefined },
+  events: { count: [{ by: 'a "hand", or two' }], leave: [{}] },
+  answers: {},
+  place: ({ context }) => String(Math.min(context.count, 2)),
+}
+
+const goalsOf = (name: keyof typeof criteria) => {
+  const { met, unmet } = coveringPaths(model, criteria[name])
+  return { met, unmet }
+}
+
+describe('criteria of coverage', () => {
+  it('states are met when each was entered', () => {
+    expect(goalsOf('states')).toEqual({ met: 2, unmet: [] })
+  })
+
+  it('pairs are met when each arrow came after each that can come before it', () => {
+    const { met, paths } = coveringPaths(model, criteria.pairs)
+    expect(met).toBe(2)
+    expect(paths.map(({ steps }) => steps.map(({ name }) => name))).toEqual([['count', 'count', 'leave']])
+  })
+
+  it('guards are met when each said yes and no, an ignored event being a no', () => {
+    const { paths, unmet } = coveringPaths(model, criteria.guards)
+    expect(unmet).toEqual([])
+    expect(paths.flatMap(({ steps }) => steps.map(({ name }) => name))).toContain('leave')
+    expect(paths[0]!.steps[0]!.name).toBe('leave')
+    expect(paths[0]!.steps[0]!.arrows).toEqual([])
+  })
+
+  it('a goal that the model never reaches is named', () => {
+    const shy = { ...model, events: { count: [{}], leave: [] } }
+    expect(coveringPaths(shy, criteria.states).unmet).toEqual(['left'])
+    expect(coveringPaths(shy, criteria.guards).unmet).toEqual(['counting leave: yes', 'counting leave: no'])
+  })
+})
+
+describe('random paths', () => {
+  it('are the same for the same seed, and happen as they say', async () => {
+    const walks = [1, 1, 2].map((seed) => randomPaths(model, { count: 20, seed }))
+    const [one, again, other] = walks.map(({ paths }) => paths.map((path) => pathId('counter', path)))
+    expect(again).toEqual(one)
+    expect(other).not.toEqual(one)
+    for (const path of walks[0]!.paths) await replayPure(counter, path)
+    expect(walks[0]!.unmet).toEqual([])
+  })
+})
+
+describe('formats of paths', () => {
+  const walk = coveringPaths(model)
+  const id = pathId('counter', walk.paths[0]!)
+
+  it('an id names what happens on a path, and not its number', () => {
+    const again = coveringPaths({ ...model, events: { ...model.events, count: [{ by: 'another' }] } })
+    expect(pathId('counter', again.paths[0]!)).toBe(id)
+    expect(pathId('counter', { ...walk.paths[0]!, steps: walk.paths[0]!.steps.slice(1) })).not.toBe(id)
+  })
+
+  it('CSV has a row for each step, and quotes what needs it', () => {
+    const [head, start, count] = pathsAsCsv('counter', walk).split('\r\n')
+    expect(head).toMatch(/^ID,Title,/)
+    expect(start).toMatch(
+      `${id},from start to left,counter,"the flow begins with ""start""",0,The flow begins,,counting`,
+    )
+    expect(count).toMatch('1,count,"')
+    expect(count).toMatch('a \\""hand\\"", or two')
+  })
+
+  it('Gherkin has a scenario for each path', () => {
+    expect(pathsAsGherkin('counter', walk).split('\n').slice(0, 7)).toEqual([
+      'Feature: counter',
+      '',
+      `  @${id}`,
+      '  Scenario: from start to left',
+      '    Given the flow begins with "start"',
+      '    Then the flow is in "counting"',
+      expect.stringMatching(/^ {4}When "count" happens with /),
+    ])
+  })
+
+  it('JUnit says which path failed and why', async () => {
+    expect(await pathsAsJunit('counter', counter, walk)).toMatch('tests="1" failures="0"')
+    const other = counter.provide({ guards: { 'it has counted': () => false } })
+    const report = await pathsAsJunit('counter', other, walk)
+    expect(report).toMatch('failures="1"')
+    expect(report).toMatch(/<failure message="Diverged: .*leave/)
+  })
+})
