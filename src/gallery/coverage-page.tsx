@@ -1,12 +1,9 @@
-import { renderToStaticMarkup } from 'react-dom/server'
-import chartStyles from './chart.css?raw'
 import { readChart } from './chart.ts'
 import { ChartDrawing } from './chart-drawing.tsx'
-import pageStyles from './coverage-page.css?raw'
 import { elk } from './elk.ts'
 import { type Drawing, layOut } from './layout.ts'
 import { machineFlows } from './machine-flows.ts'
-import { paletteRule } from './palette.ts'
+import { reportPage } from './report-page.tsx'
 
 /** What was taken of one machine, at each level where its paths ran. */
 export type CoveredFlow = {
@@ -34,7 +31,7 @@ export async function coveragePages(
   flows: CoveredFlow[],
   isDrawn: (name: string) => boolean,
 ): Promise<Map<string, string>> {
-  const pages = new Map([['index.html', pageOf('Paths', <Index flows={flows} />)]])
+  const pages = new Map([['index.html', reportPage('Paths', <Index flows={flows} />)]])
   for (const flow of flows) {
     if (!isDrawn(flow.name)) continue
     const machine = machineFlows.find(({ name }) => name === flow.name)?.machine
@@ -43,7 +40,7 @@ export async function coveragePages(
     const description = machine.root.description ?? ''
     pages.set(
       `${flow.name}.html`,
-      pageOf(flow.name, <FlowPage flow={flow} drawing={drawing} sentence={description} />),
+      reportPage(flow.name, <FlowPage flow={flow} drawing={drawing} sentence={description} />),
     )
   }
   return pages
@@ -172,17 +169,3 @@ function LevelChart({
     </figure>
   )
 }
-
-const pageOf = (title: string, body: React.ReactNode): string =>
-  `<!doctype html>\n${renderToStaticMarkup(
-    <html lang="en">
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content="light dark" />
-        <title>{`${title} · Souk`}</title>
-        <style>{`${paletteRule(':root')}${chartStyles}${pageStyles}`}</style>
-      </head>
-      <body>{body}</body>
-    </html>,
-  )}\n`
