@@ -115,6 +115,15 @@ export const orders = {
       where keys > 1 or order_amount is distinct from
         round(amount * power(10, (select (value->'currency'->>'digits')::int from settings)))`,
   },
+  'price-accepted': {
+    means:
+      'A prescription is prepared only after its customer has accepted the price, in time, and no other order has a price to accept.',
+    offenders: sql`select id, order_status, price_by, price_accepted from orders
+      where (not prescription_order and (priced is not null or price_by is not null or price_accepted is not null))
+        or (price_by is not null and price_accepted is null
+          and coalesce(accepted, confirmed, processing, handover, picked_up, delivered) is not null)
+        or (price_accepted is not null and (price_by is null or price_accepted > price_by or price_accepted < priced))`,
+  },
   'status-stamped': {
     means: 'An order has been what it is, and was pending first.',
     offenders: sql`select id, order_status from orders where pending is null

@@ -13,7 +13,7 @@ export function storeOnWire(
   format: Format,
   reference: Reference,
   now: WallTime,
-): Store {
+): Store & Pick<StoreDetails, 'prescription_order'> {
   const { text, money, picture } = format
   const open = isOpen(store.hours, now)
   return {
@@ -37,6 +37,7 @@ export function storeOnWire(
     minimum_order: money(store.minimum_order),
     tax: percent(store.tax),
     schedule_order: flag(store.schedule_order),
+    prescription_order: flag(store.prescription_order),
     veg: flag(store.veg),
     non_veg: flag(store.non_veg),
     module_id: store.module_id,
@@ -70,7 +71,6 @@ export const storeDetailsOnWire = (
   ...storeOnWire(row, format, reference, now),
   description: row.store.description && format.text(row.store.description),
   announcement_message: row.store.announcement && format.text(row.store.announcement),
-  prescription_order: flag(row.store.prescription_order),
   review_plan: flag(row.store.review_plan),
   cutlery: flag(row.store.cutlery),
   schedules: row.store.hours.flatMap((spans, weekday) =>

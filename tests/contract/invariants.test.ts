@@ -179,6 +179,7 @@ const breaks: Record<InvariantName, () => SQL[]> = {
     sql`insert into idempotency_keys (owner, operation, key, body_hash, reply)
       select owner, operation, 'another', body_hash, reply from idempotency_keys`,
   ],
+  'price-accepted': pending(sql`price_by = now()`),
   'status-stamped': pending(sql`order_status = 'confirmed'`),
   'status-reached': pending(sql`order_status = 'handover', handover = now()`),
   'status-left': delivered(sql`order_status = 'processing'`),
@@ -245,6 +246,20 @@ describe('an invariant', () => {
   it.each(Object.keys(breaks) as InvariantName[])('is named when it is broken: %s', async (name) => {
     expect(await brokenBy(breaks[name]())).toContain(name)
   })
+})
+
+it.each([
+  ['a prescription that is prepared before its price is accepted', sql`confirmed = pending`],
+  ['a price that was accepted too late', sql`price_accepted = price_by + interval '1 second'`],
+  ['a price that was accepted before it was known', sql`price_accepted = priced - interval '1 second'`],
+])('%s breaks an invariant', async (_, changes) => {
+  const priced = sql`prescription_order = true, priced = pending, price_by = pending + interval '1 hour'`
+  const { withCoupon: id } = theirs
+  const names = await brokenBy([
+    sql`update orders set ${priced} where id = ${id}`,
+    sql`update orders set ${changes} where id = ${id}`,
+  ])
+  expect(names).toContain('price-accepted')
 })
 
 describe('npm run check:invariants', () => {

@@ -42,7 +42,8 @@ export const pharmaciesQuery = (api: Api, zone_ids: readonly number[]) =>
         }),
         'stores',
       )
-      return found.stores
+      // A backend that does not say which take prescriptions says so on the page of the store.
+      return found.stores.filter(({ prescription_order }) => prescription_order !== 0)
     },
     staleTime: 60_000,
   })
