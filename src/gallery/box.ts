@@ -141,7 +141,7 @@ function inColumns(blocks: Block[], count: number): Block[] {
   return columns.filter(Boolean).map(below)
 }
 
-export const TAG_SIZE = 10.5
+export const TAG_SIZE = 11
 export const tagWidth = (tag: string): number => textWidth(tag, TAG_SIZE) + 12
 
 const tagsWidth = (tags: string[]) => tags.reduce((sum, tag) => sum + tagWidth(tag) + 6, 6)

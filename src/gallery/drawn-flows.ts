@@ -1,7 +1,8 @@
 import { readChart } from './chart.ts'
 import { elk } from './elk.ts'
+import { childrenOf, journeysOf } from './journeys.ts'
 import { layOut } from './layout.ts'
-import { machineFlows } from './machine-flows.ts'
+import { type MachineFlow, machineFlows } from './machine-flows.ts'
 import { statelyJson } from './stately.ts'
 import { svgFile } from './svg-file.tsx'
 
@@ -19,15 +20,20 @@ export async function drawnFlows(): Promise<Map<string, string>> {
 const indexPage = (): string => `# The flows
 
 Drawn from the machines by \`npm run flows\`; not edited by hand. \`npm start\` shows them moving, at \`/flows\`.
-
-| Flow | What it decides | |
-|---|---|---|
-${machineFlows
+${journeysOf(machineFlows)
   .map(
-    ({ name, file, machine }) =>
-      `| [${name}](#${name}) | ${machine.root.description} | [machine](../../${file}) · [for Stately](${name}.json) |`,
+    ({ name, flows }) => `
+## ${name}
+
+| Flow | What it decides | Runs | |
+|---|---|---|---|
+${flows.map(indexRow).join('\n')}
+${flows.map((flow) => `\n### ${flow.name}\n\n${flow.machine.root.description}\n\n![${flow.name}](${flow.name}.svg)\n`).join('')}`,
   )
-  .join('\n')}
-${machineFlows
-  .map(({ name, machine }) => `\n## ${name}\n\n${machine.root.description}\n\n![${name}](${name}.svg)\n`)
   .join('')}`
+
+const indexRow = (flow: MachineFlow): string => {
+  const { name, file, machine } = flow
+  const runs = childrenOf(flow, machineFlows).map((child) => `[${child.name}](#${child.name})`)
+  return `| [${name}](#${name}) | ${machine.root.description} | ${runs.join(', ')} | [machine](../../${file}) · [for Stately](${name}.json) |`
+}

@@ -18,6 +18,37 @@ test('a flow is found by an event, and the chart says what it does', async ({ pa
   await expect(page.getByRole('heading', { level: 2 })).toHaveText('clear.accept')
 })
 
+test('the gallery opens with a map of all journeys, from which one goes to a flow and to the flows it runs', async ({
+  page,
+  visitor,
+}) => {
+  await visitor()
+  await page.goto('/flows')
+  const map = page.getByRole('main')
+  await expect(map.getByRole('heading', { level: 1, name: 'All journeys' })).toBeVisible()
+  const checkout = map
+    .getByRole('region', { name: 'Checkout and payment' })
+    .getByRole('button', { name: /^checkout / })
+  await checkout.focus()
+  await expect(map.getByRole('button', { name: /^place-draft/ })).toHaveAttribute('data-relation', 'child')
+  expect(await seriousFindings(page)).toEqual([])
+  await checkout.click()
+  await expect(page).toHaveURL(/flow=checkout/)
+  await expect(
+    page
+      .getByRole('group', { name: /Chart of checkout/ })
+      .getByText('drafting')
+      .first(),
+  ).toBeVisible()
+  await page
+    .getByRole('complementary')
+    .getByRole('button', { name: /^place-draft/ })
+    .click()
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText('place-draft')
+  await page.getByRole('button', { name: 'All journeys' }).click()
+  await expect(map).toBeVisible()
+})
+
 test('a flow is played by hand, on the chart and in the list, and copied as a story', async ({
   page,
   visitor,

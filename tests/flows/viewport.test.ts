@@ -16,10 +16,10 @@ describe("the chart's window", () => {
     expect(fitted({ width: 100, height: 100 }, frame)).toEqual({ x: 350, y: 220, scale: 1 })
   })
 
-  it('opens with the whole chart, or with its beginning when the whole would be a speck', () => {
-    const cart = { width: 1600, height: 900 }
-    expect(opened(cart, frame)).toEqual(fitted(cart, frame))
-    expect(opened({ width: 4000, height: 900 }, frame)).toEqual({ x: 12, y: 45, scale: 0.5 })
+  it('opens with the whole chart, or with its beginning when the words of the whole could not be read', () => {
+    const small = { width: 700, height: 400 }
+    expect(opened(small, frame)).toEqual(fitted(small, frame))
+    expect(opened({ width: 801, height: 400 }, frame)).toEqual({ x: 12, y: 70, scale: 1 })
   })
 
   it('shows the whole of the largest chart on a phone', () => {
@@ -48,7 +48,7 @@ describe("the chart's window", () => {
 
   it('comes near enough for a place to be read', () => {
     const place = { x: 100, y: 100, width: 100, height: 50 }
-    expect(showing({ x: 0, y: 0, scale: 0.2 }, place, chart, frame)).toEqual({ x: 12, y: 12, scale: 0.5 })
+    expect(showing({ x: 0, y: 0, scale: 0.2 }, place, chart, frame)).toEqual({ x: 12, y: 12, scale: 1 })
   })
 
   it('leaves no room empty for a place at the edge of the chart', () => {

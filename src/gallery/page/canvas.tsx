@@ -3,12 +3,22 @@ import { Maximize, Minus, Plus } from 'lucide-react'
 import { type KeyboardEvent, type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ChartArrow, ChartState } from '../chart.ts'
 import { ChartDrawing, type Marks } from '../chart-drawing.tsx'
-import type { Flow } from './flows.ts'
-import { useDrawing } from './use-drawing.ts'
-import { fitted, moved, opened, type Point, showing, type Viewport, zoomed } from './viewport.ts'
+import { Minimap } from './minimap.tsx'
+import { type Drawn, useDrawing } from './use-drawing.ts'
+import {
+  centred,
+  fitted,
+  moved,
+  opened,
+  type Point,
+  type Size,
+  showing,
+  type Viewport,
+  zoomed,
+} from './viewport.ts'
 
 export type CanvasProps = {
-  flow: Flow
+  flow: Drawn
   marks: Marks
   /** A state to be kept in sight. */
   inSight: string | undefined
@@ -26,6 +36,8 @@ export function Canvas({ flow, marks, inSight, onState, onArrow }: CanvasProps) 
   const drawing = useDrawing(flow)
   const frame = useRef<HTMLDivElement>(null)
   const [viewport, setViewport] = useState<Viewport>()
+  /** Of the window, when the chart was last moved in it. */
+  const [size, setSize] = useState<Size>({ width: 0, height: 0 })
   const [isGliding, setGliding] = useState(false)
   const pointers = useRef(new Map<number, Point>())
   const wasMoved = useRef(false)
@@ -34,6 +46,7 @@ export function Canvas({ flow, marks, inSight, onState, onArrow }: CanvasProps) 
   const middle = () => ({ x: sizeOfFrame().width / 2, y: sizeOfFrame().height / 2 })
   const change = (to: (before: Viewport) => Viewport, glide = false) => {
     setGliding(glide)
+    setSize(sizeOfFrame())
     setViewport((before) => to(before ?? opened(drawing, sizeOfFrame())))
   }
   const showAll = () => change(() => fitted(drawing, sizeOfFrame()), true)
@@ -127,6 +140,14 @@ export function Canvas({ flow, marks, inSight, onState, onArrow }: CanvasProps) 
           </svg>
         )}
       </div>
+      {viewport && (
+        <Minimap
+          drawing={drawing}
+          viewport={viewport}
+          frame={size}
+          onPress={(at) => change((was) => centred(was, at, sizeOfFrame()))}
+        />
+      )}
       <div className="zoom">
         <button
           type="button"

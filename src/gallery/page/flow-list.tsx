@@ -1,19 +1,22 @@
 import './flow-list.css'
-import { Search } from 'lucide-react'
+import { Map as MapIcon, Search } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { statesOf } from '../chart.ts'
+import { journeysOf } from '../journeys.ts'
 import { type Found, findFlows } from './find.ts'
 import { type Flow, flows } from './flows.ts'
+import { MAP } from './shown.ts'
 
 export type FlowListProps = {
   shown: string
   /** How many actors of a flow run in the shop that is followed. */
   running: (flow: Flow) => number
   onShow: (flow: Flow, chosen?: string) => void
+  onMap: () => void
 }
 
-/** Every flow of the product, found by name, sentence, state or event. */
-export function FlowList({ shown, running, onShow }: FlowListProps) {
+/** Every flow of the product by its journey, found by name, sentence, state or event. */
+export function FlowList({ shown, running, onShow, onMap }: FlowListProps) {
   const [text, setText] = useState('')
   const found = findFlows(flows, text)
   return (
@@ -31,17 +34,29 @@ export function FlowList({ shown, running, onShow }: FlowListProps) {
       <p className="count" role="status">
         {found.length === flows.length ? `${flows.length} flows` : `${found.length} of ${flows.length} flows`}
       </p>
-      <ul>
-        {found.map((each) => (
-          <Entry
-            key={each.flow.name}
-            found={each}
-            isShown={each.flow.name === shown}
-            running={running(each.flow)}
-            onShow={onShow}
-          />
-        ))}
-      </ul>
+      <button type="button" className="map" aria-current={shown === MAP || undefined} onClick={onMap}>
+        <MapIcon size={16} aria-hidden /> All journeys
+      </button>
+      {journeysOf(found.map(({ flow }) => flow)).map(({ id, name, flows: those }) => (
+        <section key={id} aria-labelledby={`journey-${id}`}>
+          <p id={`journey-${id}`} className="journey">
+            {name}
+          </p>
+          <ul>
+            {found
+              .filter(({ flow }) => those.includes(flow))
+              .map((each) => (
+                <Entry
+                  key={each.flow.name}
+                  found={each}
+                  isShown={each.flow.name === shown}
+                  running={running(each.flow)}
+                  onShow={onShow}
+                />
+              ))}
+          </ul>
+        </section>
+      ))}
       {found.length === 0 && <p className="nothing">Nothing is called “{text.trim()}”.</p>}
     </nav>
   )

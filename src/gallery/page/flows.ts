@@ -1,6 +1,7 @@
 import type { ModelOf } from '#tests/support/model.ts'
 import type { Chart } from '../chart.ts'
 import { readChart } from '../chart.ts'
+import { journeysOf } from '../journeys.ts'
 import { type MachineFlow, machineFlows } from '../machine-flows.ts'
 
 /** A flow as the gallery shows it. The model brings the samples that testers wrote. */
@@ -16,8 +17,7 @@ const modelOf = (name: string): ModelOf | undefined => {
   return file === undefined ? undefined : Object.values(files[file]!).find(isModel)
 }
 
-export const flows: Flow[] = machineFlows.map((flow) => ({
-  ...flow,
-  chart: readChart(flow.machine),
-  model: modelOf(flow.name),
-}))
+/** In the order of their journeys. */
+export const flows: Flow[] = journeysOf(machineFlows).flatMap(({ flows: found }) =>
+  found.map((flow) => ({ ...flow, chart: readChart(flow.machine), model: modelOf(flow.name) })),
+)

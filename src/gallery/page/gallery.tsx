@@ -5,7 +5,8 @@ import { type Flow, flows } from './flows.ts'
 import type { listenLive } from './live.ts'
 import { LiveView } from './live-view.tsx'
 import { LookView } from './look-view.tsx'
-import { useShown, VIEWS, type View } from './shown.ts'
+import { MapView } from './map-view.tsx'
+import { MAP, useShown, VIEWS, type View } from './shown.ts'
 import { SimulateView } from './simulate-view.tsx'
 import { ThemeButton } from './theme-button.tsx'
 
@@ -15,10 +16,11 @@ export function Gallery({ listening }: { listening: ReturnType<typeof listenLive
   const live = useSyncExternalStore(listening.subscribe, listening.current)
   const [isGuided, setGuided] = useState(false)
   const busiest = isGuided && shown.view === 'live' ? live.log.at(-1)?.machine : undefined
-  const flow =
-    flows.find(({ machine }) => machine.id === busiest) ??
-    flows.find(({ name }) => name === shown.flow) ??
-    flows[0]!
+  const found =
+    flows.find(({ machine }) => machine.id === busiest) ?? flows.find(({ name }) => name === shown.flow)
+  // Only the chart of a flow can be played or followed.
+  const isMap = !found && shown.view === 'look'
+  const flow = found ?? flows[0]!
   const actorsOf = ({ machine }: Flow) =>
     [...live.actors.values()].filter((actor) => actor.machine === machine.id)
   const choose = (chosen: string | undefined) => show({ flow: flow.name, chosen })
@@ -39,15 +41,24 @@ export function Gallery({ listening }: { listening: ReturnType<typeof listenLive
         <ThemeButton />
       </header>
       <FlowList
-        shown={flow.name}
+        shown={isMap ? MAP : flow.name}
         running={(each) => actorsOf(each).filter(({ status }) => status === 'active').length}
         onShow={(next, chosen) => {
           setGuided(false)
           show({ flow: next.name, chosen })
         }}
+        onMap={() => show({ flow: MAP, view: 'look', chosen: undefined })}
       />
-      <Suspense fallback={<p className="drawing">Drawing {flow.name}…</p>}>
-        {shown.view === 'look' && <LookView flow={flow} chosen={shown.chosen} onChoose={choose} />}
+      <Suspense fallback={<p className="drawing">Drawing {isMap ? 'all journeys' : flow.name}…</p>}>
+        {isMap && <MapView onShow={(name) => show({ flow: name, chosen: undefined })} />}
+        {!isMap && shown.view === 'look' && (
+          <LookView
+            flow={flow}
+            chosen={shown.chosen}
+            onChoose={choose}
+            onShow={(name) => show({ flow: name, chosen: undefined })}
+          />
+        )}
         {shown.view === 'simulate' && <SimulateView key={flow.name} flow={flow} />}
         {shown.view === 'live' && (
           <LiveView

@@ -1,29 +1,31 @@
 import './links.css'
 import './panel.css'
 import { type ChartArrow, type ChartState, statesOf } from '../chart.ts'
+import { childrenOf, parentsOf } from '../journeys.ts'
 import { statelyJson } from '../stately.ts'
 import { CopyButton } from './copy-button.tsx'
-import type { Flow } from './flows.ts'
+import { type Flow, flows } from './flows.ts'
 import { KindMark } from './kind-mark.tsx'
 
 export type LookPanelProps = {
   flow: Flow
   chosen: string | undefined
   onChoose: (id: string | undefined) => void
+  onShow: (name: string) => void
 }
 
 /** What the chart says in words: of the flow, or of the state or arrow that was chosen on it. */
-export function LookPanel({ flow, chosen, onChoose }: LookPanelProps) {
+export function LookPanel({ flow, chosen, onChoose, onShow }: LookPanelProps) {
   const state = statesOf(flow.chart.root).find(({ id }) => id === chosen)
   const arrow = flow.chart.arrows.find(({ id }) => id === chosen)
   if (arrow) return <ArrowWords flow={flow} arrow={arrow} onChoose={onChoose} />
   if (state && state !== flow.chart.root) return <StateWords flow={flow} state={state} onChoose={onChoose} />
-  return <FlowWords flow={flow} onChoose={onChoose} />
+  return <FlowWords flow={flow} onChoose={onChoose} onShow={onShow} />
 }
 
-type Props<T> = Omit<LookPanelProps, 'chosen'> & T
+type Props<T> = Omit<LookPanelProps, 'chosen' | 'onShow'> & T
 
-function FlowWords({ flow, onChoose }: Props<object>) {
+function FlowWords({ flow, onChoose, onShow }: Omit<LookPanelProps, 'chosen'>) {
   const { root, arrows } = flow.chart
   const states = statesOf(root).slice(1)
   const ports = [...new Set(states.flatMap(({ invokes }) => invokes))]
@@ -48,6 +50,8 @@ function FlowWords({ flow, onChoose }: Props<object>) {
         )}
       </dl>
       <CopyButton text={() => statelyJson(flow.machine)}>Copy JSON for Stately</CopyButton>
+      <Flows title="Runs" flows={childrenOf(flow, flows)} onShow={onShow} />
+      <Flows title="Is run by" flows={parentsOf(flow, flows)} onShow={onShow} />
       <h3>States</h3>
       <ul className="links">
         {states.map(({ id, description }) => (
@@ -76,6 +80,29 @@ function FlowWords({ flow, onChoose }: Props<object>) {
         <li>
           <KindMark kind="always" /> at once
         </li>
+      </ul>
+    </>
+  )
+}
+
+function Flows({
+  title,
+  flows: those,
+  onShow,
+}: { title: string; flows: Flow[] } & Pick<LookPanelProps, 'onShow'>) {
+  if (those.length === 0) return null
+  return (
+    <>
+      <h3>{title}</h3>
+      <ul className="links">
+        {those.map(({ name, chart }) => (
+          <li key={name}>
+            <button type="button" onClick={() => onShow(name)}>
+              <strong>{name}</strong>
+              <span>{chart.root.description}</span>
+            </button>
+          </li>
+        ))}
       </ul>
     </>
   )

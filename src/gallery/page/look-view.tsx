@@ -7,10 +7,12 @@ export type LookViewProps = {
   /** The id of a state or an arrow. */
   chosen: string | undefined
   onChoose: (id: string | undefined) => void
+  /** Opens another flow. */
+  onShow: (name: string) => void
 }
 
 /** The chart, and a description of the chosen state or arrow. */
-export function LookView({ flow, chosen, onChoose }: LookViewProps) {
+export function LookView({ flow, chosen, onChoose, onShow }: LookViewProps) {
   const arrow = flow.chart.arrows.find(({ id }) => id === chosen)
   return (
     <>
@@ -23,7 +25,7 @@ export function LookView({ flow, chosen, onChoose }: LookViewProps) {
         onArrow={({ id }) => onChoose(id)}
       />
       <aside className="panel" aria-label="What is chosen">
-        <LookPanel flow={flow} chosen={chosen} onChoose={onChoose} />
+        <LookPanel flow={flow} chosen={chosen} onChoose={onChoose} onShow={onShow} />
       </aside>
     </>
   )

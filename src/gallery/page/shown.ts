@@ -1,6 +1,9 @@
 import { useSearchParams } from 'wouter'
 
 export const VIEWS = ['look', 'simulate', 'live'] as const
+/** The map of all journeys stands where a flow stands in the address. */
+export const MAP = 'map'
+
 export type View = (typeof VIEWS)[number]
 
 /** What of the gallery is in its address: the flow, the view, and what was chosen on the chart. */

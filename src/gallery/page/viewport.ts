@@ -7,10 +7,8 @@ export type Point = { x: number; y: number }
 
 const SMALLEST = 0.05
 const LARGEST = 2.5
-/** Smaller than this nothing can be read. */
-const LEGIBLE = 0.5
-/** Smaller than this not even the ways between the states can be made out. */
-const SURVEYABLE = 0.3
+/** Smaller than this its words are too small to read: the smallest have 11 px. */
+const LEGIBLE = 1
 const MARGIN = 24
 /** The buttons that zoom stand over the foot of the window. */
 const FOOT = 60
@@ -26,10 +24,10 @@ export function fitted(chart: Size, window: Size): Viewport {
   }
 }
 
-/** How a chart is met: the whole of it, or where it begins when the whole would be a speck. */
+/** How a chart is met: the whole of it, or where it begins when the words of the whole could not be read. */
 export function opened(chart: Size, window: Size): Viewport {
   const whole = fitted(chart, window)
-  if (whole.scale >= SURVEYABLE) return whole
+  if (whole.scale >= LEGIBLE) return whole
   const start = (length: number, room: number) => Math.max((room - length * LEGIBLE) / 2, MARGIN / 2)
   return {
     x: start(chart.width, window.width),
@@ -73,5 +71,12 @@ export function showing(viewport: Viewport, place: Rect, chart: Size, window: Si
     scale: near,
   }
 }
+
+/** With the middle of the window over this point of the chart. */
+export const centred = ({ scale }: Viewport, at: Point, window: Size): Viewport => ({
+  x: window.width / 2 - at.x * scale,
+  y: window.height / 2 - at.y * scale,
+  scale,
+})
 
 const within = (scale: number) => Math.min(LARGEST, Math.max(SMALLEST, scale))
