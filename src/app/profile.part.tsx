@@ -102,8 +102,8 @@ const Interests = lazyScreenAfter(
   () => import('#src/features/account/interests.screen.tsx'),
 )
 
-/** The page that every shop has: no setting of the shop turns it off. */
-const OWN_PAGE: ProfilePage = 'profile-settings'
+/** The way to all others, which every shop has and guests see, too. */
+const OWN_PAGE: ProfilePage = 'settings'
 
 /** `/profile?page=`, the customer's own pages side by side, `/rate-and-review/{orderId}` and `/interest` (docs/spec.md §2, Routes). */
 export function Screen() {

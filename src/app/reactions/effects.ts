@@ -77,8 +77,8 @@ type Effects = {
   trackInstead: { order_id: number; contact_number?: string }
   /** To the form of a parcel, in the same way; it says from which order it is filled. */
   parcelInstead: { parcel_category_id: number | null; filledFrom: FilledFrom | null }
-  /** To the sign-in page, which leads back to this page. */
-  signIn: true
+  /** To the sign-in page, which leads back to this page, and says so when the session has ended. */
+  signIn: 'asked' | 'ended'
   open: Overlay
   close: true
   /** Loads the same page again, without its overlay; the note is said once it shows. */
@@ -149,7 +149,8 @@ const performers: { [Name in keyof Effects]: (what: Effects[Name], app: App) => 
       replace: true,
       state: filledFrom && ({ filledFrom } satisfies FilledState),
     }),
-  signIn: (_, { window: { location } }) => go(signInPath(location.pathname + location.search)),
+  signIn: (why, { window: { location } }) =>
+    go(signInPath(location.pathname + location.search, { ended: why === 'ended' })),
   open: openOverlay,
   close: closeOverlay,
   loadAgain: (note, { window }) => {

@@ -23,7 +23,7 @@ export const reactions: ReactionsOf<'session'> = {
       { forgetShopper: 'expired' },
       { forgetPersonalReads: true },
       sayError((words) => words.refusals.sessionExpired()),
-      { signIn: true },
+      { signIn: 'ended' },
     ],
     // Its own flow is gone with the page, or hears no reply.
     'session.deleted': () => [{ forgetShopper: 'signedOut' }, ...accountDeleted()],

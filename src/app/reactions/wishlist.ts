@@ -29,7 +29,7 @@ export const reactions: ReactionsOf<'wishlist'> = {
           kind: 'warning',
           id: 'login',
           text: (words) => words.refusals.notLoggedIn(),
-          action: { label: (words) => words.actions.signIn(), does: [{ signIn: true }] },
+          action: { label: (words) => words.actions.signIn(), does: [{ signIn: 'asked' }] },
         },
       },
     ],

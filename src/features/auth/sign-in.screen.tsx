@@ -23,6 +23,7 @@ function SignInScreen() {
     must_verify: config.customer_verification === 1,
   })
   const next = nextPage(search)
+  const from = new URLSearchParams(search).get('from')
   useTellApp('signIn', actor, { next })
 
   // The customer has signed in here just now, earlier, or in another tab.
@@ -31,7 +32,8 @@ function SignInScreen() {
     <SignInView
       snapshot={snapshot}
       send={send}
-      isNew={new URLSearchParams(search).get('from') === 'sign-up'}
+      isNew={from === 'sign-up'}
+      isEnded={from === 'ended'}
       signUpPath={authPath('sign-up', search)}
       passkey={<SignInWithPasskey next={next} must_verify={config.customer_verification === 1} />}
       social={<SocialWay next={next} />}

@@ -14,6 +14,8 @@ type Props = {
   send: (event: EventFrom<typeof signInMachine>) => void
   /** They come from signing up (docs/spec.md §2, Routes: `from=sign-up`). */
   isNew: boolean
+  /** Their session has ended, here or on another device. */
+  isEnded: boolean
   signUpPath: string
   /** To another password; undefined where the shop sends no codes. */
   forgotPath: string | undefined
@@ -29,6 +31,7 @@ export function SignInView({
   snapshot,
   send,
   isNew,
+  isEnded,
   signUpPath,
   forgotPath,
   codePath,
@@ -41,7 +44,7 @@ export function SignInView({
   return (
     <AuthFrame
       title={signIn.title()}
-      note={isNew ? signIn.fromSignUp() : signIn.note()}
+      note={isEnded ? signIn.ended() : isNew ? signIn.fromSignUp() : signIn.note()}
       other={{ question: signIn.other(), label: signIn.otherAction(), to: signUpPath }}
     >
       <SignInForm

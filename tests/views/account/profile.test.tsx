@@ -140,10 +140,15 @@ describe('a shop without wallet, points and invitations', () => {
     ])
   })
 
-  it.each(['wallet', 'loyalty-points', 'referral-code'])('leads from %s to the profile', async (page) => {
+  it.each(['wallet', 'loyalty-points', 'referral-code'])('leads from %s to the settings', async (page) => {
     await open(`/profile?page=${page}`, { config })
-    await screen.findByDisplayValue('layla@souk.example')
-    expect(window.location.search).toBe('?page=profile-settings')
+    await screen.findByRole('heading', { level: 1, name: 'Settings' })
+    expect(window.location.search).toBe('?page=settings')
+  })
+
+  it('the profile without a page shows the way to all of them', async () => {
+    await open('/profile')
+    await screen.findByRole('heading', { level: 1, name: 'Settings' })
   })
 })
 

@@ -55,6 +55,11 @@ describe('signing in', () => {
     await renderShop(signIn, { namespaces: ['auth'], at: '/auth/sign-in?from=sign-up' })
     await screen.findByText('Your account is ready. Sign in to continue.')
   })
+
+  it('tells a customer whose session has ended why they are here', async () => {
+    await renderShop(signIn, { namespaces: ['auth'], at: '/auth/sign-in?next=%2Fhome&from=ended' })
+    await screen.findByText(/^You were signed out: your session has ended, here or from another device/)
+  })
 })
 
 describe('signing up', () => {

@@ -163,7 +163,7 @@ const rows: Row[] = [
       { keeps: 'orderUnderWay', value: undefined },
       ...personalForgotten,
       error('Your account is inactive or Your token has been expired'),
-      { goes: expect.stringMatching(/^\/auth\/sign-in\?next=/) },
+      { goes: expect.stringMatching(/^\/auth\/sign-in\?next=.*&from=ended$/) },
     ],
   ],
   ['session', { type: 'session.signedOut' }, nothingOfTheShopper],

@@ -12,6 +12,7 @@ const en_auth = {
     submit: 'Sign in',
     other: 'New here?',
     otherAction: 'Create an account',
+    ended: 'You were signed out: your session has ended, here or from another device. Sign in to go on.',
     fromSignUp: 'Your account is ready. Sign in to continue.',
   },
   signUp: {
