@@ -64,7 +64,7 @@ export const addFundMachine = setup({
         ],
       },
       states: {
-        fresh: { description: 'Nothing is held against the amount.' },
+        fresh: { description: 'The amount was not refused.' },
         invalid: { description: 'What was written is no amount.' },
         refused: { description: 'The server refused, and says why.' },
         failed: { description: 'No answer came; the same payment can be asked for again.' },

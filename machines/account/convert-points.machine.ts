@@ -58,7 +58,7 @@ export const convertPointsMachine = setup({
         ],
       },
       states: {
-        fresh: { description: 'Nothing is held against the number.' },
+        fresh: { description: 'The number was not refused.' },
         invalid: { description: 'What was written is no whole number.' },
         refused: { description: 'The server refused, and says why.' },
         failed: {

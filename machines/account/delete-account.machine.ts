@@ -204,7 +204,7 @@ export const deleteAccountMachine = setup({
       },
     },
     unsure: {
-      description: 'Nobody answers: the account may be deleted or not.',
+      description: 'The server does not answer: the account may be deleted or not.',
       on: { 'preview.retry': { target: 'checking', actions: 'tell that the account may go' } },
     },
     deleted: {

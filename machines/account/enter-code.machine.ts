@@ -146,7 +146,7 @@ export const enterCodeMachine = setup({
                 ],
               },
               states: {
-                fresh: { description: 'Nothing is held against the code.' },
+                fresh: { description: 'The code was not refused.' },
                 incomplete: { description: 'Digits are missing.' },
                 refused: { description: 'The server says what is wrong with the code.' },
                 failed: { description: 'No answer came; the code can be sent again.' },

@@ -109,7 +109,7 @@ export const passkeysMachine = setup({
         },
       },
       states: {
-        settled: { description: 'Nothing is held against the list.' },
+        settled: { description: 'The list shows no error.' },
         unadded: { description: 'No answer came, and no passkey was added.' },
         unremoved: { description: 'No answer came, and the passkey is still there.' },
       },
@@ -149,7 +149,7 @@ export const passkeysMachine = setup({
         'name.leave': 'showing',
       },
       states: {
-        fresh: { description: 'Nothing is held against the name.' },
+        fresh: { description: 'The name was not refused.' },
         incomplete: { description: 'The name is missing.' },
         refused: {
           description: 'The server refused the name, and said why.',

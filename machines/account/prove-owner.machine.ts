@@ -50,7 +50,7 @@ export const proveOwnerMachine = setup({
   },
 }).createMachine({
   id: 'proveOwner',
-  description: 'Does the owner of the account ask for this, or somebody with their session?',
+  description: 'Does the owner of the account ask for this, or another person with their session?',
   context: ({ input }) => ({ ...input, current_password: '' }),
   output: ({ event }) => event.output as ProveOwnerOutcome,
   initial: 'deciding',

@@ -88,7 +88,7 @@ export const resetPasswordMachine = setup({
       initial: 'fresh',
       on: { 'form.submit': [{ guard: 'nobody is named', target: '.incomplete' }, 'entering'] },
       states: {
-        fresh: { description: 'Nothing is held against the form.' },
+        fresh: { description: 'Nothing in the form was refused.' },
         incomplete: { description: 'Phone or e-mail address is missing.' },
       },
     },
@@ -108,7 +108,7 @@ export const resetPasswordMachine = setup({
       initial: 'fresh',
       on: { 'form.submit': [{ guard: 'the password will not do', target: '.incomplete' }, 'confirming'] },
       states: {
-        fresh: { description: 'Nothing is held against the form.' },
+        fresh: { description: 'Nothing in the form was refused.' },
         incomplete: {
           description: 'The form says what is wrong, and keeps saying it while the customer types.',
         },

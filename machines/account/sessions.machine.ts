@@ -71,7 +71,7 @@ export const sessionsMachine = setup({
         'others.end': { target: 'confirming', actions: 'choose all others' },
       },
       states: {
-        settled: { description: 'Nothing is held against the list.' },
+        settled: { description: 'The list shows no error.' },
         unanswered: { description: 'No answer came, and the devices are still signed in.' },
       },
     },

@@ -116,7 +116,7 @@ export const signInWithPasskeyMachine = setup({
       initial: 'fresh',
       on: { 'passkey.choose': 'challenging' },
       states: {
-        fresh: { description: 'Nothing is held against the passkey.' },
+        fresh: { description: 'The passkey was not refused.' },
         declined: { description: 'The customer closed the question of the device, or it has no passkey.' },
         impossible: { description: 'The device could not ask.' },
         refused: { description: 'The server refused the passkey, and said why.' },

@@ -77,7 +77,7 @@ export const signInMachine = setup({
       initial: 'fresh',
       on: { 'form.submit': [{ guard: 'something is wrong', target: '.incomplete' }, 'submitting'] },
       states: {
-        fresh: { description: 'Nothing is held against the form.' },
+        fresh: { description: 'Nothing in the form was refused.' },
         incomplete: {
           description: 'The form says what is missing, and keeps saying it while the customer types.',
         },

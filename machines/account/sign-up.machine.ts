@@ -69,7 +69,7 @@ export const signUpMachine = setup({
       initial: 'fresh',
       on: { 'form.submit': [{ guard: 'something is wrong', target: '.incomplete' }, 'submitting'] },
       states: {
-        fresh: { description: 'Nothing is held against the form.' },
+        fresh: { description: 'Nothing in the form was refused.' },
         incomplete: {
           description: 'The form says what is wrong, and keeps saying it while the customer types.',
         },

@@ -98,7 +98,7 @@ export const socialSignInMachine = setup({
         { target: 'signingIn' },
       ],
     },
-    foreign: { description: 'Somebody else may have made this answer, so nothing is done with it.' },
+    foreign: { description: 'Another site may have made this answer, so nothing is done with it.' },
     cancelled: { description: 'The customer declined at the medium.', on: { 'start.again': 'again' } },
     failed: { description: 'The medium could not sign the customer in.', on: { 'start.again': 'again' } },
     signingIn: {
@@ -133,7 +133,7 @@ export const socialSignInMachine = setup({
     },
     denied: { description: 'The server refused, and said why.', on: { 'start.again': 'again' } },
     owned: {
-      description: 'An account has the address, which nobody has proven there.',
+      description: 'An account has the address, which was not proven there.',
       on: { 'account.claim': 'claiming' },
     },
     registering: {
@@ -144,7 +144,7 @@ export const socialSignInMachine = setup({
         'form.submit': [{ guard: 'something is wrong', target: '.incomplete' }, 'submitting'],
       },
       states: {
-        fresh: { description: 'Nothing is held against the form.' },
+        fresh: { description: 'Nothing in the form was refused.' },
         incomplete: { description: 'The form says what is missing, and keeps saying it while they type.' },
         taken: {
           description: 'An account has the phone or the address; another is typed, or the account claimed.',

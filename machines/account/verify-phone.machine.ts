@@ -51,7 +51,7 @@ export const verifyPhoneMachine = setup({
         'form.submit': [{ guard: 'no phone is named', target: '.incomplete' }, 'entering'],
       },
       states: {
-        fresh: { description: 'Nothing is held against the form.' },
+        fresh: { description: 'Nothing in the form was refused.' },
         incomplete: { description: 'The number is missing.' },
       },
     },

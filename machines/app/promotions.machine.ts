@@ -58,7 +58,7 @@ export const promotionsMachine = setup({
       },
       initial: 'open',
       states: {
-        open: { description: 'Whoever looks sees them.', on: { 'page.cover': 'covered' } },
+        open: { description: 'A visitor who looks at them sees them.', on: { 'page.cover': 'covered' } },
         covered: {
           description: 'Something lies over the page, and will when they can be moved.',
           on: {
@@ -122,7 +122,7 @@ export const promotionsMachine = setup({
           },
         },
         covered: {
-          description: 'Nobody sees the slides: none goes by and no video plays.',
+          description: 'The slides are out of sight: none goes by and no video plays.',
           on: {
             'page.uncover': 'decidingSlide',
             'slide.show': {

@@ -170,7 +170,7 @@ export const addItemMachine = setup({
       }),
     },
     unreachable: {
-      description: 'Nobody answers; what the cart holds is not known.',
+      description: 'The server does not answer; what the cart holds is not known.',
       type: 'final',
       output: ({ context, event }): AddItemOutcome => ({
         type: 'unreachable',

@@ -91,8 +91,7 @@ export const cartMachine = setup({
   },
 }).createMachine({
   id: 'cart',
-  description:
-    'The cart of whoever shops here: confirmed lines, and the edits that the server has not answered.',
+  description: 'The cart of the shopper: confirmed lines, and the edits that the server has not answered.',
   context: { owner: {}, lines: [], queue: [] },
   on: {
     'item.add': [
@@ -147,7 +146,7 @@ export const cartMachine = setup({
   initial: 'awaitingOwner',
   states: {
     awaitingOwner: {
-      description: 'Nobody is known to shop here yet: a guest id is on its way. Edits wait.',
+      description: 'The shopper is not known yet: a guest id is on its way. Edits wait.',
       on: {
         'owner.changed': {
           target: 'loading',
@@ -286,7 +285,8 @@ export const cartMachine = setup({
       },
     },
     unavailable: {
-      description: 'Nobody answers. Edits still wait in the queue; another edit or a retry asks again.',
+      description:
+        'The server does not answer. Edits still wait in the queue; another edit or a retry asks again.',
       on: { retry: { target: 'loading', actions: 'tell that the cart is tried again' } },
     },
   },

@@ -118,7 +118,7 @@ export const changeCartMachine = setup({
       }),
     },
     unreachable: {
-      description: 'Nobody answers; what the cart holds is not known.',
+      description: 'The server does not answer; what the cart holds is not known.',
       type: 'final',
       output: ({ context, event }): ChangeCartOutcome => ({
         type: 'unreachable',

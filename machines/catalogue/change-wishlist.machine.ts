@@ -112,7 +112,7 @@ export const changeWishlistMachine = setup({
       }),
     },
     unreachable: {
-      description: 'Nobody answers; what the list holds is not known.',
+      description: 'The server does not answer; what the list holds is not known.',
       type: 'final',
       output: ({ context, event }): ChangeWishlistOutcome => ({
         type: 'unreachable',

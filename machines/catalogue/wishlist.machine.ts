@@ -102,11 +102,11 @@ export const wishlistMachine = setup({
       ],
     },
     signedOut: {
-      description: 'A guest has no wishlist: whoever presses a heart is told to sign in.',
+      description: 'A guest has no wishlist; one who presses a heart is told to sign in.',
       on: { 'wish.toggle': { actions: 'say that a login is needed' } },
     },
     placeless: {
-      description: 'A list is that of a place: whoever presses a heart is asked for one.',
+      description: 'A list is that of a place; a customer who presses a heart is asked for one.',
       on: { 'wish.toggle': { actions: 'say that a place is needed' } },
     },
     signedIn: {
@@ -220,7 +220,7 @@ export const wishlistMachine = setup({
           },
         },
         unavailable: {
-          description: 'Nobody answers, and nothing waits: another press or a retry asks again.',
+          description: 'The server does not answer, and nothing waits: another press or a retry asks again.',
           on: { retry: 'loading' },
         },
       },

@@ -137,7 +137,7 @@ export const sendMessageMachine = setup({
             },
           },
           states: {
-            fine: { description: 'Nothing is held against what is written.' },
+            fine: { description: 'The message was not refused.' },
             reading: {
               description: 'The browser draws the chosen files, while the customer goes on.',
               invoke: {

@@ -127,7 +127,7 @@ export const attachPrescriptionMachine = setup({
   },
   states: {
     notice: {
-      description: 'What is held against the last choice.',
+      description: 'The last choice of pictures: refused or not.',
       initial: 'fine',
       on: {
         'pictures.add': {
@@ -137,7 +137,7 @@ export const attachPrescriptionMachine = setup({
       },
       states: {
         fine: {
-          description: 'Nothing is held against it.',
+          description: 'The last choice was not refused.',
           on: { 'picture.remove': { actions: 'forget the copies' } },
         },
         reading: {

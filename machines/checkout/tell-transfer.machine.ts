@@ -141,7 +141,7 @@ export const tellTransferMachine = setup({
         'form.submit': 'decidingDetails',
       },
       states: {
-        fresh: { description: 'Nothing is held against the details.' },
+        fresh: { description: 'Nothing in the details was refused.' },
         reading: {
           description: 'The browser draws the chosen file, while the customer goes on.',
           invoke: {

@@ -64,7 +64,7 @@ export const geolocationMachine = setup({
       output: (): GeolocationOutcome => ({ type: 'unavailable' }),
     },
     timedOut: {
-      description: 'Nobody answered in time.',
+      description: 'The browser did not answer in time.',
       type: 'final',
       output: (): GeolocationOutcome => ({ type: 'timedOut' }),
     },

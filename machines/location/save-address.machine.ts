@@ -113,7 +113,7 @@ export const saveAddressMachine = setup({
           initial: 'fresh',
           on: { 'form.submit': '.agreed' },
           states: {
-            fresh: { description: 'Nothing is held against the form.' },
+            fresh: { description: 'Nothing in the form was refused.' },
             incomplete: {
               description: 'The form says what is missing, and keeps saying it while the customer types.',
             },

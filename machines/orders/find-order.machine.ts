@@ -61,7 +61,7 @@ export const findOrderMachine = setup({
         'form.submit': [{ guard: 'something is missing', target: '.incomplete' }, 'asking'],
       },
       states: {
-        fresh: { description: 'Nothing is held against the form.' },
+        fresh: { description: 'Nothing in the form was refused.' },
         correcting: { description: 'The customer corrects the phone number, which has the focus.' },
         incomplete: {
           description: 'The form says what is missing, and keeps saying it while the customer types.',

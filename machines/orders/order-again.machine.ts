@@ -100,7 +100,7 @@ export const orderAgainMachine = setup({
       on: { 'again.close': 'closed' },
     },
     locationMissing: {
-      description: 'Nobody can say what is sold without a location; the customer chooses one and comes back.',
+      description: 'What is sold depends on the location; the customer chooses one and comes back.',
       on: { 'again.close': 'closed' },
     },
     failed: {

@@ -57,7 +57,7 @@ export const reportReviewMachine = setup({
         'report.close': 'dismissed',
       },
       states: {
-        fresh: { description: 'Nothing is held against the report.' },
+        fresh: { description: 'Nothing in the report was refused.' },
         missing: { description: 'No reason is chosen.' },
         refused: { description: 'The server refused, and says why.' },
         failed: { description: 'No answer came. Sending again is safe: the server keeps one report.' },

@@ -39,13 +39,13 @@ export const trackOrderMachine = setup({
   },
 }).createMachine({
   id: 'trackOrder',
-  description: 'Follows one order; the last answer stays on the screen whatever happens.',
+  description: 'Follows one order; the last answer stays on the screen when a later one fails.',
   context: ({ input }) => ({ ...input, failures: 0 }),
   output: ({ event }) => event.output as TrackedOrder,
   initial: 'following',
   states: {
     following: {
-      description: 'Somebody is looking at the order.',
+      description: 'The customer looks at the order.',
       initial: 'decidingNext',
       on: {
         'page.hidden': 'paused',
@@ -95,7 +95,7 @@ export const trackOrderMachine = setup({
       },
     },
     paused: {
-      description: 'Nobody is looking at the page.',
+      description: 'The page is hidden.',
       on: { 'page.shown': 'following.asking' },
     },
     delivered: {

@@ -54,7 +54,8 @@ export const undoAgainMachine = setup({
       output: ({ event }): UndoAgainOutcome => ({ type: 'refused', error: errorIn(event) }),
     },
     unanswered: {
-      description: 'Nobody knows whether the cart is what it was; the customer may try again.',
+      description:
+        'The reply was lost: the cart may or may not be as it was, and the customer may try again.',
       type: 'final',
       output: ({ event, context }): UndoAgainOutcome => ({
         type: 'unanswered',
