@@ -103,7 +103,7 @@ const campaignTable = readTable(
   ['module', 'slug', 'art', 'hue', 'en', 'ar', 'words', 'wordsAr'],
   `
 food | taste-of-the-harbour | ⚓🐟🍛 | 200 | Taste of the Harbour | مذاق الميناء | Two weeks of harbour cooking at harbour prices. | أسبوعان من طبخ الميناء بأسعاره.
-food | late-suppers | 🌙🍢🍗 | 262 | Late Suppers | عشاء متأخر | Kitchens that stay up with you. | مطاعم تسهر معك.
+food | late-suppers | 🌙🍖🍗 | 262 | Late Suppers | عشاء متأخر | Kitchens that stay up with you. | مطاعم تسهر معك.
 grocery | full-pantry | 🫙🍚🥫 | 42 | Full Pantry Week | أسبوع المؤونة | Stock up on what keeps. | تزود بما يدوم.
 pharmacy | winter-ready | 🍋💊🍯 | 52 | Ready for Winter | جاهز للشتاء | Vitamins, honey and warmth. | فيتامينات وعسل ودفء.
 ecommerce | gift-season | 🎁💍📚 | 345 | The Gift Season | موسم الهدايا | Wrapped, with a card in your words. | مغلفة مع بطاقة بكلماتك.
@@ -140,7 +140,7 @@ export function campaignsOf(all: Branch[], now: Date, random: Random) {
 const feasts = readTable(
   ['module', 'category', 'art', 'en', 'ar', 'price', 'percent', 'words', 'wordsAr'],
   `
-food | grills | 🍢🍖🔥 | Corniche Sunset Feast for Four | وليمة غروب الكورنيش لأربعة | 199 | 25 | Mixed grill, three mezze, bread and juice for four. | مشاوي مشكلة وثلاث مقبلات وخبز وعصير لأربعة.
+food | grills | 🍖🍗🔥 | Corniche Sunset Feast for Four | وليمة غروب الكورنيش لأربعة | 199 | 25 | Mixed grill, three mezze, bread and juice for four. | مشاوي مشكلة وثلاث مقبلات وخبز وعصير لأربعة.
 food | rice | 🍛🍗🥘 | Friday Family Machboos | مجبوس الجمعة العائلي | 149 | 20 | A whole tray with salad and daqoos. | صينية كاملة مع السلطة والدقوس.
 food | pizza | 🍕🧀🥤 | Movie Night Pizza Box | علبة بيتزا لليلة الفيلم | 99 | 30 | Two large pizzas, wings and a family drink. | بيتزا كبيرة عدد اثنتين وأجنحة ومشروب عائلي.
 food | desserts | round/amber/pistachio🥜 | Grand Knafeh Tray | صينية الكنافة الكبيرة | 119 | 20 | For twelve, still warm. | لاثني عشر شخصًا وما زالت دافئة.

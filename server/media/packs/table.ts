@@ -122,6 +122,30 @@ const laid = {
         return `<path d="M${x - 78} ${y}L${x} ${y + 52}L${x + 78} ${y}V${y + 34}L${x} ${y + 86}L${x - 78} ${y + 34}Z" fill="${tone(paint.main, -18)}"/><path d="${d(0)}" fill="${tone(paint.main, 2)}"/><path d="${d(-2)}" fill="${tone(paint.main, 8)}" opacity=".6"/>${ellipse(x, y, 24, 15, tone(paint.inside))}${ellipse(x - 6, y - 5, 9, 5, tone(paint.inside, 14))}`
       }),
   }),
+  /** Three skewers of pieces; `inside` are the vegetables between them. */
+  skewers: (paint) => ({
+    svg:
+      plate('white') +
+      [520, 606, 692]
+        .map((y) => {
+          const stick = `<path d="M116 ${y + 10}L884 ${y - 26}" stroke="${tone('tan', -6)}" stroke-width="14" stroke-linecap="round"/>`
+          const piece = (x: number, color: Color, wide: number) => {
+            const at = y - ((x - 500) * 36) / 768 - 8
+            return (
+              rect({ x: x - wide / 2, y: at - 32, width: wide, height: 74 }, tone(color, -18), 26) +
+              rect({ x: x - wide / 2, y: at - 38, width: wide, height: 68 }, tone(color), 26) +
+              rect({ x: x - wide / 2 + 10, y: at - 30, width: wide - 20, height: 20 }, tone(color, 14), 10)
+            )
+          }
+          return (
+            stick +
+            [250, 375, 500, 625, 750].map((x) => piece(x, paint.main, 88)).join('') +
+            [312, 437, 562, 687].map((x) => piece(x, paint.inside, 34)).join('')
+          )
+        })
+        .join(''),
+    mark: { x: 780, y: 440, size: 170 },
+  }),
   /** Balls: luqaimat, falafel, date balls. */
   balls: (paint) => ({
     svg:

@@ -75,7 +75,7 @@ const table = `
 burgers | - | 🍔 | Burgers | برجر | 25 | f
 pizza | - | 🍕 | Pizza | بيتزا | 12 | f
 shawarma | - | 🌯 | Shawarma & Wraps | شاورما وراب | 34 | f
-grills | - | 🍢 | Grills | مشاوي | 8 | f
+grills | - | 🍖 | Grills | مشاوي | 8 | f
 rice | - | 🍛 | Rice & Biryani | أرز وبرياني | 42 | f
 sushi | - | 🍣 | Sushi | سوشي | 350 | f
 noodles | - | 🍜 | Noodles | نودلز | 30 | f

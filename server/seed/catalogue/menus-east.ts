@@ -7,9 +7,9 @@ export const levantMenu = `
 🥙🍟 | Arabic Shawarma Plate | صحن شاورما عربي | 29 | sauces | GDT | Cut rolls with fries, garlic sauce and pickles. | قطع شاورما عربي مع بطاطس وثوم ومخلل.
 🥙🧆 | Falafel Sandwich | ساندويتش فلافل | 10 | bread | v GT | Hot falafel, tahini, turnip and mint. | فلافل ساخنة مع طحينة ولفت ونعناع.
 # grills
-🍢🥩 | Mixed Grill Platter | مشاوي مشكلة | 62 | portion | r G | Shish tawook, kofta and lamb cubes over charcoal, with bread. | شيش طاووق وكفتة ومكعبات غنم على الفحم مع الخبز.
-🍢🍗 | Shish Tawook | شيش طاووق | 38 | portion | D | Yoghurt-marinated chicken skewers with garlic sauce. | أسياخ دجاج متبلة باللبن مع صلصة الثوم.
-🍢🍖 | Lamb Kofta | كفتة غنم | 42 | portion | - | Minced lamb with parsley and onion, grilled on skewers. | لحم غنم مفروم بالبقدونس والبصل على الأسياخ.
+skewers/rust/red🥩 | Mixed Grill Platter | مشاوي مشكلة | 62 | portion | r G | Shish tawook, kofta and lamb cubes over charcoal, with bread. | شيش طاووق وكفتة ومكعبات غنم على الفحم مع الخبز.
+skewers/gold/red🍗 | Shish Tawook | شيش طاووق | 38 | portion | D | Yoghurt-marinated chicken skewers with garlic sauce. | أسياخ دجاج متبلة باللبن مع صلصة الثوم.
+skewers/brown/leaf🌿 | Lamb Kofta | كفتة غنم | 42 | portion | - | Minced lamb with parsley and onion, grilled on skewers. | لحم غنم مفروم بالبقدونس والبصل على الأسياخ.
 plate/white🍖 | Charcoal Lamb Chops | ريش غنم على الفحم | 68 | portion | - | Marinated chops with grilled tomato and onion. | ريش متبلة مع طماطم وبصل مشويين.
 🍗🔥 | Charcoal Chicken | دجاج على الفحم | 36 | portion+sauces | r DT | A whole small chicken, split and grilled. | دجاجة صغيرة كاملة مشوية على الفحم.
 # mezze
@@ -73,8 +73,8 @@ stew/leaf/brick/chunks | Lamb Rogan Josh | روغان جوش لحم | 39 | spice
 stew/leaf/toast/beans🍋 | Chole Masala | تشولي ماسالا | 21 | spice | v - | Chickpeas in a tangy onion sauce. | حمص في صلصة بصل لاذعة.
 # grills
 🍗🌶️ | Tandoori Chicken | دجاج تندوري | 33 | portion+spice | r D | Yoghurt, Kashmiri chilli and a very hot oven. | لبن وفلفل كشميري وفرن شديد الحرارة.
-🍢🌶️ | Paneer Tikka | بانير تيكا | 27 | spice | v D | Charred cheese, pepper and onion skewers. | أسياخ جبن وفلفل وبصل مشوية.
-🍢🥛 | Malai Chicken Tikka | دجاج تيكا ملاي | 32 | - | D | Cream, cardamom and white pepper. | كريمة وهيل وفلفل أبيض.
+skewers/orange/leaf🌶️ | Paneer Tikka | بانير تيكا | 27 | spice | v D | Charred cheese, pepper and onion skewers. | أسياخ جبن وفلفل وبصل مشوية.
+skewers/cream/leaf🍗 | Malai Chicken Tikka | دجاج تيكا ملاي | 32 | - | D | Cream, cardamom and white pepper. | كريمة وهيل وفلفل أبيض.
 # bakery
 flatbread/sand/sand/plain🧄 | Garlic Naan | خبز نان بالثوم | 7 | - | vr GD | Blistered in the tandoor. | مخبوز في التندور.
 flatbread/gold/sand/plain🧈 | Butter Naan | خبز نان بالزبدة | 6 | - | v GD | Soft and brushed with butter. | طري ومدهون بالزبدة.

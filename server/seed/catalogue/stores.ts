@@ -15,7 +15,7 @@ export const foodStores = `
 🌶️🍛 | Spice Route Kitchen | مطبخ طريق التوابل | -880,-1750 | indian | split | %
 🏮☕ | Lantern Café | مقهى الفانوس | 330,-1480 | cafe | always | fd
 🍯🧀 | Souk Sweets | حلويات السوق | -560,-2200 | sweets | day | r
-🍢🍗 | Al Qalaa Grill | مشاوي القلعة | 700,-1950 | levant | always | n
+🔥🍗 | Al Qalaa Grill | مشاوي القلعة | 700,-1950 | levant | always | n
 # 2
 🌴🍔 | Palm Burger Co. | نخلة برجر | -4900,-620 | burger | always | fr
 🍕🌿 | Coral Pizza | بيتزا المرجان | -3000,-640 | pizza | always | d
@@ -26,7 +26,7 @@ export const foodStores = `
 # 3
 🌸🍣 | Sakura Marina | ساكورا المارينا | 3900,-330 | japanese | always | fr
 ⚓🦞 | Captain's Catch | صيد القبطان | 3600,-200 | seafood | later | -
-🔥🍢 | Corniche Grill | مشاوي الكورنيش | 1900,-260 | levant | always | fr
+🔥🍖 | Corniche Grill | مشاوي الكورنيش | 1900,-260 | levant | always | fr
 🌮🌵 | Fuego Taqueria | تاكيريا فويغو | 2200,-1350 | mexican | late | %n
 🐔🍗 | Crispy Cove | الخليج المقرمش | 2500,-2150 | chicken | always | d
 🌙🍨 | Moonlight Gelato | جيلاتو ضوء القمر | 1700,-700 | sweets | late | r
