@@ -251,6 +251,7 @@ export const sessionStories = stories(sessionMachine, {
       done('readStoredSession', stored(customer)),
       { type: 'account.closing' },
       refused('storeSession', full),
+      at({ customer: { closing: 'noted' } }),
       { type: 'account.kept' },
       at({ customer: 'keeping' }),
       { type: 'unauthorized', token: 'token-1' },
