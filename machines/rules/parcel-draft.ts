@@ -14,6 +14,7 @@ import {
 } from './parcel-form.ts'
 import { type Payable, paymentFields, whyNoCash, whyNotPaid } from './payable.ts'
 import type { Place } from './place.ts'
+import { isSameDoor } from './same-door.ts'
 import type { Shopper } from './shopper.ts'
 import type { Submission } from './submitted-order.ts'
 import { tipProblems } from './tips.ts'
@@ -142,6 +143,7 @@ export const parcelRefusals = (draft: ParcelDraft): LocalRefusal[] => {
       : []),
     ...(draft.parcel_size_id === null ? [{ code: 'parcel_size_id', key: 'parcelSizeMissing' as const }] : []),
     ...parcelSides.flatMap((side) => endRefusals(side, draft[side])),
+    ...sameDoorRefusals(draft),
     ...(payment ? [{ code: 'payment_method', key: payment.message }] : []),
     ...(draft.config.dm_tips_status === 1 ? tipProblems(draft) : []),
     ...(draft.no_prohibited_goods
@@ -149,6 +151,10 @@ export const parcelRefusals = (draft: ParcelDraft): LocalRefusal[] => {
       : [{ code: 'no_prohibited_goods', key: 'parcelRulesMissing' as const }]),
   ]
 }
+
+/** A parcel does not go from a door to itself; the form says it before any press. */
+export const sameDoorRefusals = (draft: Pick<ParcelForm, ParcelSide>): LocalRefusal[] =>
+  isSameDoor(draft) ? [{ code: codeAt('receiver', 'address'), key: 'parcelSameDoor' }] : []
 
 const endRefusals = (side: ParcelSide, end: ParcelEnd): LocalRefusal[] => {
   const flaws = endFlaws(end)

@@ -39,6 +39,7 @@ export type Refusal = {
     | 'parcelCategoryMissing'
     | 'parcelSizeMissing'
     | 'parcelPlaceMissing'
+    | 'parcelSameDoor'
     | 'parcelRulesMissing'
   params?: Record<string, string | number>
 }

@@ -17,7 +17,11 @@ import { goodsInputs, parcelInputs, type QuoteInputs } from './quote-inputs.ts'
 const MINUTE = 60_000
 
 /** How a quote refuses the ends of a parcel. */
-const outside = { origin: 'origin outside', destination: 'destination outside' } as const
+const refused = {
+  origin: 'origin outside',
+  destination: 'destination outside',
+  same: 'destination at the same door',
+} as const
 
 /** What an order would cost. */
 type Priced = {
@@ -77,10 +81,11 @@ async function priceParcel(
     parcel_size_id: body.parcel_size_id!,
     origin: body.origin!,
     destination: body.destination!,
+    two_doors: body.two_doors === 1,
     ...(body.dm_tips !== undefined && { dm_tips: body.dm_tips }),
     ...(body.schedule_at !== undefined && { schedule_at: body.schedule_at }),
   }
-  const terms = await agreeParcelPrice(services, shopper, wish, { now, outside })
+  const terms = await agreeParcelPrice(services, shopper, wish, { now, refused })
   return {
     order_type: 'parcel',
     figures: parcelFigures(terms, wish),

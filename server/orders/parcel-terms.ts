@@ -13,6 +13,7 @@ import type { Shopper } from '#server/identity/shopper.ts'
 import { ApiError } from '#server/refusals/api-error.ts'
 import { refuse, refuseFor } from '#server/refusals/refusal.ts'
 import { deliveryFee, parcelCharges } from '#server/rules/delivery-fee.ts'
+import { areNear, areTwoDoors } from '#server/rules/same-door.ts'
 import type { Services } from '#server/wiring/services.ts'
 import { type Contact, readContact } from './contact.ts'
 import { minutesOf } from './kept-quotes.ts'
@@ -36,7 +37,11 @@ const FETCHED_IN = 15
 const SPREAD = 15
 
 /** How a parcel that is placed refuses its ends; a quote knows them by other names. */
-const outside = { origin: 'address outside', destination: 'receiver outside' } as const
+const refused = {
+  origin: 'address outside',
+  destination: 'receiver outside',
+  same: 'receiver at the same door',
+} as const
 
 // The contract requires these three of a parcel.
 export const wishOf = (body: OrderPlacement): ParcelWish => ({
@@ -44,6 +49,7 @@ export const wishOf = (body: OrderPlacement): ParcelWish => ({
   parcel_size_id: body.parcel_size_id!,
   origin: pointOf(body),
   destination: pointOf(body.receiver_details!),
+  two_doors: areTwoDoors(body, body.receiver_details!),
   ...(body.dm_tips !== undefined && { dm_tips: body.dm_tips }),
   ...(body.schedule_at !== undefined && { schedule_at: body.schedule_at }),
 })
@@ -56,7 +62,7 @@ export async function agreeParcel(
   now: Date,
   quoted?: QuoteRow,
 ): Promise<ParcelTerms> {
-  const terms = await agreeParcelPrice(services, shopper, wishOf(body), { now, quoted, outside })
+  const terms = await agreeParcelPrice(services, shopper, wishOf(body), { now, quoted, refused })
   const { contact, phone } = await readContact(services.db, shopper, body)
   ensurePayment(body, services, terms.zone, terms.settings, shopper)
   if (
@@ -77,9 +83,10 @@ export async function agreeParcel(
 type Agreeing = {
   now: Date
   quoted?: QuoteRow | undefined
-  outside: {
+  refused: {
     origin: 'address outside' | 'origin outside'
     destination: 'receiver outside' | 'destination outside'
+    same: 'receiver at the same door' | 'destination at the same door'
   }
 }
 
@@ -88,7 +95,7 @@ export async function agreeParcelPrice(
   services: Services,
   shopper: Shopper,
   wish: ParcelWish,
-  { now, quoted, outside }: Agreeing,
+  { now, quoted, refused }: Agreeing,
 ): Promise<ParcelPriceTerms> {
   const reference = await services.reference()
   const { settings } = reference
@@ -97,12 +104,13 @@ export async function agreeParcelPrice(
   const size = await sizeOf(services.db, category, wish.parcel_size_id)
   const from = servedAt(reference, category, wish.origin)
   const to = servedAt(reference, category, wish.destination)
-  if (!from || !to) throw refuseBoth(from ? undefined : outside.origin, to ? undefined : outside.destination)
+  if (!from || !to) throw refuseBoth(from ? undefined : refused.origin, to ? undefined : refused.destination)
+  if (areNear(wish.origin, wish.destination) && !wish.two_doors) throw refuse(refused.same)
   const when = readTime(wish, settings, now)
   const way = quoted
     ? { metres: quoted.figures.distance, minutes: minutesOf(quoted) }
     : await wayBetween(services, wish)
-  if (!way) throw refuse(outside.destination)
+  if (!way) throw refuse(refused.destination)
   const delivery_fee = parcelCharges(category, from.charges, from.zone)
   const fee = deliveryFee(way.metres, delivery_fee)
   return { ...from, ...way, ...when, settings, category, size, fee, delivery_fee }

@@ -8,12 +8,14 @@ import { tipsOf } from './quote.ts'
 /** All that the price of an order depends on, written the same way by a quote and by the order placed by it. */
 export type QuoteInputs = ReturnType<typeof parcelInputs> | ReturnType<typeof goodsInputs>
 
-/** All that the price of a parcel depends on. */
+/** All that the price of a parcel depends on, and what makes its ends two. */
 export type ParcelWish = {
   parcel_category_id: number
   parcel_size_id: number
   origin: LatLng
   destination: LatLng
+  /** The ends differ in house or floor; the price does not depend on it. */
+  two_doors: boolean
   dm_tips?: number
   schedule_at?: string | null
 }

@@ -35,6 +35,12 @@ export const checkoutRefusals = {
     "The receiver's address is outside our delivery areas.",
     'عنوان المستلم خارج مناطق التوصيل لدينا.',
   ],
+  'receiver at the same door': [
+    403,
+    'receiver_details',
+    "The sender's and the receiver's address are the same. Choose another one, or enter a different house or floor.",
+    'عنوان المرسل وعنوان المستلم متطابقان. اختر عنوانًا آخر، أو أدخل رقم منزل أو طابقًا مختلفًا.',
+  ],
   parcel_size_id: [
     403,
     'parcel_size_id',
@@ -52,6 +58,12 @@ export const checkoutRefusals = {
     'destination',
     "The receiver's address is outside our delivery areas.",
     'عنوان المستلم خارج مناطق التوصيل لدينا.',
+  ],
+  'destination at the same door': [
+    403,
+    'destination',
+    "The sender's and the receiver's address are the same. Choose another one, or enter a different house or floor.",
+    'عنوان المرسل وعنوان المستلم متطابقان. اختر عنوانًا آخر، أو أدخل رقم منزل أو طابقًا مختلفًا.',
   ],
   no_prohibited_goods: [
     403,

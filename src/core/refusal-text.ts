@@ -43,6 +43,7 @@ export function refusalText({ message, params = {} }: Refusal, { refusals, news 
     parcelCategoryMissing: refusals.parcelCategoryMissing,
     parcelSizeMissing: refusals.parcelSizeMissing,
     parcelPlaceMissing: refusals.parcelPlaceMissing,
+    parcelSameDoor: refusals.parcelSameDoor,
     parcelRulesMissing: refusals.parcelRulesMissing,
   }
   return sentences[message]()

@@ -124,7 +124,10 @@ describe('a quote for a parcel', () => {
   it('offers the wallet to a customer, and the ways to pay of the sender’s zone', async () => {
     const { payments } = await quoted(await newCustomer(shop.app))
     expect(payments).toMatchObject({ wallet: 1, partial_payment: 1 })
-    const elsewhere = await quoted(await newGuest(shop.app), { origin: pointOf(place.noCash) })
+    const elsewhere = await quoted(await newGuest(shop.app), {
+      origin: pointOf(place.noCash),
+      destination: center,
+    })
     expect(elsewhere.payments).toMatchObject({ cash_on_delivery: 0 })
   })
 
@@ -137,6 +140,9 @@ describe('a quote for a parcel', () => {
     ['a sender outside all zones', { origin: desert }, ['origin']],
     ['a receiver in a zone that is switched off', { destination: pointOf(place.off) }, ['destination']],
     ['both ends outside', { origin: desert, destination: desert }, ['origin', 'destination']],
+    ['one door at both ends', { destination: center }, ['destination']],
+    ['ends some metres apart', { destination: { ...center, lat: center.lat + 0.00015 } }, ['destination']],
+    ['ends that are said to be one door', { destination: center, two_doors: 0 }, ['destination']],
     ['a category that does not exist', { parcel_category_id: 77 }, ['parcel_category_id']],
     ['a size that its category does not take', { parcel_size_id: size.envelope }, ['parcel_size_id']],
     ['a time that has passed', { schedule_at: '2026-11-19T08:00:00Z' }, ['schedule_at']],
@@ -146,6 +152,12 @@ describe('a quote for a parcel', () => {
     ['a name', { contact_person_name: 'Omar' }, ['contact_person_name']],
   ])('is refused with %s', async (_, more, codes) => {
     expect(refusalOf(await asked(await newGuest(shop.app), more))).toEqual({ status: 403, codes })
+  })
+
+  it('is made for two doors of one house, and for two houses of one street', async () => {
+    expect(await quoted(await newGuest(shop.app), { destination: center, two_doors: 1 })).toBeDefined()
+    const next = { ...center, lat: center.lat + 0.0003 }
+    expect(await quoted(await newGuest(shop.app), { destination: next })).toBeDefined()
   })
 })
 
@@ -218,6 +230,20 @@ describe('a parcel placed by its quote', () => {
       status: 403,
       codes: ['quote_id'],
     })
+  })
+
+  it('is refused when its two doors have become one since', async () => {
+    const guest = await newGuest(shop.app)
+    const { id } = await quoted(guest, { destination: center, two_doors: 1 })
+    const upstairs = { ...receiver, ...place.center, floor: '2' }
+    expect(
+      refusalOf(await send(guest, { quote_id: id, house: '3', floor: '2', receiver_details: upstairs })),
+    ).toEqual({
+      status: 403,
+      codes: ['receiver_details'],
+    })
+    const { data } = await send(guest, { quote_id: id, receiver_details: upstairs })
+    expect(data).toMatchObject({ total_ammount: TOTAL })
   })
 
   it('needs no map, as the way was measured for the quote', async () => {

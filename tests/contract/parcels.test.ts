@@ -266,7 +266,20 @@ describe('sending a parcel', () => {
       { receiver_details: { ...receiver, ...place.off } },
       'receiver_details',
     ],
-    ['cash in a zone without it', { ...place.noCash, order_amount: 26 }, 'payment_method'],
+    [
+      'one door at both ends, however it is written',
+      {
+        house: 'Villa  7 ',
+        floor: '２',
+        receiver_details: { ...receiver, ...place.center, house: 'villa 7', floor: '2' },
+      },
+      'receiver_details',
+    ],
+    [
+      'cash in a zone without it',
+      { ...place.noCash, receiver_details: { ...receiver, ...place.center }, order_amount: 26 },
+      'payment_method',
+    ],
     [
       'a receiver who shall pay online',
       { charge_payer: 'receiver', payment_method: 'digital_payment' },

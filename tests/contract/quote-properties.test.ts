@@ -25,13 +25,16 @@ const money = (most: number) => fc.integer({ min: 0, max: most * 100 }).map((cen
 const degree = (middle: number) => fc.integer({ min: -40, max: 40 }).map((at) => (middle * 1000 + at) / 1000)
 const point = fc.record({ lat: degree(25.2), lng: degree(55.2) })
 
-const parcelWish = fc.record({
-  parcel_category_id: fc.constant(kind.gift),
-  parcel_size_id: fc.constantFrom(size.small, size.large),
-  origin: point,
-  destination: point,
-  dm_tips: money(3),
-})
+const parcelWish = fc
+  .record({
+    parcel_category_id: fc.constant(kind.gift),
+    parcel_size_id: fc.constantFrom(size.small, size.large),
+    origin: point,
+    destination: point,
+    dm_tips: money(3),
+  })
+  // A parcel does not go from a door to itself.
+  .filter(({ origin, destination }) => origin.lat !== destination.lat || origin.lng !== destination.lng)
 
 const sides = fc.subarray(['Rice', 'Salad', 'Fries'], { minLength: 1, maxLength: 2 })
 const kebabs = fc.record({

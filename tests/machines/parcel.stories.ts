@@ -26,6 +26,8 @@ import { at, done, refused, stories } from '#tests/support/story.ts'
 const priced = { type: 'price.changed' as const, price: { type: 'known' as const, quote } }
 const price = (of: object) => ({ type: 'price.changed' as const, price: of }) as typeof priced
 const press = { type: 'parcel.place' as const }
+/** The receiver at the sender's door, where the pin was set some metres beside. */
+const nextDoor = { ...receiver, latitude: '25.2001', longitude: '55.2001', floor: '' }
 const agreed = done('agreeAmount', { type: 'agreed' })
 const draftOf = (change: ParcelChange = {}) =>
   pricedParcel(changedParcel(startParcel(parcelOfGuest), change), priced.price)
@@ -162,6 +164,44 @@ export const parcelStories = stories(parcelMachine, {
     ],
     ends: { drafting: 'open' },
     context: { refusals: [{ code: 'payment_method', key: 'paymentNotHere' }] },
+  },
+  'a parcel from a door to itself gets no price, and is refused beside its receiver': {
+    input: parcelOfGuest,
+    when: [priced, change({ receiver: nextDoor }), price({ type: 'incomplete' }), press],
+    ends: { drafting: 'open' },
+    told: [
+      tellQuote({ type: 'draft.changed', question: undefined }),
+      ['keepDraft', { type: 'draft.changed', said: { parcel: { ...filledForm, receiver: nextDoor } } }],
+    ],
+    context: { refusals: [{ code: 'receiver_details.address', key: 'parcelSameDoor' }] },
+  },
+  'a parcel to another floor of the house is sent, and its quote says that there are two doors': {
+    input: { ...parcelOfGuest, kept: { ...filledForm, receiver: { ...nextDoor, floor: '3' } } },
+    when: [priced, press],
+    ends: 'agreeing',
+    asked: [
+      [
+        'quoteOrder',
+        {
+          question: {
+            body: {
+              order_type: 'parcel',
+              guest_id: 'guest-7',
+              parcel_category_id: 2,
+              parcel_size_id: 3,
+              origin: { lat: 25.2, lng: 55.2 },
+              destination: { lat: 25.2001, lng: 55.2001 },
+              two_doors: 1,
+              dm_tips: 0,
+              schedule_at: null,
+            },
+          },
+          coordinator: expect.anything(),
+        },
+      ],
+      ['keepDraft', expect.anything()],
+      ['agreeAmount', expect.anything()],
+    ],
   },
   'a parcel between ends that are not served is not sent': {
     input: parcelOfGuest,

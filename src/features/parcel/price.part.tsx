@@ -4,6 +4,7 @@ import { useDistance } from '#i18n/use-distance.ts'
 import { quoteIn } from '#machines/rules/order-price.ts'
 import { type ParcelDraft, payableParcel } from '#machines/rules/parcel-draft.ts'
 import { walletUse } from '#machines/rules/payable.ts'
+import { isSameDoor } from '#machines/rules/same-door.ts'
 import type { Quote, QuoteLine } from '#openapi/generated/client.ts'
 import { MoneyLine, totalLine } from '#src/shared/checkout/money-lines.part.tsx'
 import { notice } from '#src/shared/checkout/notice.ts'
@@ -19,7 +20,8 @@ export function Price({ draft, onRenew }: Props) {
   const { sendParcel, actions } = useWords()
   const { price: texts } = sendParcel
   const { price } = draft
-  if (price.type === 'incomplete') return <p className={quiet}>{texts.before()}</p>
+  if (price.type === 'incomplete')
+    return <p className={quiet}>{isSameDoor(draft) ? texts.refused() : texts.before()}</p>
   if (price.type === 'asking')
     return (
       <div className={column} aria-live="polite">

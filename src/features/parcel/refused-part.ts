@@ -1,13 +1,22 @@
 import type { Words } from '#i18n/dictionaries.ts'
 import type { FieldRefusal } from '#machines/rules/field-refusal.ts'
-import { type ParcelDraft, type ParcelPart, parcelPart } from '#machines/rules/parcel-draft.ts'
+import {
+  type ParcelDraft,
+  type ParcelPart,
+  parcelPart,
+  sameDoorRefusals,
+} from '#machines/rules/parcel-draft.ts'
 import { refusalText } from '#src/core/refusal-text.ts'
 
-/** The refusals of the last press, and those of the price. */
+/** The refusals of the last press, those of the price, and ends that are one door. */
 export const heldAgainst = (
   refusals: readonly FieldRefusal[],
-  { price }: Pick<ParcelDraft, 'price'>,
-): readonly FieldRefusal[] => (price.type === 'refused' ? [...refusals, ...price.refusals] : refusals)
+  draft: Pick<ParcelDraft, 'price' | 'sender' | 'receiver'>,
+): readonly FieldRefusal[] => [
+  ...refusals,
+  ...sameDoorRefusals(draft),
+  ...(draft.price.type === 'refused' ? draft.price.refusals : []),
+]
 
 /** The sentences that a part of the page shows, each once; the fields in `without` show theirs themselves. */
 export function refusedPart(

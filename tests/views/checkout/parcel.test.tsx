@@ -37,6 +37,20 @@ describe('the page of a parcel', () => {
     expect(screen.getByRole('button', { name: 'Send parcel' })).toBeTruthy()
   })
 
+  it('says before any press that both ends are one door, until a floor tells them apart', async () => {
+    const receiver = { ...filledForm.receiver, latitude: '25.2', longitude: '55.2' }
+    await openParcel({ ...parcelOfGuest, kept: { ...filledForm, receiver } })
+    const same = /^The sender's and the receiver's address are the same\./
+    expect(end('Deliver to').getByText(same)).toBeTruthy()
+    expect(end('Pick up from').queryByText(same)).toBeNull()
+    expect(screen.getByText('There is no price for this parcel yet.')).toBeTruthy()
+    expect(asked).toEqual([])
+    await userEvent.type(end('Deliver to').getByLabelText(/^Floor/), '3')
+    expect(await screen.findByText('Size: Medium')).toBeTruthy()
+    expect(end('Deliver to').queryByText(same)).toBeNull()
+    expect(asked).toMatchObject([{ two_doors: 1 }])
+  })
+
   it('offers no second question while an end is not served', async () => {
     await openParcel(parcelOfGuest, [() => Promise.reject(farEnds)])
     await end('Deliver to').findByText('We do not bring parcels there.')

@@ -44,6 +44,7 @@ const ar_refusals = {
   parcelCategoryMissing: 'اختر ما تريد إرساله',
   parcelSizeMissing: 'اختر حجم الطرد',
   parcelPlaceMissing: 'اختر العنوان',
+  parcelSameDoor: 'عنوان المرسل وعنوان المستلم متطابقان. اختر عنوانًا آخر، أو أدخل رقم منزل أو طابقًا مختلفًا.',
   parcelRulesMissing: 'يُرجى التأكيد أن الطرد لا يحتوي على أي من هذه المواد',
   couponMinimum: 'لاستخدام هذه القسيمة يجب ألا تقل قيمة المنتجات عن {amount}',
   sessionExpired: 'حسابك غير نشط أو انتهت صلاحية جلستك',

@@ -45,6 +45,8 @@ const en_refusals = {
   parcelCategoryMissing: 'Choose what you are sending',
   parcelSizeMissing: 'Choose the size of your parcel',
   parcelPlaceMissing: 'Choose the address',
+  parcelSameDoor:
+    "The sender's and the receiver's address are the same. Choose another one, or enter a different house or floor.",
   parcelRulesMissing: 'Confirm that your parcel has none of these items',
   couponMinimum: 'To apply this coupon, total item amount should be minimum {amount:string}',
   sessionExpired: 'Your account is inactive or Your token has been expired',
