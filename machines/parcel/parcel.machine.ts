@@ -18,8 +18,10 @@ import {
   parcelRefusals,
   parcelSubmission,
   pricedParcel,
+  priceRefusals,
   startParcel,
   stillHeld,
+  withoutPrice,
 } from '#machines/rules/parcel-draft.ts'
 import { errorIn, serverRefusals } from '#machines/rules/refusal.ts'
 import { isOfPrice } from '#machines/rules/refused-order.ts'
@@ -58,8 +60,9 @@ export const parcelMachine = setup({
       draft: changedParcel(draft, change),
       refusals: stillHeld(draft, change, refusals),
     })),
-    'take the price': assign(({ context: { draft } }, { price }: { price: OrderPrice }) => ({
+    'take the price': assign(({ context: { draft, refusals } }, { price }: { price: OrderPrice }) => ({
       draft: pricedParcel(draft, price),
+      refusals: withoutPrice(draft, refusals),
     })),
     'tell the parts': enqueueActions(({ context: { draft }, enqueue }) => {
       enqueue.sendTo('quoteOrder', { type: 'draft.changed', question: parcelQuestion(draft) })
@@ -72,6 +75,9 @@ export const parcelMachine = setup({
       ...parcelAmount(draft),
     })),
     'name what is missing': assign(({ context: { draft } }) => ({ refusals: parcelRefusals(draft) })),
+    'name what the price is refused for': assign(({ context: { draft } }) => ({
+      refusals: priceRefusals(draft),
+    })),
     'take the refusals': assign((_, { output }: Submitted) => ({
       refusals: serverRefusals(errorIn(output)),
     })),
@@ -92,7 +98,7 @@ export const parcelMachine = setup({
   },
   guards: {
     'something is missing': ({ context: { draft } }) => parcelRefusals(draft).length > 0,
-    'an end is refused': ({ context: { draft } }) => draft.price.type === 'refused',
+    'the price is refused': ({ context: { draft } }) => draft.price.type === 'refused',
     'the price is over or unknown': ({ context: { draft } }) =>
       draft.price.type === 'expired' || draft.price.type === 'unknown',
     'the amount is agreed': (_, { output }: { output: AgreeAmountOutcome }) => output.type === 'agreed',
@@ -149,7 +155,11 @@ export const parcelMachine = setup({
       description: 'Can the parcel be ordered as it is?',
       always: [
         { guard: 'something is missing', target: 'drafting', actions: 'name what is missing' },
-        { guard: 'an end is refused', target: 'drafting' },
+        {
+          guard: 'the price is refused',
+          target: 'drafting',
+          actions: 'name what the price is refused for',
+        },
         { guard: 'the price is over or unknown', target: 'agreeing', actions: 'renew the quote' },
         'agreeing',
       ],
@@ -167,6 +177,7 @@ export const parcelMachine = setup({
             target: 'decidingPayment',
           },
           { guard: { type: 'the amount changed', params: ({ event }) => event }, target: 'drafting.changed' },
+          { guard: 'the price is refused', target: 'decidingPress' },
           'drafting',
         ],
         onError: {

@@ -75,6 +75,19 @@ export const pricedParcel = (draft: ParcelDraft, price: OrderPrice): ParcelDraft
   total: price.type === 'known' ? price.quote.total : draft.total,
 })
 
+/** What the server refuses of the price; new objects, as every press leads to them again. */
+export const priceRefusals = ({ price }: Pick<ParcelDraft, 'price'>): FieldRefusal[] =>
+  price.type === 'refused' ? price.refusals.map((refusal) => ({ ...refusal })) : []
+
+/** The refusals of the last press that stand when another price comes. */
+export const withoutPrice = (
+  draft: Pick<ParcelDraft, 'price'>,
+  refusals: readonly FieldRefusal[],
+): readonly FieldRefusal[] => {
+  const over = priceRefusals(draft)
+  return refusals.filter(({ code }) => !over.some((refusal) => refusal.code === code))
+}
+
 export const parcelName = (shopper: Shopper): DraftName => ({ owner: ownerName(shopper), cart: 'parcel' })
 
 /** What keepDraft keeps of it. */

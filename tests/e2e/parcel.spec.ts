@@ -112,3 +112,42 @@ test('a parcel that is paid online leads to its payment, and a size that costs m
   await press(page).click()
   await expect(page).toHaveURL(/page=pay&order=\d+|payments/)
 })
+
+test('on a phone the form names one door at both ends before any press, and a press leads to a time that is refused', async ({
+  page,
+  visitor,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await visitor({ module: 'parcel' })
+  await page.goto('/parcel-delivery-info?id=1')
+  await chooseSize(page)
+  await pick(page, 'Pick up from', 'Corniche')
+  await pick(page, 'Deliver to', 'Corniche')
+  const same = end(page, 'Deliver to').getByText(/^The sender's and the receiver's address are the same\./)
+
+  await test.step('two flats of one house are two doors', async () => {
+    await expect(same).toBeVisible()
+    await end(page, 'Deliver to')
+      .getByLabel(/^Floor/)
+      .fill('3')
+    await expect(same).toBeHidden()
+    await expect(press(page)).toBeVisible()
+  })
+
+  await test.step('a press while the time is refused leads to it', async () => {
+    const message = 'Please choose a time within the next seven days.'
+    await page.route('**/customer/order/quote', (route) =>
+      route.fulfill({ status: 403, json: { errors: [{ code: 'schedule_at', message }] } }),
+    )
+    await pick(page, 'Deliver to', 'Harbour')
+    await contact(page, 'Pick up from', 'Nora Saleh')
+    await contact(page, 'Deliver to', 'Omar Zaki')
+    await confirmRules(page)
+    const time = main(page).getByRole('region', { name: 'When should we pick it up?' })
+    await expect(time.getByText(message)).toBeAttached()
+    await main(page).getByRole('button', { name: 'Send parcel', exact: true }).click()
+    await expect(time).toBeFocused()
+    await expect(time).toBeInViewport()
+    await expect(time).toHaveAccessibleDescription(message)
+  })
+})

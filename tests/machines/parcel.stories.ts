@@ -203,10 +203,43 @@ export const parcelStories = stories(parcelMachine, {
       ['agreeAmount', expect.anything()],
     ],
   },
-  'a parcel between ends that are not served is not sent': {
+  'a press while the price is refused takes the refusals of the price, and sends nothing': {
     input: parcelOfGuest,
     when: [price({ type: 'refused', refusals: farEnds.errors }), press],
     ends: { drafting: 'open' },
+    context: { refusals: farEnds.errors },
+  },
+  'a price that is refused after the press gives its refusals to the form': {
+    input: parcelOfGuest,
+    when: [
+      price({ type: 'asking' }),
+      press,
+      price({ type: 'refused', refusals: farEnds.errors }),
+      done('agreeAmount', { type: 'impossible' }),
+    ],
+    ends: { drafting: 'open' },
+    told: [['agreeAmount', { type: 'draft.changed', amount: 0, final: false, fee: 'outside' }]],
+    context: { refusals: farEnds.errors },
+  },
+  'the refusals of a price go when another price comes': {
+    input: parcelOfGuest,
+    when: [price({ type: 'refused', refusals: farEnds.errors }), press, priced],
+    ends: { drafting: 'open' },
+    context: { refusals: [] },
+  },
+  'the refusals of the order stay when another price comes': {
+    input: parcelOfGuest,
+    when: [
+      priced,
+      press,
+      agreed,
+      done('submitOrder', { type: 'refused', error: badReceiver }),
+      price({ type: 'refused', refusals: farEnds.errors }),
+      priced,
+    ],
+    ends: { drafting: 'open' },
+    heard: [{ type: 'refused' }],
+    context: { refusals: badReceiver.errors },
   },
 
   // The price is the one the customer saw.

@@ -20,7 +20,6 @@ import { parcelPath } from '#src/navigation/parcel-path.ts'
 import type { FilledState } from '#src/navigation/send-again-path.ts'
 import { connectRecallDraft } from '#src/shared/checkout/checkout.ports.ts'
 import { mostTipsQuery } from '#src/shared/checkout/checkout.queries.ts'
-import { useRefusedInSight } from '#src/shared/checkout/checkout-surroundings.ts'
 import { deliverySlots } from '#src/shared/checkout/delivery-slots.ts'
 import { connectParcel } from './parcel.ports.ts'
 import { ParcelSkeleton } from './parcel.skeleton.tsx'
@@ -59,7 +58,7 @@ function RecalledParcel({ categories, terms, module_id, ...start }: ParcelProps 
     () => connectParcel({ api, storage, crypto: window.crypto, module_id, now: clock.now }),
     start,
   )
-  const { draft, refusals } = snapshot.context
+  const { draft } = snapshot.context
   const submitting = useChild<typeof submitOrderMachine>(snapshot, 'submitOrder')
   const now = useMinute()
   const days = config.schedule_order
@@ -88,32 +87,29 @@ function RecalledParcel({ categories, terms, module_id, ...start }: ParcelProps 
     [actor],
   )
   const filled = useHistoryState<Partial<FilledState> | null>()?.filledFrom
-  const frame = useRefusedInSight(refusals)
   useToastsUntilLeft('checkout')
 
   // The parcel is ordered, and the app leads on.
   if (snapshot.status === 'done') return <ParcelSkeleton />
   return (
-    <div ref={frame}>
-      <ParcelView
-        snapshot={snapshot}
-        send={send}
-        categories={categories}
-        terms={terms}
-        onCategory={({ id, sizes = [] }) => {
-          go(parcelPath(id), { replace: true })
-          const isTaken = sizes.some((size) => size.id === draft.parcel_size_id)
-          const parcel_size_id = isTaken ? draft.parcel_size_id : null
-          send({ type: 'draft.change', change: { parcel_category_id: id, parcel_size_id } })
-        }}
-        onPick={(side, search) => openPicker(draft, side, search)}
-        days={days}
-        now={now}
-        mostTip={tips?.most_tips_amount}
-        submitting={submitting}
-        filled={filled}
-      />
-    </div>
+    <ParcelView
+      snapshot={snapshot}
+      send={send}
+      categories={categories}
+      terms={terms}
+      onCategory={({ id, sizes = [] }) => {
+        go(parcelPath(id), { replace: true })
+        const isTaken = sizes.some((size) => size.id === draft.parcel_size_id)
+        const parcel_size_id = isTaken ? draft.parcel_size_id : null
+        send({ type: 'draft.change', change: { parcel_category_id: id, parcel_size_id } })
+      }}
+      onPick={(side, search) => openPicker(draft, side, search)}
+      days={days}
+      now={now}
+      mostTip={tips?.most_tips_amount}
+      submitting={submitting}
+      filled={filled}
+    />
   )
 }
 

@@ -16,6 +16,7 @@ import {
   terms as termsLink,
 } from '#src/shared/checkout/checkout-layout.ts'
 import type { Submitting } from '#src/shared/checkout/checkout-props.ts'
+import { useRefusedInSight } from '#src/shared/checkout/checkout-surroundings.ts'
 import { TimeChoice } from '#src/shared/checkout/order-time.part.tsx'
 import { isOfServer } from '#src/shared/checkout/refused.ts'
 import { Section } from '#src/shared/checkout/section.part.tsx'
@@ -57,6 +58,7 @@ export function ParcelView(props: ParcelViewProps) {
   const words = useWords()
   const { sendParcel } = words
   const { draft, refusals } = snapshot.context
+  const frame = useRefusedInSight(refusals)
   const part = {
     draft,
     refusals: heldAgainst(refusals, draft),
@@ -64,7 +66,7 @@ export function ParcelView(props: ParcelViewProps) {
   }
   const quote = quoteIn(draft.price)
   return (
-    <div className={page}>
+    <div className={page} ref={frame}>
       <SectionHeading level={1}>{sendParcel.title()}</SectionHeading>
       {filled && <FilledFrom filled={filled} draft={draft} />}
       <div className={columns}>

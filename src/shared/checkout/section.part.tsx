@@ -15,7 +15,13 @@ export type SectionProps = {
 export function Section({ title, action, refused, children }: SectionProps) {
   const id = useId()
   return (
-    <section aria-labelledby={id} className={card} data-refused={refused ? true : undefined} tabIndex={-1}>
+    <section
+      aria-labelledby={id}
+      aria-describedby={refused && `${id}-refused`}
+      className={card}
+      data-refused={refused ? true : undefined}
+      tabIndex={-1}
+    >
       <header className={head}>
         <h2 id={id} className={heading}>
           {title}
@@ -23,7 +29,7 @@ export function Section({ title, action, refused, children }: SectionProps) {
         {action}
       </header>
       {refused && (
-        <p className={alarm} role="alert">
+        <p id={`${id}-refused`} className={alarm} role="alert">
           <CircleAlert aria-hidden="true" />
           {refused}
         </p>

@@ -1,19 +1,72 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import {
   badReceiver,
   dearerQuote,
+  farEnds,
   parcelOfGuest,
   parcelQuote,
   quoteExpired,
 } from '#tests/machines/samples/parcel.ts'
+import { refusal } from '#tests/machines/samples.ts'
 import { end, openParcel, sent } from './open-parcel.tsx'
+
+afterEach(() => vi.restoreAllMocks())
 
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
 const pressOnce = async () =>
   userEvent.click(await screen.findByRole('button', { name: 'Send parcel · $13.00' }))
 const refusedWith = (error: Error) => ({ place: () => Promise.reject(error) })
+
+const lateTime = refusal(403, {
+  code: 'schedule_at',
+  message: 'Please choose a time within the next seven days.',
+})
+const goneKind = refusal(403, {
+  code: 'parcel_category_id',
+  message: "We don't deliver this kind of parcel.",
+})
+
+describe('a press while the price is refused', () => {
+  it.each([
+    ['When should we pick it up?', 'a pick-up time that has passed', lateTime],
+    ['What are you sending?', 'a category that was switched off meanwhile', goneKind],
+    ['Pick up from', 'ends that are not served', farEnds],
+  ])('leads to the part “%s”, which says that the server refuses %s', async (part, _, refused) => {
+    await openParcel(parcelOfGuest, [() => Promise.reject(refused)])
+    const section = await screen.findByRole('region', { name: part })
+    await within(section).findByText(refused.errors[0]!.message)
+    const jump = jumps()
+    await press('Send parcel')
+    expect(document.activeElement).toBe(section)
+    expect(jump).toEqual([section])
+    expect(textOf(section.getAttribute('aria-describedby')!)).toBe(refused.errors[0]!.message)
+    expect(sent).toEqual([])
+  })
+
+  it('leads there again when the customer presses again', async () => {
+    await openParcel(parcelOfGuest, [() => Promise.reject(lateTime)])
+    const part = await screen.findByRole('region', { name: 'When should we pick it up?' })
+    await within(part).findByText(lateTime.errors[0]!.message)
+    await press('Send parcel')
+    const jump = jumps()
+    await press('Send parcel')
+    expect(jump).toEqual([part])
+    expect(document.activeElement).toBe(part)
+  })
+})
+
+const textOf = (id: string) => document.getElementById(id)!.textContent
+
+/** What the page scrolls to from now on. */
+function jumps(): Element[] {
+  const seen: Element[] = []
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+    seen.push(this)
+  })
+  return seen
+}
 
 describe('a parcel that is sent', () => {
   it('carries the notes of both ends and the permission to show the phone number of its sender', async () => {
