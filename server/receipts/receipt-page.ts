@@ -16,7 +16,8 @@ const words = {
   placed: text('Placed', 'تاريخ الطلب'),
   store: text('Store', 'المتجر'),
   sender: text('Sender', 'المرسل'),
-  receiver: text('Customer', 'العميل'),
+  customer: text('Customer', 'العميل'),
+  receiver: text('Receiver', 'المستلم'),
   item: text('Item', 'المنتج'),
   quantity: text('Qty', 'الكمية'),
   unit: text('Price', 'السعر'),
@@ -53,11 +54,23 @@ const states: Record<Receipt['payments'][number]['payment_status'], Text> = {
   unpaid: text('unpaid', 'غير مدفوع'),
 }
 
-/** What the order has come to, where that changes what the receipt means. */
-const remarks: Partial<Record<Receipt['order_status'], Text>> = {
+type Remarks = Partial<Record<Receipt['order_status'], Text>>
+
+const remarksOnGoods: Remarks = {
   canceled: text('This order was canceled.', 'أُلغي هذا الطلب.'),
   failed: text('The payment of this order failed.', 'تعذّر دفع هذا الطلب.'),
   refunded: text('This order was refunded.', 'أُعيد مبلغ هذا الطلب.'),
+}
+
+/** What the order has come to, where that changes what the receipt means. */
+export const remarks: Record<Receipt['order_type'], Remarks> = {
+  delivery: remarksOnGoods,
+  take_away: remarksOnGoods,
+  parcel: {
+    canceled: text('This parcel was canceled.', 'أُلغي هذا الطرد.'),
+    failed: text('The payment for this parcel failed.', 'تعذّر الدفع لهذا الطرد.'),
+    refunded: text('This parcel was refunded.', 'أُعيد مبلغ هذا الطرد.'),
+  },
 }
 
 /** `isFile`: the page is saved, and brings its style sheet along. */
@@ -74,7 +87,7 @@ export function receiptPage(receipt: Receipt, { locale, digits, timezone, isFile
     const door = 'house' in more ? doorOf(more, say) : ''
     return `<div><dt>${say(name)}</dt><dd>${[...lines, door].filter(Boolean).join('<br>')}<br><bdi dir="ltr">${escaped(phone)}</bdi></dd></div>`
   }
-  const remark = remarks[receipt.order_status]
+  const remark = remarks[receipt.order_type][receipt.order_status]
   const placed = new Intl.DateTimeFormat(locale === 'ar' ? 'ar-u-nu-latn' : 'en-GB', {
     timeZone: timezone,
     dateStyle: 'medium',
@@ -100,15 +113,10 @@ ${remark ? `<p class="remark">${say(remark)}</p>` : ''}
 <div><dt>${say(words.order)}</dt><dd><bdi>${receipt.order_id}</bdi></dd></div>
 <div><dt>${say(words.placed)}</dt><dd><time datetime="${receipt.created_at}">${escaped(placed)}</time></dd></div>
 ${receipt.store ? party(words.store, receipt.store) : ''}${receipt.sender ? party(words.sender, receipt.sender) : ''}
-${party(words.receiver, receipt.receiver)}
+${party(receipt.sender ? words.receiver : words.customer, receipt.receiver)}
 </dl>
 <table>
-<thead>
-<tr><th scope="col">${say(words.item)}</th><th scope="col">${say(words.quantity)}</th><th scope="col">${say(words.unit)}</th><th scope="col">${say(words.amount)}</th></tr>
-</thead>
-<tbody>
-${receipt.lines.map(row).join('\n')}
-</tbody>
+${receipt.lines.length > 0 ? lines() : ''}
 <tfoot>
 ${receipt.figures.map(figure).join('\n')}
 <tr class="total"><th scope="row" colspan="3">${say(words.total)}</th><td>${money(receipt.total)}</td></tr>
@@ -124,6 +132,16 @@ ${isFile ? '' : `<a href="?lang=${other.lang}" lang="${other.lang}" hreflang="${
 </body>
 </html>
 `
+
+  /** A parcel has none. */
+  function lines() {
+    return `<thead>
+<tr><th scope="col">${say(words.item)}</th><th scope="col">${say(words.quantity)}</th><th scope="col">${say(words.unit)}</th><th scope="col">${say(words.amount)}</th></tr>
+</thead>
+<tbody>
+${receipt.lines.map(row).join('\n')}
+</tbody>`
+  }
 
   function row({
     name,

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { Receipt } from '#openapi/generated/client.ts'
 import { orders, receiptLinks } from '#server/db/schema.ts'
 import {
@@ -14,9 +14,12 @@ import {
 } from './support/app.ts'
 import { contact, giveOrder } from './support/belongings.ts'
 import { threeKilometres } from './support/fee.ts'
+import { addParcels, giveParcel } from './support/parcels.ts'
 import { addOn, item, noon, place, store } from './support/small-shop.ts'
 
 const shop = openShop()
+
+beforeAll(() => addParcels(shop.services.db))
 
 afterEach(() => {
   shop.now = noon
@@ -321,6 +324,19 @@ describe('the page of a receipt', () => {
     expect((await shop.app.inject(link)).body).not.toContain('canceled')
     await person.api.POST('/order/cancel', { body: { order_id, reason: 'No', ...who(person) } })
     expect((await shop.app.inject(link)).body).toContain('This order was canceled.')
+  })
+
+  it('names sender and receiver of a parcel, has no table of items, and calls it a parcel once it is canceled', async () => {
+    const person = await newGuest(shop.app)
+    const order_id = await giveParcel({ services: shop.services, person })
+    const { link } = await opened(person, order_id)
+    const { body } = await shop.app.inject(link)
+    for (const said of ['<dt>Sender</dt>', '<dt>Receiver</dt>', 'Amira Saleh']) expect(body).toContain(said)
+    for (const other of ['Customer', '<thead>', 'Qty', '<tbody>']) expect(body).not.toContain(other)
+    const arabic = await shop.app.inject(link.replace('lang=en', 'lang=ar'))
+    expect(arabic.body).toContain('<dt>المستلم</dt>')
+    await person.api.POST('/order/cancel', { body: { order_id, reason: 'No', ...who(person) } })
+    expect((await shop.app.inject(link)).body).toContain('This parcel was canceled.')
   })
 
   it('is gone after ten minutes, and was never there under another address', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { stepWordsOf } from '#server/orders/tell-owner.ts'
-import { cashWords } from '#server/receipts/receipt-page.ts'
+import { cashWords, remarks } from '#server/receipts/receipt-page.ts'
 import { runningSteps } from '#server/rules/order-status.ts'
 
 const types = ['delivery', 'take_away', 'parcel'] as const
@@ -11,12 +11,12 @@ const WRONG = {
   en: {
     delivery: /collect|parcel|at the store/i,
     take_away: /door|courier|deliver|on its way|arrive/i,
-    parcel: /the store|collected|your order is/i,
+    parcel: /the store|collected|your order|this order/i,
   },
   ar: {
     delivery: /طرد|من المتجر|في المتجر/,
     take_away: /باب|مندوب|توصيل|تسليم|في الطريق|وصل/,
-    parcel: /المتجر|يجري تجهيز/,
+    parcel: /المتجر|يجري تجهيز|طلب/,
   },
 }
 
@@ -33,6 +33,12 @@ describe.each(['en', 'ar'] as const)('the words of the server in %s', (locale) =
 
   it.each(types)('speak of cash by the kind of the order on the printed receipt: %s', (order_type) => {
     expect(cashWords[order_type][locale]).not.toMatch(WRONG[locale][order_type])
+  })
+
+  it.each(types)('speak of an order by its kind when its receipt says what it came to: %s', (order_type) => {
+    const said = Object.values(remarks[order_type]).map((words) => words[locale])
+    expect(said).toHaveLength(3)
+    expect(said.filter((text) => WRONG[locale][order_type].test(text))).toEqual([])
   })
 })
 

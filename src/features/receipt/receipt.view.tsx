@@ -12,10 +12,11 @@ import { PhoneNumber } from '#ui/phone-number.tsx'
 export function ReceiptView({ receipt }: { receipt: Receipt }) {
   const { receipts } = useWords().afterOrder
   const { dateTime } = useFormats()
-  const { shop, store, sender, receiver, order_status } = receipt
+  const { shop, store, sender, receiver, order_status, order_type } = receipt
+  const remarks = order_type === 'parcel' ? receipts.remarkOnParcel : receipts.remark
   const remark =
     order_status === 'canceled' || order_status === 'failed' || order_status === 'refunded'
-      ? receipts.remark[order_status]()
+      ? remarks[order_status]()
       : undefined
   return (
     <article className={column} data-printed-alone>

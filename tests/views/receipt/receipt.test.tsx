@@ -107,6 +107,15 @@ describe('the receipt', () => {
     expect(screen.queryByRole('radio', { name: 'Split' })).toBeNull()
   })
 
+  it('of a parcel names its receiver, has no items, and calls it a parcel', async () => {
+    const sender = { ...receipt.receiver, name: 'Nora Karam' }
+    await open({ order_type: 'parcel', store: null, sender, lines: [], order_status: 'canceled' })
+    expect(await screen.findByText('This parcel was canceled.')).toBeTruthy()
+    expect(screen.getByText('Receiver')).toBeTruthy()
+    expect(screen.queryByText('Customer')).toBeNull()
+    expect(screen.queryByRole('heading', { name: 'Items' })).toBeNull()
+  })
+
   it('is asked for by a guest with the own id, and from another browser with the phone number', async () => {
     const { asked } = await open({}, {}, { contact_number: '+971501234567' })
     await screen.findByRole('article')

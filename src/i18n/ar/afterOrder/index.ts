@@ -74,6 +74,11 @@ const ar_afterOrder = {
       failed: 'تعذّر دفع هذا الطلب.',
       refunded: 'أُعيد مبلغ هذا الطلب.',
     },
+    remarkOnParcel: {
+      canceled: 'أُلغي هذا الطرد.',
+      failed: 'تعذّر الدفع لهذا الطرد.',
+      refunded: 'أُعيد مبلغ هذا الطرد.',
+    },
     print: 'طباعة',
     save: 'تنزيل',
     notFound: 'الإيصال غير موجود',

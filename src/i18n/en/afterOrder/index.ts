@@ -73,6 +73,11 @@ const en_afterOrder = {
       failed: 'The payment of this order failed.',
       refunded: 'This order was refunded.',
     },
+    remarkOnParcel: {
+      canceled: 'This parcel was canceled.',
+      failed: 'The payment for this parcel failed.',
+      refunded: 'This parcel was refunded.',
+    },
     print: 'Print',
     save: 'Download',
     notFound: 'Receipt not found',
