@@ -82,8 +82,13 @@ export const orderOnWire = (
   prescription_order: flag(order.prescription_order),
   priced: instant(order.priced),
   price_deadline: instant(acceptanceDeadline(order)),
+  receiver_name: receiverName(order),
   store: store && orderStore(store, format),
 })
+
+/** Only a parcel has a receiver of its own; a sender who erased the account leaves no name behind. */
+const receiverName = ({ receiver_details }: OrderRow): string | null =>
+  receiver_details?.contact_person_name || null
 
 /** `minutes` that a customer has to pay. */
 const paymentDeadline = (

@@ -339,6 +339,20 @@ describe('a parcel that was sent', () => {
     const again = await guest.api.POST('/order/again', { body: { order_id, guest_id } })
     expect(again.data).toMatchObject({ cart: [], missing: [] })
   })
+
+  it('is listed with the name of its receiver, which an order of goods does not have', async () => {
+    const customer = await newCustomer(shop.app)
+    const goods = await giveOrder({ services: shop.services, person: customer })
+    shop.now = new Date(noon.getTime() + 60_000)
+    const { order_id } = (await send(customer)).data!
+    const { data } = await customer.api.GET('/customer/order/{type}', {
+      params: { path: { type: 'list' }, query: { limit: 10, offset: 1 } },
+    })
+    expect(data!.orders.map(({ id, receiver_name }) => [id, receiver_name])).toEqual([
+      [order_id, 'Amira Saleh'],
+      [goods, null],
+    ])
+  })
 })
 
 describe('the way of a parcel', () => {

@@ -18,10 +18,11 @@ import { Button } from '#ui/button.tsx'
 export function OrderCard({ order, onTrack }: { order: Order; onTrack: (order_id: number) => void }) {
   const { orders } = useWords()
   const { money, dateTime } = useFormats()
-  const name = order.store?.name ?? orders.parcel()
+  const { store, receiver_name } = order
+  const name = store?.name ?? (receiver_name ? orders.parcelTo({ name: receiver_name }) : orders.parcel())
   return (
     <article className={card}>
-      <Avatar square size="lg" name={name} src={order.store?.logo_full_url ?? null} />
+      <Avatar square size="lg" name={store?.name ?? orders.parcel()} src={store?.logo_full_url ?? null} />
       <div className={texts}>
         <div className={head}>
           <h2 className={title}>
@@ -46,7 +47,7 @@ export function OrderCard({ order, onTrack }: { order: Order; onTrack: (order_id
             ) : (
               <>
                 <span className={amount}>{money(order.order_amount)}</span>
-                {orders.itemCount({ count: order.details_count })}
+                {order.order_type !== 'parcel' && orders.itemCount({ count: order.details_count })}
               </>
             )}
           </span>

@@ -45,6 +45,16 @@ describe('my orders', () => {
     expect(within(goods as HTMLElement).queryByRole('link', { name: /^Send / })).toBeNull()
   })
 
+  it('the card of a parcel says to whom it goes, and counts no items', async () => {
+    const parcel = { ...order(7, 'picked_up'), order_type: 'parcel' as const, store: null, details_count: 0 }
+    const named: Order = { ...parcel, receiver_name: 'Omar Saleh' }
+    await open({ answers: { 'GET /customer/order/list': () => page([named, { ...parcel, id: 6 }]) } })
+    const [first, second] = (await screen.findAllByRole('article')).map((card) => within(card))
+    expect(first!.getByRole('heading', { name: 'Parcel to Omar Saleh, Details of order #7' })).toBeTruthy()
+    expect(second!.getByRole('heading', { name: 'Parcel, Details of order #6' })).toBeTruthy()
+    expect(screen.queryByText(/item/)).toBeNull()
+  })
+
   it('the card of a prescription says that it is being priced, and names no amount', async () => {
     const unpriced: Order = { ...order(3, 'pending'), prescription_order: 1, priced: null, order_amount: 11 }
     await open({ answers: { 'GET /customer/order/list': () => page([unpriced]) } })

@@ -22,6 +22,7 @@ const ar_orders = {
   notFound: 'الطلب غير موجود',
   notFoundNote: 'ربما يخص حسابًا آخر.',
   parcel: 'طرد',
+  parcelTo: 'طرد إلى {name}',
   empty: {
     all: 'لا توجد طلبات بعد',
     allNote: 'تظهر طلباتك هنا، مع تتبّعها وإيصالاتها.',

@@ -22,6 +22,7 @@ const en_orders = {
   notFound: 'Order not found',
   notFoundNote: 'It may belong to another account.',
   parcel: 'Parcel',
+  parcelTo: 'Parcel to {name:string}',
   empty: {
     all: 'No orders yet',
     allNote: 'Your orders appear here, with live tracking and receipts.',
