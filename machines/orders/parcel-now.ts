@@ -1,4 +1,4 @@
-import type { SharedParcel, TrackedOrder } from '#openapi/generated/client.ts'
+import type { LiveParcel, SharedParcel, TrackedOrder } from '#openapi/generated/client.ts'
 
 /** Where a parcel is on its way, as its page says it. */
 export type ParcelNow =
@@ -41,7 +41,9 @@ export function parcelNow(parcel: Pick<SharedParcel, 'order_status' | 'attempt' 
 export const parcelOrderNow = ({
   order_status,
   parcel,
-}: Pick<TrackedOrder, 'order_status' | 'parcel'>): ParcelNow | undefined =>
+}: Pick<TrackedOrder, 'order_status'> & {
+  parcel?: LiveParcel | null | undefined
+}): ParcelNow | undefined =>
   parcel
     ? parcelNow({ order_status, attempt: parcel.attempts.at(-1) ?? null, return: parcel.return })
     : undefined

@@ -11,6 +11,7 @@ import { orderAgain, previewAgain } from '#server/orders/order-again.ts'
 import { lastPayments } from '#server/orders/payments-of.ts'
 import { shownOrders } from '#server/orders/shown-orders.ts'
 import { undoAgain } from '#server/orders/undo-again.ts'
+import { readParcels } from '#server/parcels/read-parcel.ts'
 import { cartLineOnWire } from '#server/wire/cart-line.ts'
 import { liveOrderOnWire } from '#server/wire/order.ts'
 import { lineAgainOnWire, storeAgainOnWire } from '#server/wire/order-again.ts'
@@ -31,24 +32,28 @@ const words = {
 }
 
 export const orderAgainOperations = {
-  checkRunningOrder: async (_, { services: { db, config, now, pastArrivals }, principal }) => {
+  checkRunningOrder: async (_, context) => {
+    const { services, principal } = context
+    const { db, config, now, pastArrivals } = services
+    const { format } = await deskOf(context)
     const where = listedOrders(shopperOf(principal).owner, { type: 'running-orders' })
     const [rows, total] = await Promise.all([
       shownOrders(db).where(where).orderBy(desc(orders.created_at), desc(orders.id)).limit(MANY_RUNNING),
       db.select({ count: count() }).from(orders).where(where),
     ])
-    const paid = await lastPayments(
-      db,
-      rows.map(({ order }) => order.id),
-    )
+    const ids = rows.map(({ order }) => order.id)
+    const [paid, parcels] = await Promise.all([lastPayments(db, ids), readParcels(db, ids)])
     const at = now()
     const arrivals = await arrivalsOf(pastArrivals, rows, at)
     return {
       running_orders: onlyRow(total).count,
       order_id: rows[0]?.order.id ?? null,
-      orders: zip(rows, arrivals).map(([row, arrival]) =>
-        liveOrderOnWire({ ...row, online_payment: paid.get(row.order.id) }, arrival, { at, config }),
-      ),
+      orders: zip(rows, arrivals).map(([row, expected]) => {
+        const online_payment = paid.get(row.order.id)
+        const parcel = parcels.get(row.order.id)
+        const arrival = parcel?.handover.returning ? null : expected
+        return liveOrderOnWire({ ...row, arrival, online_payment, parcel }, format, { at, config })
+      }),
     }
   },
 

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc, inArray } from 'drizzle-orm'
 import type { Database } from '#server/db/engine/open.ts'
 import type { AttemptRow, HandoverRow } from '#server/db/rows.ts'
 import { parcelAttempts, parcelHandovers } from '#server/db/schema.ts'
@@ -7,14 +7,23 @@ import { parcelAttempts, parcelHandovers } from '#server/db/schema.ts'
 export type ParcelState = { handover: HandoverRow; attempts: AttemptRow[] }
 
 /** `undefined` of an order of goods. */
-export async function readParcel(db: Database, order_id: number): Promise<ParcelState | undefined> {
-  const [[handover], attempts] = await Promise.all([
-    db.select().from(parcelHandovers).where(eq(parcelHandovers.order_id, order_id)),
+export const readParcel = async (db: Database, order_id: number): Promise<ParcelState | undefined> =>
+  (await readParcels(db, [order_id])).get(order_id)
+
+/** By the id of the order; orders of goods are left out. */
+export async function readParcels(db: Database, order_ids: number[]): Promise<Map<number, ParcelState>> {
+  const [handovers, attempts] = await Promise.all([
+    db.select().from(parcelHandovers).where(inArray(parcelHandovers.order_id, order_ids)),
     db
       .select()
       .from(parcelAttempts)
-      .where(eq(parcelAttempts.order_id, order_id))
-      .orderBy(asc(parcelAttempts.number)),
+      .where(inArray(parcelAttempts.order_id, order_ids))
+      .orderBy(asc(parcelAttempts.order_id), asc(parcelAttempts.number)),
   ])
-  return handover && { handover, attempts }
+  return new Map(
+    handovers.map((handover) => {
+      const { order_id } = handover
+      return [order_id, { handover, attempts: attempts.filter((each) => each.order_id === order_id) }]
+    }),
+  )
 }

@@ -43,7 +43,7 @@ import { transferOnWire } from './offline-payment.ts'
 import { onlinePaymentOnWire } from './online-payment.ts'
 import { figuresOnWire } from './order-figures.ts'
 import { parcelCategoryOnWire, parcelSizeOnWire } from './parcel-category.ts'
-import { handoverOnWire } from './parcel-hand-over.ts'
+import { handoverOnWire, liveParcelOnWire } from './parcel-hand-over.ts'
 import { refundOnWire } from './refund.ts'
 
 export type ShownOrder = {
@@ -104,11 +104,11 @@ const paymentDeadline = (
 }
 
 export const liveOrderOnWire = (
-  shown: ShownOrder,
-  arrival: ArrivalEstimate | null,
+  shown: ShownOrder & { arrival: ArrivalEstimate | null; parcel: ParcelState | undefined },
+  format: Format,
   { at, config }: { at: Date; config: Pick<Config, 'PAYMENT_TIMEOUT_MINUTES'> },
 ): LiveOrder => {
-  const { order } = shown
+  const { order, arrival, parcel } = shown
   return {
     id: order.id,
     order_status: order.order_status,
@@ -120,6 +120,8 @@ export const liveOrderOnWire = (
     priced: instant(order.priced),
     price_deadline: instant(acceptanceDeadline(order)),
     ...arrivalOnWire(arrival, at),
+    receiver_name: receiverName(order),
+    parcel: parcel ? liveParcelOnWire(order, parcel, format) : null,
   }
 }
 

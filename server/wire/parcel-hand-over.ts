@@ -1,4 +1,4 @@
-import type { ParcelHandover, ParcelReturn } from '#openapi/generated/server.ts'
+import type { LiveParcel, ParcelHandover, ParcelReturn } from '#openapi/generated/server.ts'
 import type { HandoverRow, OrderRow } from '#server/db/rows.ts'
 import { PHOTO_WIDTH } from '#server/media/uploads.ts'
 import type { ParcelState } from '#server/parcels/read-parcel.ts'
@@ -22,16 +22,24 @@ export function handoverOnWire(
             name: handover.proof_name,
           }
         : null,
-    attempts: attempts.map(({ at, reason, waiting_until }) => ({
-      at: at.toISOString(),
-      reason: format.text(reason),
-      waiting_until: waiting_until.toISOString(),
-    })),
-    return: returnOnWire(order, handover, format),
+    ...liveParcelOnWire(order, { handover, attempts }, format),
     canceled_fee: handover.fee === null || handover.returning ? null : format.money(handover.fee),
     share_sender_phone: flag(order.share_sender_phone),
   }
 }
+
+export const liveParcelOnWire = (
+  order: OrderRow,
+  { handover, attempts }: ParcelState,
+  format: Format,
+): LiveParcel => ({
+  attempts: attempts.map(({ at, reason, waiting_until }) => ({
+    at: at.toISOString(),
+    reason: format.text(reason),
+    waiting_until: waiting_until.toISOString(),
+  })),
+  return: returnOnWire(order, handover, format),
+})
 
 export function returnOnWire(
   order: OrderRow,

@@ -142,6 +142,30 @@ describe('a hand-over', () => {
   })
 })
 
+describe('the running-order check', () => {
+  const running = async ({ api, guest_id, token }: Person) =>
+    (await api.GET('/order/running-check', { params: { query: token ? {} : { guest_id } } })).data!.orders
+
+  it('tells of a parcel that waits or comes back what its tracking tells, and none of its codes', async () => {
+    const person = await newGuest(shop.app)
+    const order_id = await carried(person)
+    const before = await running(person)
+    expect(before).toMatchObject([{ receiver_name: 'Amira Saleh', parcel: { attempts: [], return: null } }])
+    later(1)
+    await fail(order_id)
+    const waiting = await running(person)
+    expect(waiting).toMatchObject([
+      { order_status: 'picked_up', parcel: { attempts: [{ reason: reason.en }] } },
+    ])
+    expect(await track(person, order_id)).toMatchObject(waiting[0]!)
+    await turnBack(order_id)
+    const back = await running(person)
+    expect(back).toMatchObject([{ order_status: 'picked_up', parcel: { return: { status: 'on_the_way' } } }])
+    expect(await track(person, order_id)).toMatchObject(back[0]!)
+    expect(JSON.stringify([waiting, back])).not.toContain('_code')
+  })
+})
+
 describe('a parcel on its way back', () => {
   it('asks for the return code and the fee, which the receiver does not read', async () => {
     const person = await newGuest(shop.app)

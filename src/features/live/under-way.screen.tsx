@@ -2,10 +2,11 @@ import { Bike, CircleAlert, CircleCheck, Package, ShoppingBag } from 'lucide-rea
 import { useEffect } from 'react'
 import { markTab } from '#browser/mark-tab.ts'
 import { useFormats, useLocale, useWords } from '#i18n/i18n.tsx'
-import { awaitsAcceptance, awaitsPrice, isOver, orderStep } from '#machines/rules/order-steps.ts'
+import { isOver, orderStep } from '#machines/rules/order-steps.ts'
 import { trackPath } from '#src/navigation/track-path.ts'
 import { arrivalText } from '#src/shared/orders/arrival-text.ts'
 import { nowText } from '#src/shared/orders/now-text.ts'
+import { statusText } from '#src/shared/orders/order-status.part.tsx'
 import { useSlotText } from '#src/shared/orders/use-slot-text.ts'
 import { css } from '#styled/css/index.js'
 import { LiveRegion } from '#ui/live-region.tsx'
@@ -20,8 +21,7 @@ function UnderWayScreen({ order, isShown }: UnderWayProps) {
   const { order_status } = order
   const arrival = arrivalText(order, tracking.eta, useFormats(), useLocale(), useSlotText())
   const step = orderStep(order_status)
-  const key = awaitsPrice(order) ? 'pricing' : awaitsAcceptance(order) ? 'priceToAccept' : order_status
-  const status = orders.status[key]()
+  const status = statusText(order, orders)
   const title = arrival ? `${arrival.text} · ${status}` : status
   useEffect(() => markTab(document, { title, step }), [title, step])
 

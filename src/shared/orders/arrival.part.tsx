@@ -1,25 +1,19 @@
 import { useFormats, useLocale, useWords } from '#i18n/i18n.tsx'
 import type { Promised } from '#machines/orders/arrival.ts'
 import { orderStep } from '#machines/rules/order-steps.ts'
-import type { ParcelHandover, TrackedOrder } from '#openapi/generated/client.ts'
+import type { TrackedOrder } from '#openapi/generated/client.ts'
 import { useMinute } from '#src/core/shop-minute.ts'
 import { css } from '#styled/css/index.js'
 import { arrivalText } from './arrival-text.ts'
 import { useSlotText } from './use-slot-text.ts'
 
-type ArrivingOrder = Promised &
-  Pick<TrackedOrder, 'scheduled' | 'arrival_reason'> & {
-    parcel?: (Pick<ParcelHandover, 'return'> & Partial<Pick<ParcelHandover, 'attempts'>>) | null | undefined
-  }
+type ArrivingOrder = Promised & Pick<TrackedOrder, 'scheduled' | 'arrival_reason'>
 
-/**
- * When the order arrives: a range of minutes and why it is later than promised, or the slot it is planned for. Nothing is
- * promised of a parcel whose courier has been at the receiver's door.
- */
+/** When the order arrives: a range of minutes and why it is later than promised, or the slot it is planned for. */
 export function Arrival({ order }: { order: ArrivingOrder }) {
   const { eta } = useWords().tracking
   const arrival = arrivalText(order, eta, useFormats(), useLocale(), useSlotText())
-  if (!arrival || order.parcel?.return || order.parcel?.attempts?.length) return null
+  if (!arrival) return null
   const { arrival_reason } = order
   if (arrival.type === 'planned')
     return (

@@ -11,12 +11,13 @@ type Standing = Pick<LiveOrder, 'order_status' | 'order_type' | 'prescription_or
       | 'canceled_by'
       | 'cancellation_reason'
       | 'payment_history'
-      | 'parcel'
+      | 'receiver_name'
       | 'receiver_details'
       | 'payment_deadline'
       | 'price_deadline'
     >
-  >
+  > &
+  Pick<LiveOrder, 'parcel'>
 
 /** The current state of the order, as a sentence. */
 export function nowText(order: Standing, { now, parcelLink }: Words['tracking']): string {
@@ -26,7 +27,9 @@ export function nowText(order: Standing, { now, parcelLink }: Words['tracking'])
   if (payment_deadline) return now.unpaid()
   const standing = parcelStanding(order)
   if (standing)
-    return parcelLink.now.sender[standing]({ name: order.receiver_details?.contact_person_name ?? '' })
+    return parcelLink.now.sender[standing]({
+      name: order.receiver_details?.contact_person_name ?? order.receiver_name ?? '',
+    })
   const ofParcel = order_type === 'parcel' && parcelTexts[order_status]
   if (ofParcel) return now.parcel[ofParcel]()
   if (order_type === 'take_away' && order_status === 'handover') return now.readyToCollect()

@@ -1,8 +1,9 @@
 import type { ComponentProps } from 'react'
 import type { Words } from '#i18n/dictionaries.ts'
 import { useWords } from '#i18n/i18n.tsx'
+import { parcelOrderNow } from '#machines/orders/parcel-now.ts'
 import { awaitsAcceptance, awaitsPrice } from '#machines/rules/order-steps.ts'
-import type { Order, OrderStatus } from '#openapi/generated/client.ts'
+import type { LiveOrder, Order, OrderStatus } from '#openapi/generated/client.ts'
 import { Badge } from '#ui/badge.tsx'
 
 type Tone = ComponentProps<typeof Badge>['tone']
@@ -22,7 +23,7 @@ const tones: Record<OrderStatus, Tone> = {
 }
 
 /** Status of an order as one word. */
-export function OrderStatusBadge({ order }: { order: Order }) {
+export function OrderStatusBadge({ order }: { order: Order & Pick<LiveOrder, 'parcel'> }) {
   const { orders } = useWords()
   const tone = awaitsPrice(order) || awaitsAcceptance(order) ? 'warning' : tones[order.order_status]
   return <Badge tone={tone}>{statusText(order, orders)}</Badge>
@@ -30,11 +31,14 @@ export function OrderStatusBadge({ order }: { order: Order }) {
 
 type Standing = Parameters<typeof awaitsAcceptance>[0] &
   Parameters<typeof awaitsPrice>[0] &
-  Pick<Order, 'order_status' | 'order_type'>
+  Pick<Order, 'order_status' | 'order_type'> &
+  Pick<LiveOrder, 'parcel'>
 
 export function statusText(order: Standing, { status }: Words['orders']): string {
   if (awaitsPrice(order)) return status.pricing()
   if (awaitsAcceptance(order)) return status.priceToAccept()
+  const at = parcelOrderNow(order)
+  if (at === 'waiting' || at === 'returning') return status.parcel[at]()
   const isParcel = order.order_type === 'parcel'
   if (isParcel && order.order_status === 'processing') return status.parcel.processing()
   if (isParcel && order.order_status === 'handover') return status.parcel.handover()

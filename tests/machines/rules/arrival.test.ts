@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { arrivalOf } from '#machines/orders/arrival.ts'
 import { underWay } from '#tests/machines/samples/live-order.ts'
+import { failedAttempt } from '#tests/machines/samples/parcel-order.ts'
 
 const promised = (min: number, max: number, rest: object = {}) =>
   arrivalOf(underWay(7, max, { min_delivery_time: min, ...rest }))
@@ -35,11 +36,27 @@ describe('when an order arrives', () => {
       { order_status: 'pending', price_deadline: '2026-11-20T12:30:00.000Z' },
     ],
     ['an order that is ready to collect', { order_status: 'handover', order_type: 'take_away' }],
+    [
+      'a parcel whose courier waits for the receiver',
+      { order_type: 'parcel', parcel: { attempts: [failedAttempt], return: null } },
+    ],
+    [
+      'a parcel that comes back',
+      {
+        order_type: 'parcel',
+        parcel: {
+          attempts: [],
+          return: { status: 'on_the_way', at: '2026-11-20T12:50:00.000Z', fee: 10, due: 35 },
+        },
+      },
+    ],
   ])('is not promised of %s', (_, rest) => {
     expect(promised(12, 17, rest)).toEqual({ type: 'unknown' })
   })
 
-  it('is promised of an order that waits for its courier', () => {
+  it('is promised of an order that waits for its courier, and of a parcel on its way', () => {
     expect(promised(12, 17, { order_status: 'handover' })).toMatchObject({ type: 'minutes' })
+    const parcel = { attempts: [], return: null }
+    expect(promised(12, 17, { order_status: 'picked_up', parcel })).toMatchObject({ type: 'minutes' })
   })
 })

@@ -5,6 +5,7 @@ import { publishOrder } from '#src/core/order-news.ts'
 import { LiveOrder } from '#src/features/live/live-order.part.tsx'
 import { Screen as UnderWay } from '#src/features/live/under-way.screen.tsx'
 import { underWay } from '#tests/machines/samples/live-order.ts'
+import { failedAttempt } from '#tests/machines/samples/parcel-order.ts'
 import { orderAs } from '#tests/machines/samples/tracked-order.ts'
 import { renderShop } from '#tests/views/shop.tsx'
 
@@ -33,6 +34,7 @@ const waits = (id: number, minutes: number): Order =>
     payment_method: 'digital_payment',
     payment_deadline: new Date(Date.now() + minutes * 60_000).toISOString(),
   })
+const wayBack = { status: 'on_the_way', at: '2026-11-20T12:50:00.000Z', fee: 10, due: 35 } as const
 const CHECK = 'GET /order/running-check'
 const unpaidBar = () => screen.queryByRole('complementary', { name: 'Unpaid order' })
 const liveBar = () => screen.queryByRole('complementary', { name: 'Your order' })
@@ -105,6 +107,35 @@ it('says on every page how an order stands and when it arrives, and leads to its
   expect(document.querySelector('link[rel=icon]')?.getAttribute('href')).toMatch(/^data:image\/svg\+xml,/)
   expect(badge.mock.calls.at(-1)).toEqual([1])
 })
+
+it.each([
+  [
+    'waits for its receiver',
+    { attempts: [failedAttempt], return: null },
+    'The courier is waiting for Omar SalehTrack',
+    'Waiting for the receiver · Home · Souk',
+  ],
+  [
+    'comes back',
+    { attempts: [failedAttempt], return: wayBack },
+    'The parcel is coming back to youTrack',
+    'Coming back to you · Home · Souk',
+  ],
+  [
+    'is carried to its receiver',
+    { attempts: [], return: null },
+    'The parcel is on its way to Omar SalehArrives in 12–17 minTrack',
+    '12–17 min · On the way · Home · Souk',
+  ],
+])(
+  'says of a parcel that it %s, and promises a time only while it is carried there',
+  async (_, parcel, text, title) => {
+    const carried = { order_type: 'parcel', order_status: 'picked_up', receiver_name: 'Omar Saleh' } as const
+    await open(() => [underWay(7, 17, { ...carried, parcel })])
+    expect(within(await findLiveBar()).getByRole('link').textContent).toBe(text)
+    expect(document.title).toBe(title)
+  },
+)
 
 it('takes the news of its order, so that no toast repeats them, and leaves others to the toast', async () => {
   let status: Order['order_status'] = 'confirmed'

@@ -46,7 +46,12 @@ const ar_orders = {
     picked_up: 'في الطريق',
     delivered: 'تم التوصيل',
     collected: 'تم الاستلام',
-    parcel: { processing: 'المندوب في الطريق إليك', handover: 'المندوب عند بابك' },
+    parcel: {
+      processing: 'المندوب في الطريق إليك',
+      handover: 'المندوب عند بابك',
+      waiting: 'المندوب ينتظر المستلم',
+      returning: 'عائد إليك',
+    },
     canceled: 'ملغى',
     failed: 'تعذّر الدفع',
     refund_requested: 'طُلب الاسترداد',

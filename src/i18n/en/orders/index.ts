@@ -46,7 +46,12 @@ const en_orders = {
     picked_up: 'On the way',
     delivered: 'Delivered',
     collected: 'Collected',
-    parcel: { processing: 'Courier on the way', handover: 'Courier at your door' },
+    parcel: {
+      processing: 'Courier on the way',
+      handover: 'Courier at your door',
+      waiting: 'Waiting for the receiver',
+      returning: 'Coming back to you',
+    },
     canceled: 'Canceled',
     failed: 'Payment failed',
     refund_requested: 'Refund requested',
