@@ -1,11 +1,12 @@
 import { checkoutPath } from './checkout-kind.ts'
 import { PROFILE } from './pages.ts'
+import { PARCEL_PATH } from './parcel-path.ts'
 import { payPath } from './pay-path.ts'
 
-const pages = ['cart', 'buy_now', 'campaign'] as const
+const pages = ['cart', 'buy_now', 'campaign', 'parcel'] as const
 type CheckoutPage = (typeof pages)[number]
 
-/** The checkout that the customer left to add money, or the ID of the placed order that waits for its payment. */
+/** What the customer left to add money: a checkout, the form of a parcel, or the placed order of this ID. */
 type BeforeWallet = CheckoutPage | number
 
 /** The wallet; with `before` it leads back there (docs/spec.md §2, /profile `from=checkout`). */
@@ -20,5 +21,8 @@ export const beforeWallet = (search: string): BeforeWallet | undefined => {
   return /^[1-9]\d{0,14}$/.test(order) ? Number(order) : pages.find((page) => page === order)
 }
 
-export const backFromWallet = (before: BeforeWallet): string =>
-  typeof before === 'number' ? payPath(before) : checkoutPath(before)
+/** The draft of a parcel knows its kind. */
+export const backFromWallet = (before: BeforeWallet): string => {
+  if (typeof before === 'number') return payPath(before)
+  return before === 'parcel' ? PARCEL_PATH : checkoutPath(before)
+}

@@ -60,7 +60,7 @@ function WalletScreen() {
       <div className={column}>
         {before && (
           <Link href={backFromWallet(before)} className={button({ variant: 'outline' })}>
-            {typeof before === 'number' ? wallet.toPayment() : wallet.toCheckout()}
+            {wallet[backName(before)]()}
           </Link>
         )}
         <MoneyTop
@@ -79,6 +79,11 @@ function WalletScreen() {
       </div>
     </section>
   )
+}
+
+const backName = (before: NonNullable<ReturnType<typeof beforeWallet>>) => {
+  if (typeof before === 'number') return 'toPayment'
+  return before === 'parcel' ? 'toParcel' : 'toCheckout'
 }
 
 const column = css({ display: 'flex', flexDirection: 'column', gap: '4' })

@@ -41,7 +41,7 @@ export function Payer(part: ParcelPartProps) {
         }}
         change={change}
         less={undefined}
-        paths={{ signIn: signInPath(parcelPath(draft.parcel_category_id)), wallet: walletPath() }}
+        paths={{ signIn: signInPath(parcelPath(draft.parcel_category_id)), wallet: walletPath('parcel') }}
       />
     </>
   )

@@ -111,6 +111,12 @@ describe('the wallet', () => {
     expect(back.getAttribute('href')).toBe('/checkout?page=buy_now')
   })
 
+  it('the wallet leads back to the parcel that the customer left to add money', async () => {
+    await open('wallet&from=checkout&order=parcel')
+    const back = await screen.findByRole('link', { name: 'Back to your parcel' })
+    expect(back.getAttribute('href')).toBe('/parcel-delivery-info')
+  })
+
   it('the wallet leads to no other page that its address names', async () => {
     await open('wallet&from=checkout&order=//elsewhere.example')
     expect(await screen.findByText('No transactions yet')).toBeTruthy()

@@ -1,7 +1,17 @@
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { farEnds, filledForm, parcelOfGuest, parcelQuote, tooMany } from '#tests/machines/samples/parcel.ts'
+import { pricedParcel, startParcel } from '#machines/rules/parcel-draft.ts'
+import { Payer } from '#src/features/parcel/payer.part.tsx'
+import {
+  farEnds,
+  filledForm,
+  parcelOfCustomer,
+  parcelOfGuest,
+  parcelQuote,
+  tooMany,
+} from '#tests/machines/samples/parcel.ts'
+import { renderIn } from '#tests/support/render-in.tsx'
 import { asked, end, openParcel, sent } from './open-parcel.tsx'
 
 describe('the page of a parcel', () => {
@@ -110,6 +120,17 @@ describe('the page of a parcel', () => {
     await openParcel({ ...parcelOfGuest, config: { ...parcelOfGuest.config, customer_wallet_status: 1 } })
     const link = await screen.findByRole('link', { name: 'Sign in to pay from your wallet' })
     expect(link.getAttribute('href')).toBe('/auth/sign-in?next=%2Fparcel-delivery-info%3Fid%3D2')
+  })
+
+  it('leads a customer with an empty wallet to adding money, and back to the parcel', async () => {
+    const wallet = { customer_wallet_status: 1, partial_payment_status: 1, add_fund_status: 1 } as const
+    const config = { ...parcelOfCustomer.config, ...wallet }
+    const start = startParcel({ ...parcelOfCustomer, config, kept: filledForm })
+    const draft = pricedParcel(start, { type: 'known', quote: parcelQuote })
+    await renderIn('en', <Payer draft={draft} refusals={[]} change={() => {}} />, ['sendParcel', 'checkout'])
+    expect(screen.getByRole('link', { name: 'Add money' }).getAttribute('href')).toBe(
+      '/profile?page=wallet&from=checkout&order=parcel',
+    )
   })
 
   it('takes cash only when the receiver pays, and says why', async () => {

@@ -4,6 +4,7 @@ const ar_wallet = {
   balance: 'رصيدك',
   balanceNote: 'ما أضفته من رصيد وما استرددته وما كسبته.',
   toCheckout: 'العودة إلى إتمام الطلب',
+  toParcel: 'العودة إلى الطرد',
   toPayment: 'العودة إلى طلبك',
   add: {
     title: 'إضافة رصيد',

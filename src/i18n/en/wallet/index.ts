@@ -5,6 +5,7 @@ const en_wallet = {
   balance: 'Your balance',
   balanceNote: 'Money you added, refunds and rewards.',
   toCheckout: 'Back to checkout',
+  toParcel: 'Back to your parcel',
   toPayment: 'Back to your order',
   add: {
     title: 'Add money',
