@@ -23,7 +23,7 @@ export async function tellOwner(
   now: Date,
   { words = stepWordsOf(order_type, status), refund }: Instead = {},
 ): Promise<void> {
-  const title = { en: `Order ${id}`, ar: `الطلب ${id}` }
+  const title = titleOf(order_type, id)
   const payload = { order_id: id, order_status: status, order_type, ...(refund && { refund }) }
   const announced = announce(tx, { owner, topic: 'order', payload, words: { title, body: words } }, now)
   const notified =
@@ -39,6 +39,11 @@ export async function tellOwner(
     })
   await together([announced, notified])
 }
+
+export const titleOf = (order_type: OrderType, id: number): Text =>
+  order_type === 'parcel'
+    ? { en: `Parcel ${id}`, ar: `الطرد ${id}` }
+    : { en: `Order ${id}`, ar: `الطلب ${id}` }
 
 /** What an order of a type says of a step. */
 export const stepWordsOf = (order_type: OrderType, status: OrderStatus): Text =>
@@ -65,11 +70,16 @@ const collectedNews: Partial<Record<OrderStatus, Text>> = {
 
 /** Where no store has a hand in it. */
 const parcelNews: Partial<Record<OrderStatus, Text>> = {
+  pending: { en: 'Your parcel has been booked.', ar: 'تم تسجيل طردك.' },
+  accepted: { en: 'We found a courier for your parcel.', ar: 'وجدنا مندوب توصيل لطردك.' },
   confirmed: { en: 'Your parcel will be picked up soon.', ar: 'سيُستلم طردك قريبًا.' },
   processing: { en: 'A courier is on the way to you.', ar: 'مندوب التوصيل في الطريق إليك.' },
   handover: { en: 'The courier is at your door.', ar: 'مندوب التوصيل عند بابك.' },
   picked_up: { en: 'Your parcel is on its way.', ar: 'طردك في الطريق.' },
   delivered: { en: 'Your parcel has been delivered.', ar: 'تم تسليم طردك.' },
+  canceled: { en: 'Your parcel has been canceled.', ar: 'تم إلغاء طردك.' },
+  failed: { en: 'The payment for your parcel has failed.', ar: 'تعذّر الدفع لطردك.' },
+  refunded: { en: 'Your parcel has been refunded.', ar: 'تمت إعادة مبلغ طردك.' },
 }
 
 const wordsOfType: Record<OrderType, Partial<Record<OrderStatus, Text>>> = {

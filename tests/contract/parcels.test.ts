@@ -377,8 +377,9 @@ describe('the way of a parcel', () => {
       'The courier is at your door.',
       'A courier is on the way to you.',
       'Your parcel will be picked up soon.',
-      'Your order has been placed.',
+      'Your parcel has been booked.',
     ])
+    expect(new Set(data!.notifications.map(({ title }) => title))).toEqual(new Set([`Parcel ${order_id}`]))
   })
 
   it('can be taken back while it is pending', async () => {

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { stepWordsOf } from '#server/orders/tell-owner.ts'
+import { stepWordsOf, titleOf } from '#server/orders/tell-owner.ts'
 import { cashWords, remarks } from '#server/receipts/receipt-page.ts'
 import { runningSteps } from '#server/rules/order-status.ts'
 
 const types = ['delivery', 'take_away', 'parcel'] as const
-const steps = [...runningSteps, 'delivered'] as const
+const steps = [...runningSteps, 'delivered', 'canceled', 'failed', 'refunded'] as const
 
 /** Words that an order of a kind never says. */
 const WRONG = {
   en: {
     delivery: /collect|parcel|at the store/i,
     take_away: /door|courier|deliver|on its way|arrive/i,
-    parcel: /the store|collected|your order|this order/i,
+    parcel: /the store|collected|order/i,
   },
   ar: {
     delivery: /طرد|من المتجر|في المتجر/,
@@ -25,9 +25,8 @@ describe.each(['en', 'ar'] as const)('the words of the server in %s', (locale) =
     const said = steps
       // No courier takes an order that the customer collects.
       .filter((step) => order_type !== 'take_away' || (step !== 'accepted' && step !== 'picked_up'))
-      // A parcel is placed and taken like any order.
-      .filter((step) => order_type !== 'parcel' || (step !== 'pending' && step !== 'accepted'))
       .map((step) => stepWordsOf(order_type, step)[locale])
+    said.push(titleOf(order_type, 12)[locale])
     expect(said.filter((text) => WRONG[locale][order_type].test(text))).toEqual([])
   })
 

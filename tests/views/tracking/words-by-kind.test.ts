@@ -106,6 +106,20 @@ describe.each(locales)('the words of every kind of order in %s', (locale) => {
     expect([...new Set(wrong)]).toEqual([])
   })
 
+  it('call a parcel a parcel in the toast of every step and of every refund', () => {
+    const { tracking } = wordsOf(locale)
+    const order = { order_id: 12, order_type: 'parcel' } as const
+    const said = [
+      ...(['pending', 'accepted', 'picked_up', 'delivered', 'canceled', 'failed', 'refunded'] as const).map(
+        (order_status) => newsText({ ...order, order_status }, tracking),
+      ),
+      ...(['approved', 'declined', 'sent'] as const).map((refund) =>
+        newsText({ ...order, order_status: 'delivered', refund }, tracking),
+      ),
+    ]
+    expect(said.filter((text) => !/parcel|طرد/i.test(text) || /order|الطلب/i.test(text))).toEqual([])
+  })
+
   it('name the whole slot wherever they name a time', () => {
     const cut = everyOrder
       .flatMap((order) => sentencesOf(order).said)
