@@ -152,20 +152,26 @@ export const orderOperations = {
 
   listCancellationReasons: async ({ query }, { services: { db }, locale }) => {
     const user_type = query.type === 'deliveryman' ? 'delivery_man' : query.type
-    const where = and(eq(cancellationReasons.user_type, user_type), eq(cancellationReasons.active, true))
     const { limit, skip } = pageOf(query)
-    const [rows, total] = await Promise.all([
-      db
-        .select()
-        .from(cancellationReasons)
-        .where(where)
-        .orderBy(asc(cancellationReasons.id))
-        .limit(limit)
-        .offset(skip),
-      db.select({ count: count() }).from(cancellationReasons).where(where),
-    ])
+    const reasonsOf = (of_parcels: boolean) => {
+      const { user_type: side, active, of_parcels: ofParcels } = cancellationReasons
+      const where = and(eq(side, user_type), eq(active, true), eq(ofParcels, of_parcels))
+      return Promise.all([
+        db
+          .select()
+          .from(cancellationReasons)
+          .where(where)
+          .orderBy(asc(cancellationReasons.id))
+          .limit(limit)
+          .offset(skip),
+        db.select({ count: count() }).from(cancellationReasons).where(where).then(onlyRow),
+      ])
+    }
+    const ofParcels = query.order_type === 'parcel' ? await reasonsOf(true) : undefined
+    // A shop from before it had reasons of parcels: without any reason nothing can be canceled.
+    const [rows, total] = ofParcels && ofParcels[1].count > 0 ? ofParcels : await reasonsOf(false)
     return {
-      total_size: onlyRow(total).count,
+      total_size: total.count,
       ...paging(query),
       data: rows.map(({ id, reason }) => ({ id, reason: reason[locale] })),
     }

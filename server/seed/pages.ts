@@ -204,6 +204,15 @@ export const refundReasonTexts: [Text, Text, Text, Text] = [
   { en: 'It came much too late', ar: 'وصل متأخرًا جدًا' },
 ]
 
+export const parcelCancellationReasonTexts: Text[] = [
+  { en: 'I booked it by mistake', ar: 'حجزته بالخطأ' },
+  { en: 'An address or a contact is wrong', ar: 'أحد العنوانين أو بيانات التواصل غير صحيحة' },
+  { en: 'The parcel is not ready yet', ar: 'الطرد غير جاهز بعد' },
+  { en: 'The receiver is not available', ar: 'المستلم غير متاح' },
+  { en: 'It takes too long', ar: 'يستغرق وقتًا طويلًا' },
+  { en: 'I no longer need to send it', ar: 'لم أعد بحاجة إلى إرساله' },
+]
+
 export const cancellationReasonTexts: Text[] = [
   { en: 'I ordered by mistake', ar: 'طلبت بالخطأ' },
   { en: 'I want to change the items', ar: 'أريد تغيير الأصناف' },

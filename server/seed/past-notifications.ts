@@ -1,6 +1,6 @@
 import { present } from '#server/assert/present.ts'
 import type { notifications, OrderStatus } from '#server/db/schema.ts'
-import { stepWordsOf } from '#server/orders/tell-owner.ts'
+import { stepWordsOf, titleOf } from '#server/orders/tell-owner.ts'
 import type { Branch } from './catalogue/branches.ts'
 import type { PastOrder } from './past-orders.ts'
 import { lastWords, type TalkRow } from './past-talks.ts'
@@ -37,7 +37,7 @@ export function pastNotificationsOf(
           id: `order-${order.id}-${step}`,
           customer_id: order.customer_id,
           type: 'order_status',
-          title: { en: `Order ${order.id}`, ar: `الطلب ${order.id}` },
+          title: titleOf(order.order_type, order.id),
           body: stepWordsOf(order.order_type, step),
           order_id: order.id,
           is_read: step !== 'delivered' || latest.get(order.customer_id) !== order.id,

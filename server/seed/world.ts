@@ -11,7 +11,12 @@ import { reviewsOf } from './item-reviews.ts'
 import { otherBannerRows, reasonRows, videoContentRows } from './module-words.ts'
 import { advertisementsOf, cashbacksOf, walletBonusesOf } from './offers.ts'
 import { offlineMethodRows } from './offline-methods.ts'
-import { cancellationReasonTexts, refundReasonTexts, shopPages } from './pages.ts'
+import {
+  cancellationReasonTexts,
+  parcelCancellationReasonTexts,
+  refundReasonTexts,
+  shopPages,
+} from './pages.ts'
 import { parcelCategoryRows, parcelSizeRows } from './parcels.ts'
 import { pastNotificationsOf } from './past-notifications.ts'
 import { pastOrdersOf } from './past-orders.ts'
@@ -36,7 +41,10 @@ export function buildWorld({ scale, now }: { scale: number; now: Date }) {
   return {
     settings: shopSettings,
     pages: shopPages,
-    cancellationReasons: cancellationReasonTexts.map((reason, i) => ({ id: i + 1, reason })),
+    cancellationReasons: [
+      ...cancellationReasonTexts.map((reason) => ({ reason, of_parcels: false })),
+      ...parcelCancellationReasonTexts.map((reason) => ({ reason, of_parcels: true })),
+    ].map((reason, i) => ({ id: i + 1, ...reason })),
     refundReasons: refundReasonTexts.map((reason, i) => ({ id: i + 1, reason })),
     zones: zoneRows,
     modules: modules.map(({ art, hue, ...module }, position) => ({

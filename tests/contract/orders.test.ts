@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterEach, describe, expect, it } from 'vitest'
 import {
+  cancellationReasons,
   cartLines,
   coupons,
   flashSaleItems,
@@ -765,5 +766,20 @@ describe('taking an order back', () => {
       params: { query: { type: 'customer' } },
     })
     expect(data).toEqual({ total_size: 1, limit: 10, offset: 1, data: [{ id: 1, reason: 'غيّرت رأيي' }] })
+  })
+
+  it('a parcel has cancellation reasons of its own, and those of goods in a shop that has none', async () => {
+    const guest = await newGuest(shop.app)
+    const idsFor = async (order_type: 'parcel' | 'delivery') => {
+      const query = { type: 'customer', order_type } as const
+      const { data } = await guest.api.GET('/order/cancellation-reasons', { params: { query } })
+      return [data!.total_size, ...data!.data.map(({ id }) => id)]
+    }
+    expect(await idsFor('parcel')).toEqual([1, 3])
+    expect(await idsFor('delivery')).toEqual([1, 1])
+    const { db } = shop.services
+    await db.update(cancellationReasons).set({ active: false }).where(eq(cancellationReasons.id, 3))
+    expect(await idsFor('parcel')).toEqual([1, 1])
+    await db.update(cancellationReasons).set({ active: true }).where(eq(cancellationReasons.id, 3))
   })
 })

@@ -12,7 +12,7 @@ export const cancelOrderService = service(cancelOrderMachine, async (stage, { fr
   const query = { limit: 10, offset: 1, type: 'customer' as const }
   const reasons = await unwrap(stage.server.GET('/order/cancellation-reasons', { params: { query } }))
   return {
-    connected: connectCancelOrder(stage.api, stage.session),
+    connected: connectCancelOrder(stage.api, stage.session, 'delivery'),
     inputs: { [from]: { order_id, fee: 0 } },
     events: { 'reason.choose': () => ({ reason: reasons.data[0]!.reason }) },
     holds: async ({ output }) => {
@@ -49,7 +49,7 @@ export const cancelOrderTold = told(cancelOrderMachine, {
 
 /** What the ports send. */
 export const cancelOrderRequests = requests(
-  (api) => connectCancelOrder(api, asGuest(api)),
+  (api) => connectCancelOrder(api, asGuest(api), 'delivery'),
   [
     {
       port: 'cancelOrder',
@@ -61,7 +61,7 @@ export const cancelOrderRequests = requests(
       field: 'message',
     },
     {
-      connect: (api) => connectCancelOrder(api, asCustomer(api)),
+      connect: (api) => connectCancelOrder(api, asCustomer(api), 'delivery'),
       port: 'cancelOrder',
       input: { order_id: 100_001, reason: 'Too late', cancel_fee: 5 },
       sent: {

@@ -133,8 +133,9 @@ const lists: [title: string, request: string, ask: Ask][] = [
   ],
   [
     'cancellation reasons',
-    'GET /order/cancellation-reasons?limit=10&offset=1&type=customer',
-    (api) => askPort(connectCancelOrder(api, {} as ShopActors['session']), 'listCancellationReasons'),
+    'GET /order/cancellation-reasons?limit=10&offset=1&type=customer&order_type=parcel',
+    (api) =>
+      askPort(connectCancelOrder(api, {} as ShopActors['session'], 'parcel'), 'listCancellationReasons'),
   ],
   [
     'saved addresses at checkout',

@@ -35,7 +35,10 @@ const calls: Record<string, (api: Api) => Promise<unknown>> = {
   trackOrder: (api) => newQueries().fetchQuery(trackedOrderQuery(api, order_id)),
   getOrderDetails: (api) => newQueries().fetchQuery(orderLinesQuery(api, order_id)),
   cancelOrder: (api) =>
-    askPort(connectCancelOrder(api, session(api)), 'cancelOrder', { order_id, reason: 'Too late' }),
+    askPort(connectCancelOrder(api, session(api), 'delivery'), 'cancelOrder', {
+      order_id,
+      reason: 'Too late',
+    }),
   cancelFailedOrder: (api) =>
     askPort(payment(api), 'offerPayment.cancelFailedOrder', { order_id, reason: '' }),
   switchPaymentMethod: (api) =>

@@ -214,6 +214,8 @@ export const cancellationReasons = pgTable('cancellation_reasons', {
   id: integer().primaryKey(),
   reason: jsonb().$type<Text>().notNull(),
   user_type: text().$type<'customer' | 'store' | 'delivery_man'>().notNull().default('customer'),
+  /** A parcel is canceled for other reasons than goods. */
+  of_parcels: boolean().notNull().default(false),
   active: active(),
 })
 

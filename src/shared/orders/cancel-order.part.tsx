@@ -15,9 +15,9 @@ type Props = {
 
 /** Asks for the reason and cancels; the dialog is open while this component is mounted (docs/spec.md §2). */
 export function CancelOrder({ order, followOrder, onEnd }: Props) {
-  const { id: order_id, cancel_fee } = order
+  const { id: order_id, order_type, cancel_fee } = order
   const { api, actors } = useShop()
-  const { actor, snapshot, send } = useFlow(() => connectCancelOrder(api, actors.session), {
+  const { actor, snapshot, send } = useFlow(() => connectCancelOrder(api, actors.session, order_type), {
     order_id,
     fee: cancel_fee ?? 0,
   })

@@ -509,6 +509,7 @@ export async function fillSmallShop(db: Database): Promise<void> {
   await db.insert(cancellationReasons).values([
     { id: 1, reason: text('Changed my mind', 'غيّرت رأيي') },
     { id: 2, reason: text('Too busy'), user_type: 'store' },
+    { id: 3, reason: text('The parcel is not ready', 'الطرد غير جاهز'), of_parcels: true },
   ])
   await db.insert(refundReasons).values([
     { id: 1, reason: text('Something is missing', 'شيء ما ناقص') },

@@ -1,0 +1,1 @@
+ALTER TABLE "cancellation_reasons" ADD COLUMN "of_parcels" boolean DEFAULT false NOT NULL;
