@@ -280,11 +280,10 @@ export function couponsOf(all: Branch[], now: Date): Coupon[] {
   ).store.id
   const rows = [
     coupon(
-      'WELCOME20',
+      'TASTE20',
       'food',
-      { en: 'For your first order', ar: 'لطلبك الأول' },
+      { en: 'Try a new kitchen', ar: 'جرّب مطعمًا جديدًا' },
       {
-        coupon_type: 'first_order',
         discount: 2000,
         max_discount: 3000,
         limit_per_customer: 1,

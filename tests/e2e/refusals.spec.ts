@@ -46,7 +46,7 @@ const texts = {
     addMore: /^Add more from/,
     coupon: 'Coupon code',
     apply: 'Apply',
-    discount: 'Coupon WELCOME20',
+    discount: 'Coupon TASTE20',
   },
   ar: {
     few: 'لم يتبقَّ سوى',
@@ -59,7 +59,7 @@ const texts = {
     addMore: /^أضف/,
     coupon: 'رمز القسيمة',
     apply: 'تطبيق',
-    discount: /WELCOME20/,
+    discount: /TASTE20/,
   },
 } as const
 
@@ -210,17 +210,17 @@ for (const { lang, width, theme } of rooms)
     }) => {
       await fillCart(baseURL!, token, 2)
       await page.goto('/checkout?page=cart')
-      await page.getByLabel(texts[lang].coupon).fill('WELCOME20')
+      await page.getByLabel(texts[lang].coupon).fill('TASTE20')
       await page.getByRole('button', { name: texts[lang].apply, exact: true }).click()
       const discount = page.locator('dt').filter({ hasText: texts[lang].discount })
       await expect(discount).toHaveCount(1)
       const button = await placeOrderButton(page, lang)
-      await useCouponElsewhere(request, token, 'WELCOME20')
+      await useCouponElsewhere(request, token, 'TASTE20')
       const refused = page.waitForResponse(place)
       await button.click()
       const { errors } = await (await refused).json()
       expect(errors).toMatchObject([{ code: 'coupon' }])
-      await expect(page.getByLabel(texts[lang].coupon)).toHaveValue('WELCOME20')
+      await expect(page.getByLabel(texts[lang].coupon)).toHaveValue('TASTE20')
       await expect(page.getByText(errors[0].message)).toHaveCount(1)
       await expect(discount).toHaveCount(0)
       await expect(notes(page, lang).getByText(/./)).toHaveCount(0)

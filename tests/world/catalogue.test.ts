@@ -10,7 +10,7 @@ import { isOpen } from '#server/rules/opening-hours.ts'
 import { branches } from '#server/seed/catalogue/branches.ts'
 import { modules } from '#server/seed/catalogue/categories.ts'
 import { readTable } from '#server/seed/catalogue/table.ts'
-import { timezone } from '#server/seed/settings.ts'
+import { shopSettings, timezone } from '#server/seed/settings.ts'
 import { buildWorld } from '#server/seed/world.ts'
 import { wallTime } from '#server/time/shop-clock.ts'
 
@@ -268,6 +268,11 @@ describe('promotions', () => {
       )
       expect(sold).toBeLessThan(stock)
     }
+  })
+
+  it('no coupon is for a first order while the welcome discount is on', () => {
+    expect(shopSettings.welcome_discount.status).toBe(true)
+    expect(world.coupons.filter(({ coupon_type }) => coupon_type === 'first_order')).toEqual([])
   })
 
   it('run now', () => {
