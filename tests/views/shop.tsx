@@ -31,7 +31,8 @@ type Options = {
   config?: Partial<Config>
   cart?: CartLine[]
   token?: string
-  module?: { id: number; module_type: Module['module_type'] }
+  /** Null while the customer has chosen none. */
+  module?: { id: number; module_type: Module['module_type'] } | null
   at?: string
 }
 
@@ -47,7 +48,8 @@ export async function renderShop(view: ReactNode, options: Options = {}) {
   window.history.replaceState(null, '', options.at ?? '/')
   localStorage.setItem('guest_id', 'guest-1')
   if (options.token) localStorage.setItem('token', options.token)
-  localStorage.setItem('module', JSON.stringify(options.module ?? { id: 1, module_type: 'food' }))
+  const { module = { id: 1, module_type: 'food' } } = options
+  if (module) localStorage.setItem('module', JSON.stringify(module))
   localStorage.setItem('zoneid', '[1]')
   localStorage.setItem('currentLatLng', JSON.stringify({ lat: 25, lng: 55 }))
   localStorage.setItem('location', '1 Quay Street')

@@ -1,10 +1,11 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { useLocale, useWords } from '#i18n/i18n.tsx'
 import { locales } from '#i18n/locale.ts'
 import { useConfig } from '#src/core/config.ts'
+import { modulesQuery } from '#src/core/modules.queries.ts'
 import { useShop } from '#src/core/shop.ts'
-import { useToken } from '#src/core/where.ts'
+import { useModule, useToken } from '#src/core/where.ts'
 import { SETTINGS } from '#src/navigation/account-path.ts'
 import { openOverlay } from '#src/navigation/overlay.ts'
 import { isOffered, profilePages } from '#src/navigation/profile-pages.ts'
@@ -20,13 +21,19 @@ function SettingsScreen() {
 
 function CustomerSettings({ token }: { token: string }) {
   const config = useConfig()
-  const { data: customer } = useSuspenseQuery(customerQuery(useShop().api, token))
+  const { api } = useShop()
+  const { data: customer } = useSuspenseQuery(customerQuery(api, token))
+  const modules = useQuery(modulesQuery(api))
+  const module = useModule()
+  const chosen = modules.data?.find(({ id }) => id === module?.id)
   return (
     <SettingsView
       {...useDevice()}
       head={<CustomerHead customer={customer} config={config} />}
       pages={profilePages.filter((page) => page !== 'settings' && isOffered(page, config))}
       isCustomer
+      // The parcel module has no categories.
+      interestsIn={chosen?.module_type === 'parcel' ? undefined : chosen?.module_name}
     />
   )
 }

@@ -40,13 +40,15 @@ type Props = Device & {
   /** Of a customer; a guest has none. */
   pages: readonly ProfilePage[]
   isCustomer: boolean
+  /** The name of the module whose categories a customer can choose; undefined where there is nothing to choose. */
+  interestsIn?: string | undefined
   onLogout: () => void
 }
 
 /** Everything about the customer and this device in rows; on small screens it is the way to every page of the account. */
-export function SettingsView({ head, pages, isCustomer, onLogout, ...device }: Props) {
+export function SettingsView({ head, pages, isCustomer, interestsIn, onLogout, ...device }: Props) {
   const { account, shell } = useWords()
-  const { settings, links, sessions, passkeys, deletion, interests } = account
+  const { settings, links, sessions, passkeys, deletion } = account
   return (
     <div className={page}>
       <SectionHeading level={1}>{isCustomer ? links.settings() : settings.guestTitle()}</SectionHeading>
@@ -78,12 +80,14 @@ export function SettingsView({ head, pages, isCustomer, onLogout, ...device }: P
               label={links.notifications()}
               note={settings.notifications()}
             />
-            <LinkRow
-              href={interestsPath(SETTINGS)}
-              icon={Shapes}
-              label={settings.interests()}
-              note={interests.title()}
-            />
+            {interestsIn !== undefined && (
+              <LinkRow
+                href={interestsPath(SETTINGS)}
+                icon={Shapes}
+                label={settings.interests()}
+                note={settings.interestsIn({ module: interestsIn })}
+              />
+            )}
             <LinkRow href={profilePath('addresses')} icon={MapPin} label={account.addresses.title()} />
           </>
         )}

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { Screen } from '#app/profile.part.tsx'
@@ -23,13 +23,21 @@ const layla = {
 }
 const everything = { customer_wallet_status: 1, loyalty_point_status: 1, ref_earning_status: 1 } as const
 
-const open = (token?: string, config: Partial<Config> = everything) =>
+const modules = [
+  { id: 1, module_type: 'food', module_name: 'Food' },
+  { id: 5, module_type: 'parcel', module_name: 'Parcel' },
+]
+
+type Options = Parameters<typeof renderShop>[1] & object
+
+const open = (token?: string, config: Partial<Config> = everything, more: Options = {}) =>
   renderShop(<Screen />, {
     at: '/profile?page=settings',
     ...(token && { token }),
     config,
     namespaces: ['account'],
-    answers: { 'GET /customer/info': () => layla },
+    answers: { 'GET /customer/info': () => layla, 'GET /module': () => modules },
+    ...more,
   })
 const group = (name: string) => screen.findByRole('region', { name })
 const hrefsIn = (within_: HTMLElement) =>
@@ -66,6 +74,7 @@ describe('the settings of a customer', () => {
       '/profile?page=referral-code',
       '/track-order',
     ])
+    await screen.findByRole('link', { name: /^Interests/ })
     expect(hrefsIn(await group('Preferences'))).toEqual([
       '/profile?page=diet',
       '/profile?page=notifications',
@@ -78,6 +87,26 @@ describe('the settings of a customer', () => {
       '/profile?page=delete',
     ])
   })
+
+  it('the row of interests names the module that it is about', async () => {
+    await open('token-1')
+    const row = await screen.findByRole('link', { name: /^Interests/ })
+    expect(row.textContent).toContain('What you like in Food')
+  })
+
+  it.each([
+    ['in the parcel module', { id: 5, module_type: 'parcel' }],
+    ['without a module', null],
+  ] as const)(
+    'the settings have no row of interests %s, where there is nothing to choose',
+    async (_, module) => {
+      const { asked } = await open('token-1', everything, { module })
+      await waitFor(() => expect(asked.map(({ call }) => call)).toContain('GET /module'))
+      await screen.findByRole('link', { name: 'Loyalty points 340' })
+      await act(async () => {})
+      expect(screen.queryByText('Interests')).toBeNull()
+    },
+  )
 
   it('change the theme of this device, and follow the system again', async () => {
     await open('token-1')

@@ -115,6 +115,7 @@ const ar_account = {
     diet: 'نضع علامة على ما تتجنّبه، أو نخفيه من القوائم',
     notifications: 'ما يصل إلى أجهزتك',
     interests: 'اهتماماتك',
+    interestsIn: 'ما تفضّله في {module}',
     security: 'تسجيل الدخول والأمان',
     devices: 'أين سجّلت الدخول',
     passkeys: 'تسجيل دخول من دون كلمة مرور',

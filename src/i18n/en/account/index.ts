@@ -114,6 +114,7 @@ const en_account = {
     diet: 'What you avoid is marked, or hidden from lists',
     notifications: 'What reaches your devices',
     interests: 'Interests',
+    interestsIn: 'What you like in {module:string}',
     security: 'Sign-in and security',
     devices: 'Where you are signed in',
     passkeys: 'Sign in without a password',
