@@ -48,6 +48,7 @@ export const tabRules: Record<keyof TabStored, Rule> = {
   guestDelivery: 'of the shopper',
   choice: 'of the shopper',
   cartEdits: 'of the shopper',
+  invitation: 'of the shopper',
   socialAway: 'of the shopper',
   waitingSignIn: 'of the shopper',
   orderTokens: 'of the shopper',

@@ -19,6 +19,8 @@ export type TabStored = {
   guestContact: Contact
   /** Where a guest's order goes, as the guest said while shopping for this place. */
   guestDelivery: { place: LatLng; delivery: Delivery }
+  /** The code of the last referral link that this tab opened, until an account is made with it. */
+  invitation: string
   /** With which this tab acts for the guests of orders, by the order (docs/decisions/042). */
   orderTokens: { [order: string]: string }
   /** What a customer wrote of an order and did not send. */

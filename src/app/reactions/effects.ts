@@ -101,6 +101,8 @@ type Effects = {
   /** Who signed in and has to prove the phone first; this tab keeps it until that is done. */
   keepWaiting: TabStored['waitingSignIn']
   forgetWaiting: true
+  /** An account was made with the code of a referral link. */
+  forgetInvitation: true
   /** The next shopper of this browser finds nothing that this one typed. */
   forgetShopper: Leaving
   /** Takes back what an order again put into the cart. */
@@ -177,6 +179,7 @@ const performers: { [Name in keyof Effects]: (what: Effects[Name], app: App) => 
   forgetBoughtNow: () => forgetBoughtNow(),
   keepWaiting: (waiting, { window }) => writeTab(window, 'waitingSignIn', waiting),
   forgetWaiting: (_, { window }) => forgetTab(window, 'waitingSignIn'),
+  forgetInvitation: (_, { window }) => forgetTab(window, 'invitation'),
   forgetShopper: (leaving, { shop: { storage }, window }) => forgetShopper(leaving, storage, window),
   askedReview: (order_id, { shop: { storage } }) =>
     storage.write('askedReviews', [...(storage.read('askedReviews') ?? []), order_id].slice(-MANY_ASKED)),

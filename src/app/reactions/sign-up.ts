@@ -16,12 +16,14 @@ declare module '#src/core/told.ts' {
 export const reactions: ReactionsOf<'signUp'> = {
   signUp: {
     signedIn: ({ token, next }) => [
+      { forgetInvitation: true },
       { session: { type: 'signed.in', token } },
       saySuccess((words) => words.news.signedUp()),
       { goInstead: next },
       { open: { name: 'welcome' } },
     ],
     unverified: ({ token, phone, next }) => [
+      { forgetInvitation: true },
       { keepWaiting: { token, phone, isNew: true } },
       saySuccess((words) => words.news.signedUp()),
       { goInstead: verifyPhonePath(next) },

@@ -26,6 +26,7 @@ export const reactions: ReactionsOf<'socialSignIn'> = {
       saySuccess((words) => words.news.loggedIn()),
     ],
     registered: ({ token, next }) => [
+      { forgetInvitation: true },
       { session: { type: 'signed.in', token } },
       saySuccess((words) => words.news.signedUp()),
       { goInstead: next },
@@ -33,7 +34,7 @@ export const reactions: ReactionsOf<'socialSignIn'> = {
     ],
     unverified: ({ token, phone, isNew, next }) => [
       { keepWaiting: { token, phone, ...(isNew && { isNew }) } },
-      ...(isNew ? [saySuccess((words) => words.news.signedUp())] : []),
+      ...(isNew ? newAccount : []),
       { goInstead: verifyPhonePath(next) },
     ],
     claimed: ({ token, linked, messages }): Effect[] => [
@@ -47,6 +48,8 @@ export const reactions: ReactionsOf<'socialSignIn'> = {
     left: ({ next }) => [{ goInstead: signInPath(next) }],
   },
 }
+
+const newAccount: Effect[] = [{ forgetInvitation: true }, saySuccess((words) => words.news.signedUp())]
 
 const notLinked: Effect = {
   say: { kind: 'error', id: 'error', needs: 'auth', text: (words) => words.auth.social.notLinked() },

@@ -11,6 +11,7 @@ import { connectSignIn } from './auth.ports.ts'
 import { SignInView } from './sign-in.view.tsx'
 import { SignInWithPasskey } from './sign-in-with-passkey.part.tsx'
 import { SocialWay } from './social-way.part.tsx'
+import { useInvitation } from './use-invitation.ts'
 
 function SignInScreen() {
   const { api, storage, actors } = useShop()
@@ -24,6 +25,7 @@ function SignInScreen() {
   })
   const next = nextPage(search)
   const from = new URLSearchParams(search).get('from')
+  const ref_code = useInvitation()
   useTellApp('signIn', actor, { next })
 
   // The customer has signed in here just now, earlier, or in another tab.
@@ -36,7 +38,7 @@ function SignInScreen() {
       isEnded={from === 'ended'}
       signUpPath={authPath('sign-up', search)}
       passkey={<SignInWithPasskey next={next} must_verify={config.customer_verification === 1} />}
-      social={<SocialWay next={next} />}
+      social={<SocialWay next={next} ref_code={ref_code} />}
       codePath={config.one_time_codes ? authPath('sign-in-code', search) : undefined}
       forgotPath={sendsCodes(config) ? authPath('forgot-password', search) : undefined}
     />

@@ -9,6 +9,7 @@ import { nextPage } from '#src/navigation/next-page.ts'
 import { connectSignUp } from './auth.ports.ts'
 import { SignUpView } from './sign-up.view.tsx'
 import { SocialWay } from './social-way.part.tsx'
+import { useInvitation } from './use-invitation.ts'
 
 function SignUpScreen() {
   const { api, storage, actors } = useShop()
@@ -16,7 +17,7 @@ function SignUpScreen() {
   const search = useSearch()
   const token = useToken()
   const next = nextPage(search)
-  const ref_code = new URLSearchParams(search).get('code') ?? ''
+  const ref_code = useInvitation()
   const { actor, snapshot, send } = useFlow(() => connectSignUp(api, storage), {
     guest_id: actors.session.getSnapshot().context.guest_id,
     must_verify: customer_verification === 1,

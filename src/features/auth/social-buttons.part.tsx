@@ -11,11 +11,11 @@ export type SocialButtonsProps = {
   /** Where the customer goes then. */
   next: string
   /** Of an invitation, or empty. */
-  ref_code?: string
+  ref_code: string
 }
 
 /** The media that the shop has a client of; nothing of theirs is loaded before a press. */
-export function SocialButtons({ next, ref_code = '' }: SocialButtonsProps) {
+export function SocialButtons({ next, ref_code }: SocialButtonsProps) {
   const { social } = useWords().auth
   const { social_login } = useConfig()
   return (

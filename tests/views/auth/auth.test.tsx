@@ -63,15 +63,7 @@ describe('signing in', () => {
 })
 
 describe('signing up', () => {
-  it('says so, goes where the customer was going, and welcomes them there', async () => {
-    const { said } = await renderShop(signUp, {
-      namespaces: ['auth'],
-      at: `/auth/sign-up?next=${checkout}`,
-      answers: {
-        'POST /auth/sign-up': () => ({ token: 'token-of-noor', is_phone_verified: 1 }),
-        'GET /customer/cart/list': () => [],
-      },
-    })
+  const send = async () => {
     const fields: [label: RegExp, text: string][] = [
       [/^First name/, 'Noor'],
       [/^Last name/, 'Aziz'],
@@ -83,10 +75,50 @@ describe('signing up', () => {
     await screen.findByLabelText(/^First name/)
     for (const [label, text] of fields) await userEvent.type(screen.getByLabelText(label), text)
     await userEvent.click(screen.getByRole('button', { name: 'Create account' }))
+  }
+  const answers = {
+    'POST /auth/sign-up': () => ({ token: 'token-of-noor', is_phone_verified: 1 }),
+    'GET /customer/cart/list': () => [],
+  }
+
+  it('says so, goes where the customer was going, and welcomes them there', async () => {
+    const { said } = await renderShop(signUp, {
+      namespaces: ['auth'],
+      at: `/auth/sign-up?next=${checkout}`,
+      answers,
+    })
+    await send()
     await waitFor(() => expect(at()).toBe('/checkout?page=cart'))
     expect(window.history.state).toMatchObject({ overlay: { name: 'welcome' } })
     expect(said).toEqual([{ kind: 'success', text: 'Signup successfully.' }])
     expect(localStorage.getItem('token')).toBe('token-of-noor')
+  })
+
+  it('a referral link is used once, also when the visitor looks at the shop first', async () => {
+    const link = await renderShop(signUp, { namespaces: ['auth'], at: '/auth/sign-up?code=SARA7Q' })
+    await screen.findByDisplayValue('SARA7Q')
+    link.unmount()
+    const later = await renderShop(signUp, { namespaces: ['auth'], at: '/auth/sign-up', answers })
+    await screen.findByDisplayValue('SARA7Q')
+    await send()
+    await waitFor(() => expect(at()).toBe('/home'))
+    expect(later.asked.find(({ call }) => call === 'POST /auth/sign-up')?.body).toMatchObject({
+      ref_code: 'SARA7Q',
+    })
+    later.unmount()
+    localStorage.removeItem('token')
+    await renderShop(signUp, { namespaces: ['auth'], at: '/auth/sign-up' })
+    expect((await screen.findByLabelText<HTMLInputElement>(/^Referral code/)).value).toBe('')
+  })
+
+  it('the latest referral link counts', async () => {
+    for (const code of ['SARA7Q', 'OMAR2B']) {
+      const { unmount } = await renderShop(signUp, { namespaces: ['auth'], at: `/auth/sign-up?code=${code}` })
+      await screen.findByDisplayValue(code)
+      unmount()
+    }
+    await renderShop(signUp, { namespaces: ['auth'], at: '/auth/sign-up' })
+    await screen.findByDisplayValue('OMAR2B')
   })
 })
 

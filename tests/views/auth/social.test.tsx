@@ -165,6 +165,13 @@ describe('the buttons of Google, Apple and Facebook', () => {
     await press('Continue with Google')
     expect(JSON.parse(sessionStorage.getItem(KEPT)!).typed).toEqual({ ...untyped, ref_code: 'SARA7Q' })
   })
+
+  it('keep the code of a referral link that the tab opened before, at sign-in too', async () => {
+    sessionStorage.setItem('souk.invitation', JSON.stringify('SARA7Q'))
+    await open(<SignIn />, '/auth/sign-in', { social_login })
+    await press('Continue with Google')
+    expect(JSON.parse(sessionStorage.getItem(KEPT)!).typed).toEqual({ ...untyped, ref_code: 'SARA7Q' })
+  })
 })
 
 describe('a customer who comes back', () => {

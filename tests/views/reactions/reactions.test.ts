@@ -1288,6 +1288,24 @@ it('the browser leaves for the medium once more, with what was typed', async () 
   expect(leave.mock.calls).toEqual([['apple', untyped]])
 })
 
+it('this tab forgets a referral code once an account was made with it, and not at a sign-in', async () => {
+  const kept = () => sessionStorage.getItem('souk.invitation')
+  const made: [Parameters<typeof whatFollows>[0], object][] = [
+    ['signUp', { type: 'signedIn', token: 'mona', next: '/home' }],
+    ['signUp', { type: 'unverified', token: 'mona', phone: '+971500000000', next: '/home' }],
+    ['socialSignIn', { type: 'registered', token: 'mona', ...social }],
+    ['socialSignIn', { type: 'unverified', token: 'mona', phone: '', isNew: true, ...social }],
+  ]
+  for (const [flow, told] of made) {
+    sessionStorage.setItem('souk.invitation', '"SARA7Q"')
+    await whatFollows(flow, told as never)
+    expect(kept()).toBeNull()
+  }
+  sessionStorage.setItem('souk.invitation', '"SARA7Q"')
+  await whatFollows('socialSignIn', { type: 'unverified', token: 'mona', phone: '', isNew: false, ...social })
+  expect(kept()).toBe('"SARA7Q"')
+})
+
 it('this tab keeps who has to prove the phone, also for later, until that is done', async () => {
   const kept = () => sessionStorage.getItem('souk.waitingSignIn')
   const waiting = { token: 'mona', phone: '+971500000000' }
