@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, isNotNull, lte } from 'drizzle-orm'
 import type { Campaign } from '#openapi/generated/server.ts'
 import { itemsIn } from '#server/catalogue/filters.ts'
-import { itemOrder, selectItems } from '#server/catalogue/items.ts'
+import { itemOrder, partedBy, selectItems } from '#server/catalogue/items.ts'
 import { findStores, openFirst } from '#server/catalogue/stores.ts'
 import { campaignStores, campaigns, items, stores } from '#server/db/schema.ts'
 import { refuse } from '#server/refusals/refusal.ts'
@@ -21,16 +21,15 @@ export const campaignOperations = {
   listItemCampaigns: async (_, context) => {
     const desk = await deskOf(context)
     const { zones, module } = placeChosen(context, desk.reference)
+    const running = and(
+      itemsIn(zones, module),
+      eq(items.active, true),
+      isNotNull(items.available_date_starts),
+      lte(items.available_date_starts, desk.at),
+      gt(items.available_date_ends, desk.at),
+    )
     const rows = await selectItems(desk.db, desk.at)
-      .where(
-        and(
-          itemsIn(zones, module),
-          eq(items.active, true),
-          isNotNull(items.available_date_starts),
-          lte(items.available_date_starts, desk.at),
-          gt(items.available_date_ends, desk.at),
-        ),
-      )
+      .where(partedBy(desk.hide, running).shown)
       .orderBy(...itemOrder.latest)
       .limit(50)
     return showItems(desk, rows)

@@ -1,5 +1,6 @@
-import { and, asc, count, eq, gt, inArray, lte } from 'drizzle-orm'
-import { selectItems } from '#server/catalogue/items.ts'
+import { and, asc, count, eq, gt, inArray, lte, type SQL } from 'drizzle-orm'
+import { partedBy, selectItems } from '#server/catalogue/items.ts'
+import type { Database } from '#server/db/engine/open.ts'
 import { onlyRow } from '#server/db/only-row.ts'
 import { type Page, pageOf } from '#server/db/page.ts'
 import { flashSaleItems, flashSales, items } from '#server/db/schema.ts'
@@ -8,7 +9,7 @@ import type { Format } from '#server/wire/format.ts'
 import { discountOnWire } from '#server/wire/item.ts'
 import type { Handlers } from '#server/wiring/services.ts'
 import { type Desk, deskOf, knownZones, placeChosen } from './desk.ts'
-import { paging, showItems } from './item-lists.ts'
+import { leftOut, paging, showItems } from './item-lists.ts'
 
 export const flashSaleOperations = {
   listFlashSales: async ({ query }, context) => {
@@ -23,7 +24,8 @@ export const flashSaleOperations = {
       .limit(1)
       .offset(pageOf(query).skip)
     if (!sale) return { id: null, title: null, start_date: null, end_date: null, active_products: [] }
-    return { ...saleOnWire(sale, format), active_products: await offersOf(desk, sale, zones, onCard) }
+    const { shown } = partedBy(desk.hide, offeredIn(sale, zones))
+    return { ...saleOnWire(sale, format), active_products: await offersOf(desk, shown, onCard) }
   },
 
   listFlashSaleItems: async ({ query }, context) => {
@@ -35,17 +37,16 @@ export const flashSaleOperations = {
       .from(flashSales)
       .where(and(eq(flashSales.id, query.flash_sale_id), running(at)))
     if (!sale) throw refuse('not found')
-    const [products, total] = await Promise.all([
-      offersOf(desk, sale, zones, query),
-      db
-        .select({ count: count() })
-        .from(flashSaleItems)
-        .innerJoin(items, eq(items.id, flashSaleItems.item_id))
-        .where(offeredIn(sale, zones)),
+    const { shown, hidden } = partedBy(desk.hide, offeredIn(sale, zones))
+    const [products, total_size, hidden_count] = await Promise.all([
+      offersOf(desk, shown, query),
+      counted(db, shown),
+      hidden && counted(db, hidden),
     ])
     return {
-      total_size: onlyRow(total).count,
+      total_size,
       ...paging(query),
+      ...leftOut(hidden_count),
       flash_sale: saleOnWire(sale, format),
       products,
     }
@@ -70,13 +71,22 @@ const saleOnWire = ({ id, title, start_date, end_date }: Sale, { text }: Format)
   end_date: end_date.toISOString(),
 })
 
-async function offersOf(desk: Desk, sale: Sale, zones: number[], page: Page) {
+async function counted(db: Database, where: SQL | undefined): Promise<number> {
+  const all = await db
+    .select({ count: count() })
+    .from(flashSaleItems)
+    .innerJoin(items, eq(items.id, flashSaleItems.item_id))
+    .where(where)
+  return onlyRow(all).count
+}
+
+async function offersOf(desk: Desk, where: SQL | undefined, page: Page) {
   const { limit, skip } = pageOf(page)
   const offers = await desk.db
     .select({ offer: flashSaleItems })
     .from(flashSaleItems)
     .innerJoin(items, eq(items.id, flashSaleItems.item_id))
-    .where(offeredIn(sale, zones))
+    .where(where)
     .orderBy(asc(flashSaleItems.id))
     .limit(limit)
     .offset(skip)

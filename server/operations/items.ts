@@ -8,6 +8,7 @@ import {
   itemNamed,
   itemOrder,
   onSale,
+  partedBy,
   popularItems,
   selectItems,
 } from '#server/catalogue/items.ts'
@@ -105,7 +106,8 @@ export const itemOperations = {
     const { id, category_id, module_id, zone_id } = row.item
     const { db, at } = desk
     const alike = and(onSale, eq(items.category_id, category_id), ne(items.id, id))
-    const ids = pageOfFirsts(popularItems(db, { zones: [zone_id], module_id }), alike, FIRST_FEW)
+    const { shown } = partedBy(desk.hide, alike)
+    const ids = pageOfFirsts(popularItems(db, { zones: [zone_id], module_id }), shown, FIRST_FEW)
     const rows = await selectItems(db, at)
       .where(sql`${items.id} in ${ids}`)
       .orderBy(...itemOrder.popular)
@@ -113,12 +115,12 @@ export const itemOperations = {
   },
 
   suggestSearch: async ({ query }, context) => {
-    const { db, reference, format, at } = await deskOf(context)
+    const { db, reference, format, at, hide } = await deskOf(context)
     const { zones, module } = placeChosen(context, reference)
     const understood = await understand(db, query.name)
     const [goodsAsked, storesAsked] = [matching(items, understood), matching(stores, understood)]
     const { where, fit, words } = goodsAsked
-    const asked = { where, sort: mostPopular }
+    const asked = { where: partedBy(hide, where).shown, sort: mostPopular }
     const search = { zones, module_id: module.id, asked, fit, words }
     const [found, shops] = await Promise.all([
       firstItems(db, at, search).limit(SUGGESTIONS * 4),
@@ -164,9 +166,10 @@ export const itemOperations = {
     ]
     const isLiked = liked.length > 0 ? inArray(items.category_id, liked) : undefined
     const all = popularItems(desk.db, { zones, module_id: module.id })
+    const { shown } = partedBy(desk.hide, onSale)
     const ids = isLiked
-      ? pageOfPreferred(all, onSale, isLiked, FIRST_FEW)
-      : pageOfFirsts(all, onSale, FIRST_FEW)
+      ? pageOfPreferred(all, shown, isLiked, FIRST_FEW)
+      : pageOfFirsts(all, shown, FIRST_FEW)
     const rows = await selectItems(desk.db, desk.at)
       .where(sql`${items.id} in ${ids}`)
       .orderBy(...(isLiked ? [desc(isLiked)] : []), ...itemOrder.popular)
@@ -242,7 +245,7 @@ async function orderedItems(desk: Desk, customer_id: number, storeIds: number[])
     .innerJoin(orders, eq(orders.id, orderLines.order_id))
     .where(and(eq(orders.customer_id, customer_id), inArray(orders.store_id, storeIds)))
   const rows = await selectItems(desk.db, desk.at)
-    .where(and(inArray(items.id, ordered), onSale))
+    .where(partedBy(desk.hide, and(inArray(items.id, ordered), onSale)).shown)
     .orderBy(...itemOrder.popular)
   return showItems(desk, rows)
 }

@@ -8,7 +8,10 @@ import { useWhere, type Where } from '#src/core/where.ts'
 import { usePagedList } from '#src/flow/use-paged-list.ts'
 import type { ReadAhead } from '#src/navigation/read-ahead.ts'
 import { Catalogue } from '#src/shared/catalogue/catalogue.part.tsx'
+import { ListDiet } from '#src/shared/diet/diet-notes.part.tsx'
+import { useHiddenItems } from '#src/shared/diet/hidden-items.ts'
 import { runningSaleQuery } from '#src/shared/offers/flash-sale.queries.ts'
+import { css } from '#styled/css/index.js'
 import { ErrorState } from '#ui/error-state.tsx'
 import { NoSale, SaleView } from './flash-sale.view.tsx'
 import { connectSale } from './offers.ports.ts'
@@ -56,12 +59,18 @@ function RunningSale({ where }: { where: Where }) {
 
 function Sale({ id, where }: { id: number; where: Where }) {
   const { offers } = useWords()
-  const { data, error, isFetching, refetch } = useQuery(salePageQuery(useShop().api, where, id, 1))
+  const first = salePageQuery(useShop().api, where, id, 1)
+  const { data, error, isFetching, refetch } = useQuery(first)
   // What was on show before it ended is no longer offered.
   if (isNotFound(error)) return <NoSale title={offers.flashSaleOver()} note={offers.flashSaleOverNote()} />
-  if (data) return <Found sale={data} where={where} onOver={() => void refetch()} />
-  if (error) return <ErrorState level={1} onRetry={() => void refetch()} retrying={isFetching} />
-  return <SaleSkeleton />
+  if (error && !data) return <ErrorState level={1} onRetry={() => void refetch()} retrying={isFetching} />
+  return (
+    <div className={page}>
+      {/* Outside the list, which is read anew: the button keeps its focus. */}
+      <ListDiet first={first} />
+      {data ? <Found sale={data} where={where} onOver={() => void refetch()} /> : <SaleSkeleton />}
+    </div>
+  )
 }
 
 function Found({ sale, where, onOver }: { sale: FlashSalePage; where: Where; onOver: () => void }) {
@@ -70,6 +79,7 @@ function Found({ sale, where, onOver }: { sale: FlashSalePage; where: Where; onO
   const list = usePagedList(() => connectSale(queries, api, where), sale.flash_sale.id, [
     { rows: sale.products, total_size: sale.total_size },
   ])
+  useHiddenItems(list.actor)
   return (
     <SaleView
       sale={sale.flash_sale}
@@ -80,5 +90,7 @@ function Found({ sale, where, onOver }: { sale: FlashSalePage; where: Where; onO
     />
   )
 }
+
+const page = css({ '& > section': { marginBlockStart: { base: '3', md: '6' } } })
 
 export { FlashSalesScreen as Screen }

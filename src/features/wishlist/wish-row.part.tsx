@@ -2,6 +2,7 @@ import { Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useWords } from '#i18n/i18n.tsx'
 import type { Item, Store } from '#openapi/generated/client.ts'
+import { CardDiet } from '#src/shared/diet/diet-parts.part.tsx'
 import { ItemAdd } from '#src/shared/items/item-picture.part.tsx'
 import { ItemPrice } from '#src/shared/items/item-price.part.tsx'
 import { css } from '#styled/css/index.js'
@@ -11,9 +12,10 @@ import { RatingValue } from '#ui/rating-value.tsx'
 
 type Hands = { onOpen: () => void; onRemove: () => void }
 
-/** Picture, name, price, Add and Delete; all of the row opens the item. */
+/** Picture, name, what the customer avoids of it, price, Add and Delete; all of the row opens the item. */
 export const WishedItem = ({ item, ...hands }: { item: Item } & Hands) => (
   <Row {...hands} picture={item.image_full_url} name={item.name} control={<ItemAdd item={item} />}>
+    <CardDiet item={item} />
     <span className={muted}>{item.store_name}</span>
     <ItemPrice item={item} size="sm" />
   </Row>

@@ -20,6 +20,13 @@ export const hidingLists = {
   '/categories/featured/items': 'listFeaturedCategoryItems',
   '/common-condition/items/{id}': 'listCommonConditionItems',
   '/brand/items/{id}': 'listBrandItems',
+  '/items/related-items/{id}': 'listRelatedItems',
+  '/items/suggested': 'listSuggestedItems',
+  '/items/visit-again': 'listVisitAgainItems',
+  '/items/item-or-store-search': 'suggestSearch',
+  '/flash-sales': 'listFlashSales',
+  '/flash-sales/items': 'listFlashSaleItems',
+  '/campaigns/item': 'listItemCampaigns',
 } satisfies Partial<Record<keyof paths, string>>
 
 const operations: ReadonlySet<unknown> = new Set(Object.values(hidingLists))

@@ -7,8 +7,10 @@ import { Route } from 'wouter'
 import type { FlashSaleItem, Item } from '#openapi/generated/client.ts'
 import contract from '#openapi/generated/storefront.json' with { type: 'json' }
 import { Screen as Category } from '#src/features/categories/category.screen.tsx'
+import { Screen as Sale } from '#src/features/offers/flash-sales.screen.tsx'
 import { Screen as Results } from '#src/features/search/results.screen.tsx'
 import { Screen as Store } from '#src/features/stores/store.screen.tsx'
+import { WishedItem } from '#src/features/wishlist/wish-row.part.tsx'
 import { HomeDiet } from '#src/shared/diet/diet-notes.part.tsx'
 import { dietShown } from '#src/shared/diet/diet-parts.part.tsx'
 import { followDiet } from '#src/shared/diet/follow-diet.ts'
@@ -48,7 +50,7 @@ const offer: FlashSaleItem = {
 
 const renderFollowed = async (view: ReactNode, options: Parameters<typeof renderShop>[1] = {}) => {
   const rendered = await renderShop(view, {
-    namespaces: ['account', 'search', 'stores', 'catalogue'],
+    namespaces: ['account', 'search', 'stores', 'catalogue', 'offers', 'wishlist'],
     ...options,
   })
   followDiet(rendered.shop)
@@ -62,10 +64,11 @@ describe('the mark on a card', () => {
     ['the card of a dish', <FoodGrid key="dish" items={[bread]} />],
     ['the low card of a popular item', <PopularCard key="popular" item={bread} />],
     ['the slide of a flash sale', <FlashSlide key="slide" offer={offer} />],
+    ['the row of the wishlist', <WishedItem key="wish" item={bread} onOpen={() => {}} onRemove={() => {}} />],
   ])('names on %s what the guest avoids', async (_, card) => {
     keep(avoidsGluten)
     await renderFollowed(card)
-    expect((await screen.findByText('Contains Gluten')).closest('article')).toBeTruthy()
+    expect((await screen.findByText('Contains Gluten')).closest('article, li')).toBeTruthy()
   })
 
   it('a card has no mark for an item that states nothing or states to be free of the allergen, and promises nothing', async () => {
@@ -122,6 +125,12 @@ const details = {
   schedules: [],
   category_ids: [],
 }
+const sale = {
+  id: 1,
+  title: 'Today only',
+  start_date: '2020-01-01T00:00:00.000Z',
+  end_date: '2099-01-01T00:00:00.000Z',
+}
 const category = { id: 4, name: 'Bakery', module_id: 1, childes: [], image_full_url: null }
 const answers: Answers = {
   'GET /categories': () => [],
@@ -131,6 +140,10 @@ const answers: Answers = {
   'GET /config/get-zone-id': () => ({ zone_id: '[1]', zone_data: [zone()] }),
   'GET /categories/4': () => category,
   'GET /categories/items/4': (_, __, headers) => listOf({}, headers),
+  'GET /flash-sales/items': (_, __, headers) => {
+    const { products, ...page } = listOf({}, headers)
+    return { ...page, flash_sale: sale, products: products.map((item) => ({ ...offer, id: item.id, item })) }
+  },
   'GET /categories/stores/4': () => ({ total_size: 0, limit: 12, offset: 1, stores: [] }),
 }
 
@@ -139,6 +152,7 @@ describe('a list of items', () => {
     ['the search', '/home?data_type=searched&search=bread', <Results key="results" />],
     ['the menu of a store', '/store/1', <Route key="store" path="/store/:id" component={Store} />],
     ['a category', '/category/4', <Route key="category" path="/category/:id" component={Category} />],
+    ['a flash sale', '/flash-sales?id=1', <Sale key="sale" />],
   ] as const
 
   it.each(lists)('marks in %s what the guest avoids, and hides it once they say so', async (_, at, view) => {
