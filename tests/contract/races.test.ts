@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { adoptGuest } from '#server/accounts/adopt-guest.ts'
+import { buildApp } from '#server/app.ts'
 import { orders } from '#server/db/schema.ts'
 import { transact } from '#server/db/transact.ts'
 import { findBroken } from '#server/invariants/find-broken.ts'
@@ -310,5 +311,54 @@ describe('an account', () => {
         clientOf(shop.app).POST('/auth/login', { body: { phone: person.phone, password: 'long enough' } }),
       ])
     })
+  })
+
+  it.each([
+    ['an order', (person: Person) => buy(person)],
+    ['an order of the cart', checkOut],
+    [
+      'an order to be paid by transfer',
+      (person: Person) => buy(person, { payment_method: 'offline_payment' }),
+    ],
+  ])('that is removed while %s is placed has the order and stays, or goes without it', async (_, place) => {
+    for (const removesFirst of [true, false, true, false]) {
+      const person = await newCustomer(shop.app)
+      await put(person)
+      const { id } = (await person.api.GET('/customer/info')).data!
+      const remove = () => person.api.DELETE('/customer/remove-account', confirmed)
+      const [removed, placed] = removesFirst
+        ? await Promise.all([remove(), place(person)])
+        : await Promise.all([place(person), remove()]).then(([order, removal]) => [removal, order] as const)
+      const owned = await shop.services.db.select().from(orders).where(eq(orders.customer_id, id))
+      if (placed.data) {
+        expect(owned.map((order) => order.id)).toEqual([placed.data.order_id])
+        expect(refusalOf(removed)).toEqual({ status: 403, codes: ['on-going'] })
+        expect((await person.api.GET('/customer/info')).response.status).toBe(200)
+      } else {
+        expect(owned).toEqual([])
+        expect(placed.response.status).toBe(401)
+        expect(removed.response.status).toBe(200)
+        expect((await person.api.GET('/customer/info')).response.status).toBe(401)
+      }
+    }
+  })
+
+  it('that is removed after its order was checked and before it is kept has no order', async () => {
+    const person = await newCustomer(shop.app)
+    const { id } = (await person.api.GET('/customer/info')).data!
+    const { numbers } = shop.services
+    // The last thing that placing waits for before its transaction.
+    const slow = await buildApp({
+      ...shop.services,
+      numbers: async (kind) => {
+        const removed = await person.api.DELETE('/customer/remove-account', confirmed)
+        expect(removed.response.status).toBe(200)
+        return numbers(kind)
+      },
+    })
+    const placed = await buy({ ...person, api: clientOf(slow, { token: person.token! }) })
+    await slow.close()
+    expect(refusalOf(placed)).toEqual({ status: 401, codes: ['auth-001'] })
+    expect(await shop.services.db.select().from(orders).where(eq(orders.customer_id, id))).toEqual([])
   })
 })
