@@ -84,6 +84,19 @@ describe('the page of an order', () => {
     expect(row).toContain('$43.00')
   })
 
+  it('an option or add-on of price 0 is named without "Free", which would say that the dish lacks it', async () => {
+    const garlic: OrderLine = {
+      ...line,
+      options: [{ name: 'Sauces', label: 'Garlic', price: 0 }],
+      add_ons: [{ id: 1, store_id: 1, name: 'Peanuts', price: 0, quantity: 1 }],
+    }
+    await open({}, { 'GET /order/details': () => [garlic] })
+    const row = (await screen.findByText('Soup')).closest('li')!
+    expect(within(row).getByText('Garlic').textContent).toBe('Garlic')
+    expect(within(row).getByText(/^Peanuts/).textContent).toBe('Peanuts × 1')
+    expect(row.textContent).not.toMatch(/free/i)
+  })
+
   it('offers to track and to cancel an order that the store has not confirmed', async () => {
     await open({})
     expect(await actions()).toEqual(['Track order', 'Receipt', 'Cancel order'])

@@ -93,6 +93,16 @@ describe('the receipt', () => {
     expect(paper.getByText('Cash on delivery')).toBeTruthy()
   })
 
+  it('an option or add-on of price 0 is named without "Free", which would say that the dish lacks it', async () => {
+    const add_ons = [{ name: 'Peanuts', quantity: 1, price: 0 }]
+    const lines = [{ ...receipt.lines[0]!, allergens: null, options: ['Sauces: Garlic'], add_ons }]
+    await open({ lines })
+    const row = (await screen.findByText('Margherita')).closest('li')!
+    expect(within(row).getByText('Sauces: Garlic').parentElement?.textContent).toBe('Sauces: Garlic')
+    expect(within(row).getByText(/^Peanuts/).parentElement?.textContent).toBe('Peanuts × 1')
+    expect(row.textContent).not.toMatch(/free/i)
+  })
+
   it('says that the order came to nothing, and what went back, and is not split then', async () => {
     const back = {
       type: 'given_back' as const,
