@@ -28,6 +28,7 @@ const words = {
   road: text('Street', 'شارع'),
   house: text('House', 'منزل'),
   floor: text('Floor', 'طابق'),
+  groundFloor: text('Ground floor', 'الطابق الأرضي'),
   back: text('Money back', 'مبلغ مسترد'),
   backPending: text('on its way', 'في الطريق إليك'),
   backDone: text('sent', 'أُرسل'),
@@ -190,9 +191,8 @@ function doorOf(
   say: (word: Text) => string,
 ) {
   const numbered = (word: Text, number: string) => number && `${say(word)} ${auto(number)}`
-  return [numbered(words.road, road), numbered(words.house, house), numbered(words.floor, floor)]
-    .filter(Boolean)
-    .join(' · ')
+  const storey = /^[0٠]$/.test(floor.trim()) ? say(words.groundFloor) : numbered(words.floor, floor)
+  return [numbered(words.road, road), numbered(words.house, house), storey].filter(Boolean).join(' · ')
 }
 
 /** Text of a customer or a store, which may run in either direction. */

@@ -73,16 +73,16 @@ export const customersOf = (now: Date): Omit<typeof customers.$inferInsert, 'pas
     created_at: new Date(now.getTime() - 200 * DAY),
   }))
 
-/* customer | kind | where | floor | house | for the courier */
+/* customer | kind | where | floor, or - in a house of its own | house | for the courier */
 const doors = readTable(
   ['customer', 'type', 'at', 'floor', 'house', 'note'],
   `
 1 | home | -620,-980 | 3 | 12B | Please ring twice.
 1 | office | 640,-1380 | 9 | 904 | Reception on the ground floor.
-1 | Parents | -3350,-700 | 0 | Villa 8 | The blue door.
+1 | Parents | -3350,-700 | - | 8 | The blue door.
 2 | home | 2150,-620 | 14 | 1402 | إذا لم يردّ أحد فاتركها عند الحارس.
 2 | office | 1650,-2100 | 2 | 21 | -
-2 | بيت البحر | -4950,-520 | 0 | فيلا 3 | -
+2 | بيت البحر | -4950,-520 | - | 3 | -
 2 | الجامعة | -900,-2950 | 1 | 107 | بجانب المكتبة.
 `,
 )
@@ -107,7 +107,7 @@ export function addressesOf(now: Date): AddressRow[] {
       zone_ids: deliveryZones.filter(({ ring }) => insideOf(ring)(at)).map(({ id }) => id),
       road: roadIn(address),
       house: row.house,
-      floor: row.floor,
+      floor: row.floor === '-' ? '' : row.floor,
       contact_person_name: `${customer.f_name} ${customer.l_name}`,
       contact_person_number: customer.phone,
       additional_information: row.note === '-' ? '' : row.note,

@@ -22,7 +22,7 @@ const DAY = 24 * HOUR
 
 const later = (now: Date, milliseconds: number) => new Date(now.getTime() + milliseconds)
 
-/* module | art | hue | title | Arabic title | short description | Arabic short description | where it leads or - */
+/* module | art | hue | title | Arabic title | short description | Arabic short description | where it leads */
 const greetings = readTable(
   ['module', 'art', 'hue', 'en', 'ar', 'words', 'wordsAr', 'link'],
   `
@@ -35,7 +35,7 @@ pharmacy | 💊🍊🧴 | 178 | Care, day and night | عناية ليلًا ون
 pharmacy | ☀️🧴🌊 | 44 | Ready for the beach | جاهز للشاطئ | Sunscreen and after-sun care | واقي الشمس والعناية بعدها | /home?search=sunscreen&data_type=searched
 ecommerce | 🎧📱⌚ | 236 | New in the shop windows | جديد الواجهات | Phones, sound and watches, delivered today | هواتف وصوتيات وساعات تصلك اليوم | /home?search=special-offer&data_type=discounted
 ecommerce | 👗👜👟 | 335 | The autumn wardrobe | خزانة الخريف | Linen, leather and soft wool | كتان وجلد وصوف ناعم | /home?search=linen&data_type=searched
-parcel | 📦🛵🎁 | 38 | Across the city within the hour | عبر المدينة خلال ساعة | Keys, gifts and papers | مفاتيح وهدايا وأوراق | -
+parcel | 📦🛵🎁 | 38 | Across the city within the hour | عبر المدينة خلال ساعة | Keys, gifts and papers | مفاتيح وهدايا وأوراق | /parcel-delivery-info
 `,
 )
 
@@ -46,7 +46,7 @@ export function bannersOf(all: Branch[], random: Random): (typeof banners.$infer
     short_description: { en: row.words, ar: row.wordsAr },
     type: 'default',
     picture: pictureName('banner', row.art, Number(row.hue)),
-    link: row.link === '-' ? null : row.link,
+    link: row.link,
     module_id: moduleOf(row.module as ModuleType).id,
     zone_id: null,
     featured: true,

@@ -174,6 +174,13 @@ describe('a receipt', () => {
     expect(await page('lang=ar')).toContain('شارع 5 · منزل 14 · طابق 3')
   })
 
+  it('the printed receipt names the ground floor', async () => {
+    const person = await newGuest(shop.app)
+    const order_id = await feast(person, { ...anotherPhone(), house: '14', floor: '0' })
+    const { body } = await shop.app.inject((await open(person, order_id)).data!.link)
+    expect(body.replace(/<\/?bdi[^>]*>/g, '')).toContain('House 14 · Ground floor<br>')
+  })
+
   it('does not repeat a street that the address of the receiver names', async () => {
     const person = await newGuest(shop.app)
     const door = { road: 'Pearl Street', house: '14', floor: '3' }

@@ -13,6 +13,8 @@ import { readTable } from '#server/seed/catalogue/table.ts'
 import { shopSettings, timezone } from '#server/seed/settings.ts'
 import { buildWorld } from '#server/seed/world.ts'
 import { wallTime } from '#server/time/shop-clock.ts'
+import { HOME } from '#src/navigation/pages.ts'
+import { PARCEL_PATH } from '#src/navigation/parcel-path.ts'
 
 const now = new Date('2026-11-20T09:00:00Z')
 const world = buildWorld({ scale: 1, now })
@@ -270,6 +272,14 @@ describe('promotions', () => {
     }
   })
 
+  it('every banner of the demo leads to a page of the storefront', () => {
+    const leading = world.banners.filter(({ type }) => type === 'default').map(({ link }) => link)
+    const pages = new Set<string>([HOME, PARCEL_PATH])
+    expect(leading.filter((link) => !pages.has(link?.replace(/\?.*/, '') ?? ''))).toEqual([])
+    for (const { type, item_id, store_id } of world.banners)
+      if (type !== 'default') expect(item_id ?? store_id).toEqual(expect.any(Number))
+  })
+
   it('no coupon is for a first order while the welcome discount is on', () => {
     expect(shopSettings.welcome_discount.status).toBe(true)
     expect(world.coupons.filter(({ coupon_type }) => coupon_type === 'first_order')).toEqual([])
@@ -296,6 +306,13 @@ describe('the demo customers', () => {
       expect(zone_ids.length).toBeGreaterThan(0)
       // The number of the door: before the street in English, behind it in Arabic.
       expect(address).toMatch(/^\d+ | \d+،/)
+    }
+  })
+
+  it('no address of the demo has a floor 0 or a word for its house', () => {
+    for (const { house, floor } of world.addresses) {
+      expect(house).toMatch(/^\d+[A-Z]?$/)
+      expect(floor).toMatch(/^([1-9]\d*)?$/)
     }
   })
 

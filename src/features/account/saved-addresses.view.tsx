@@ -2,6 +2,7 @@ import { Pencil, Plus, Trash2 } from 'lucide-react'
 import { useWords } from '#i18n/i18n.tsx'
 import type { Address } from '#openapi/generated/client.ts'
 import { AddressIcon, isAddressKind } from '#src/shared/addresses/address-icon.part.tsx'
+import { floorText } from '#src/shared/addresses/floor-text.ts'
 import { css } from '#styled/css/index.js'
 import { Art } from '#ui/art.tsx'
 import { Badge } from '#ui/badge.tsx'
@@ -58,7 +59,7 @@ function Row({ address, onEdit, onRemove }: { address: Address } & Pick<Props, '
   const { addresses: words } = useWords().account
   const { house, floor } = address
   const label = useLabel(address)
-  const details = [house && words.house({ house }), floor && words.floor({ floor })].filter(Boolean)
+  const details = [house && words.house({ house }), floorText(floor, words)].filter(Boolean)
   return (
     <li className={card}>
       <span className={picture}>

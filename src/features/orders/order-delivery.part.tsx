@@ -3,6 +3,7 @@ import { Link } from 'wouter'
 import { useWords } from '#i18n/i18n.tsx'
 import type { OrderAddress, TrackedOrder } from '#openapi/generated/client.ts'
 import { storePath } from '#src/navigation/item-link.ts'
+import { floorText } from '#src/shared/addresses/floor-text.ts'
 import { css } from '#styled/css/index.js'
 import { link } from '#styled/recipes/index.js'
 import { Panel } from '#ui/panel.tsx'
@@ -60,7 +61,7 @@ function Person({ address, hasNote = false }: { address: OrderAddress; hasNote?:
   const rest = [
     road && !address.address.includes(road) && road,
     house && delivery.house({ house }),
-    floor && delivery.floor({ floor }),
+    floorText(floor, delivery),
   ].filter(Boolean)
   return (
     <>

@@ -1,3 +1,4 @@
+import { floorText } from '#src/shared/addresses/floor-text.ts'
 import '#theme/printed-alone.css'
 import type { ReactNode } from 'react'
 import { useFormats, useWords } from '#i18n/i18n.tsx'
@@ -67,7 +68,7 @@ function Party({ label, party }: { label: string; party: ReceiptParty | ReceiptC
       ? [
           party.road && receipts.road({ road: party.road }),
           party.house && receipts.house({ house: party.house }),
-          party.floor && receipts.floor({ floor: party.floor }),
+          floorText(party.floor, receipts),
         ].filter(Boolean)
       : []
   return (

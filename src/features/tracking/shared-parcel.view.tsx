@@ -5,6 +5,7 @@ import { type ParcelNow, parcelNow } from '#machines/orders/parcel-now.ts'
 import { MapView } from '#maps/map-view.tsx'
 import type { SharedParcel } from '#openapi/generated/client.ts'
 import { TRACK_ORDER } from '#src/navigation/pages.ts'
+import { floorText } from '#src/shared/addresses/floor-text.ts'
 import { Arrival } from '#src/shared/orders/arrival.part.tsx'
 import { Timeline } from '#src/shared/orders/order-timeline.part.tsx'
 import { FailedAttempt } from '#src/shared/orders/parcel-attempts.part.tsx'
@@ -75,7 +76,7 @@ export function SharedParcelView({ parcel, isLost, onRetry }: Props) {
               {[
                 address.road && words.road({ road: address.road }),
                 address.house && tracking.places.house({ house: address.house }),
-                address.floor && tracking.places.floor({ floor: address.floor }),
+                floorText(address.floor, tracking.places),
               ]
                 .filter(Boolean)
                 .join(' · ')}

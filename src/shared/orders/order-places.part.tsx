@@ -2,6 +2,7 @@ import { House, Phone, Store } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useWords } from '#i18n/i18n.tsx'
 import type { OrderAddress, TrackedOrder } from '#openapi/generated/client.ts'
+import { floorText } from '#src/shared/addresses/floor-text.ts'
 import { css } from '#styled/css/index.js'
 import { iconButton } from '#styled/recipes/index.js'
 import { PhoneNumber } from '#ui/phone-number.tsx'
@@ -92,7 +93,7 @@ function Details({ address, isOfParcel }: DetailsProps) {
     // The text of a position that the map found names the street itself.
     road && !address.address.includes(road) && parcelLink.road({ road }),
     house && places.house({ house }),
-    floor && places.floor({ floor }),
+    floorText(floor, places),
   ].filter(Boolean)
   return (
     <>

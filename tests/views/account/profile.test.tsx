@@ -177,6 +177,18 @@ describe('saved addresses', () => {
     expect(said).toMatchObject([{ kind: 'success', text: 'Address deleted' }])
   })
 
+  it('a house without a floor shows none, and floor 0 is the ground floor', async () => {
+    const saved = [
+      address(1, { house: '8', floor: '' }),
+      address(2, { house: '9', floor: '0' }),
+      address(3, { house: '10', floor: '4' }),
+    ]
+    await open(at, { answers: { 'GET /address/list': () => listOf(saved) } })
+    expect(await screen.findByText('House 8')).toBeTruthy()
+    expect(screen.getByText('House 9 · Ground floor')).toBeTruthy()
+    expect(screen.getByText('House 10 · Floor 4')).toBeTruthy()
+  })
+
   it('a saved address is changed in the address dialog, which opens with the fields of the address', async () => {
     await open(at, {
       answers: { 'GET /address/list': () => listOf([address(2, { address_type: 'Grandma', house: '8' })]) },

@@ -247,6 +247,14 @@ describe('the page of an order', () => {
     expect(screen.getByText('House 12 · Floor 3')).toBeTruthy()
   })
 
+  it.each([
+    ['0', 'House 12 · Ground floor'],
+    ['', 'House 12'],
+  ])('the order page shows floor "%s" as %s', async (floor, shown) => {
+    await open({ receiver_details: { ...own.receiver_details!, road: '', house: '12', floor } })
+    expect(await screen.findByText(shown)).toBeTruthy()
+  })
+
   it('names a road that the address does not name', async () => {
     await open({ receiver_details: { ...own.receiver_details!, road: 'Quay Road', house: '12' } })
     expect(await screen.findByText('Quay Road · House 12')).toBeTruthy()

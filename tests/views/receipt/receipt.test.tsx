@@ -93,6 +93,14 @@ describe('the receipt', () => {
     expect(paper.getByText('Cash on delivery')).toBeTruthy()
   })
 
+  it('the ground floor has its name, and a house without a floor shows none', async () => {
+    const { unmount } = await open({ receiver: { ...receipt.receiver, floor: '0' } as Receipt['receiver'] })
+    expect(await screen.findByText('Street 5 · House 14 · Ground floor')).toBeTruthy()
+    unmount()
+    await open({ receiver: { ...receipt.receiver, floor: '' } as Receipt['receiver'] })
+    expect(await screen.findByText('Street 5 · House 14')).toBeTruthy()
+  })
+
   it('an option or add-on of price 0 is named without "Free", which would say that the dish lacks it', async () => {
     const add_ons = [{ name: 'Peanuts', quantity: 1, price: 0 }]
     const lines = [{ ...receipt.lines[0]!, allergens: null, options: ['Sauces: Garlic'], add_ons }]

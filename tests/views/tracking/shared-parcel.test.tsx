@@ -37,6 +37,12 @@ afterEach(() => {
 })
 
 describe("the page of a parcel's link", () => {
+  it('names the ground floor of the door', async () => {
+    await open(() => parcelAs({ address: { ...parcelAs({}).address!, floor: '0' } }))
+    const place = await screen.findByRole('region', { name: 'The courier brings it here' })
+    expect(place.textContent).toContain('House 7 · Ground floor')
+  })
+
   it('shows the receiver the courier, the code, the door and the note, and no price', async () => {
     const { asked } = await open(() => parcelAs({}))
     expect(await says('Your parcel is on its way to you')).toBeTruthy()

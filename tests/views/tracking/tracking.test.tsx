@@ -228,8 +228,12 @@ describe('an order on its way', () => {
     expect(await screen.findByText('Street 5 · House 14 · Floor 3')).toBeTruthy()
     unmount()
     receiver_details = { ...receiver_details, road: 'Palm Street' }
-    await open('page', { at: LINK, answers })
+    const { unmount: leave } = await open('page', { at: LINK, answers })
     expect(await screen.findByText('House 14 · Floor 3')).toBeTruthy()
+    leave()
+    receiver_details = { ...receiver_details, floor: '0' }
+    await open('page', { at: LINK, answers })
+    expect(await screen.findByText('House 14 · Ground floor')).toBeTruthy()
   })
 
   it('says why it arrives later than promised, and nothing when it keeps the promise', async () => {

@@ -171,6 +171,7 @@ const ar_account = {
     remove: 'حذف {label}',
     kinds: { home: 'المنزل', office: 'المكتب', other: 'آخر' },
     floor: 'طابق {floor}',
+    groundFloor: 'الطابق الأرضي',
     house: 'منزل {house}',
     notServed: 'لا نوصّل إلى هنا بعد',
     empty: 'لا عناوين محفوظة بعد',

@@ -63,6 +63,7 @@ const ar_afterOrder = {
     road: 'شارع {road}',
     house: 'منزل {house}',
     floor: 'طابق {floor}',
+    groundFloor: 'الطابق الأرضي',
     items: 'المنتجات',
     contains: 'يحتوي على {names}',
     discount: 'الخصم',

@@ -17,6 +17,7 @@ const ar_orderPage = {
     collector: 'يستلمه',
     house: 'منزل {house}',
     floor: 'طابق {floor}',
+    groundFloor: 'الطابق الأرضي',
     note: 'ملاحظة على الطلب',
     instruction: 'تعليمات التوصيل',
     unavailable: 'إذا لم يتوفر منتج',

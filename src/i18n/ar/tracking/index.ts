@@ -130,6 +130,7 @@ const ar_tracking = {
     call: 'اتصل بـ{name}',
     house: 'منزل {house}',
     floor: 'طابق {floor}',
+    groundFloor: 'الطابق الأرضي',
   },
   parcel: 'ما الذي يُرسل',
   items: 'محتوى طلبك',

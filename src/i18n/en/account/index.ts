@@ -171,6 +171,7 @@ const en_account = {
     remove: 'Delete {label:string}',
     kinds: { home: 'Home', office: 'Office', other: 'Other' },
     floor: 'Floor {floor:string}',
+    groundFloor: 'Ground floor',
     house: 'House {house:string}',
     notServed: "We don't deliver here yet",
     empty: 'No saved addresses yet',

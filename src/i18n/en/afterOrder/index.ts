@@ -62,6 +62,7 @@ const en_afterOrder = {
     road: 'Street {road:string}',
     house: 'House {house:string}',
     floor: 'Floor {floor:string}',
+    groundFloor: 'Ground floor',
     items: 'Items',
     contains: 'Contains {names:string}',
     discount: 'Discount',

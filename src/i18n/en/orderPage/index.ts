@@ -17,6 +17,7 @@ const en_orderPage = {
     collector: 'Collected by',
     house: 'House {house:string}',
     floor: 'Floor {floor:string}',
+    groundFloor: 'Ground floor',
     note: 'Order note',
     instruction: 'Delivery instructions',
     unavailable: 'If an item is unavailable',

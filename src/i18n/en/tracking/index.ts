@@ -130,6 +130,7 @@ const en_tracking = {
     call: 'Call {name:string}',
     house: 'House {house:string}',
     floor: 'Floor {floor:string}',
+    groundFloor: 'Ground floor',
   },
   parcel: 'What is sent',
   items: 'What you ordered',
