@@ -69,7 +69,7 @@ const lists: Record<string, [ask: Ask, module?: number]> = {
   '/campaigns/item': [(api, { header }) => api.GET('/campaigns/item', { params: { header } })],
 }
 
-/** These show items whatever the shopper hides: what the shopper asked for, kept, or bought (decision 033). */
+/** These show hidden items on purpose: the shopper asked for them, kept them or bought them (decision 033). */
 const showing = [
   '/items/details/{id}',
   '/wish-list',
@@ -93,7 +93,7 @@ describe('every list of items', () => {
     expect(itemsIn((await ask(api, { header: { 'X-diet': `contained:${SESAME}` } })).data)).toEqual([])
   })
 
-  it('is named here, or shows what the shopper hides on purpose', () => {
+  it('every list of items has its row above, or shows hidden items on purpose', () => {
     const replying = Object.entries(contract.paths).flatMap(([path, operations]) =>
       'get' in operations && holdsItems(replyOf(operations.get)) ? [path] : [],
     )
