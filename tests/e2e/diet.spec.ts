@@ -103,6 +103,21 @@ for (const { lang, width, who } of looks)
     })
     await other.close()
 
+    await test.step('hides them in a flash sale, too, and shows them again', async () => {
+      await page.goto('/flash-sales')
+      await expect(marks(page).first()).toBeVisible()
+      await bar(page).getByRole('button', { name: says.hide }).focus()
+      await page.keyboard.press('Enter')
+      await expect(bar(page).getByText(says.hidden)).toBeVisible()
+      await expect(cards(page).first()).toBeVisible()
+      await expect(marks(page)).toHaveCount(0)
+      await expect(bar(page).getByRole('button', { name: says.show })).toBeFocused()
+      expect(await seriousFindings(page)).toEqual([])
+      await page.keyboard.press('Enter')
+      await expect(marks(page).first()).toBeVisible()
+      await page.goto(found)
+    })
+
     await test.step('is warned by name in the cart and at checkout, and orders all the same', async () => {
       await addDish(page, lang, cards(page).filter({ has: page.getByText(says.contains) }))
       const cart = await openCart(page, lang)

@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useSearchParams } from 'wouter'
 import { useWords } from '#i18n/i18n.tsx'
 import { isNotFound } from '#machines/rules/not-found.ts'
@@ -51,10 +52,18 @@ FlashSalesScreen.readAhead = readAhead
 function RunningSale({ where }: { where: Where }) {
   const { offers } = useWords()
   const { data, error, isFetching, refetch } = useQuery(runningSaleQuery(useShop().api, where))
-  if (data?.id) return <Sale key={JSON.stringify([data.id, where])} id={data.id} where={where} />
+  const id = useLatest(data?.id)
+  if (id && (data || !error)) return <Sale key={JSON.stringify([id, where])} id={id} where={where} />
   if (data) return <NoSale title={offers.noFlashSale()} note={offers.noCampaignsNote()} />
   if (error) return <ErrorState level={1} onRetry={() => void refetch()} retrying={isFetching} />
   return <SaleSkeleton />
+}
+
+/** A change of the diet drops the read; the sale on show stays until the next one has come. */
+function useLatest(id: number | null | undefined) {
+  const [latest, setLatest] = useState(id)
+  if (id !== undefined && id !== latest) setLatest(id)
+  return id === undefined ? latest : id
 }
 
 function Sale({ id, where }: { id: number; where: Where }) {

@@ -140,6 +140,7 @@ const answers: Answers = {
   'GET /config/get-zone-id': () => ({ zone_id: '[1]', zone_data: [zone()] }),
   'GET /categories/4': () => category,
   'GET /categories/items/4': (_, __, headers) => listOf({}, headers),
+  'GET /flash-sales': () => ({ ...sale, active_products: [] }),
   'GET /flash-sales/items': (_, __, headers) => {
     const { products, ...page } = listOf({}, headers)
     return { ...page, flash_sale: sale, products: products.map((item) => ({ ...offer, id: item.id, item })) }
@@ -153,6 +154,7 @@ describe('a list of items', () => {
     ['the menu of a store', '/store/1', <Route key="store" path="/store/:id" component={Store} />],
     ['a category', '/category/4', <Route key="category" path="/category/:id" component={Category} />],
     ['a flash sale', '/flash-sales?id=1', <Sale key="sale" />],
+    ['the running flash sale', '/flash-sales', <Sale key="running" />],
   ] as const
 
   it.each(lists)('marks in %s what the guest avoids, and hides it once they say so', async (_, at, view) => {
