@@ -2,32 +2,9 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { Middleware } from 'openapi-fetch'
 import { useEffect } from 'react'
 import type { EventFromLogic, SnapshotFrom } from 'xstate'
+import { hidingLists } from '#api/hiding-lists.ts'
 import type { pagedListMachine } from '#machines/catalogue/paged-list.machine.ts'
-import type { paths } from '#openapi/generated/client.ts'
 import { pubSub } from '#src/flow/pub-sub.ts'
-
-/** The lists that read `X-diet`: path, and the operation that the keys of their reads begin with. */
-export const hidingLists = {
-  '/items/popular': 'listPopularItems',
-  '/items/latest': 'listLatestItems',
-  '/items/search': 'listLatestItems',
-  '/items/discounted': 'listDiscountedItems',
-  '/items/most-reviewed': 'listMostReviewedItems',
-  '/items/new-arrival': 'listNewArrivals',
-  '/items/recommended': 'listRecommendedItems',
-  '/get-combined-data': 'combinedSearch',
-  '/categories/items/{id}': 'listCategoryItems',
-  '/categories/featured/items': 'listFeaturedCategoryItems',
-  '/common-condition/items/{id}': 'listCommonConditionItems',
-  '/brand/items/{id}': 'listBrandItems',
-  '/items/related-items/{id}': 'listRelatedItems',
-  '/items/suggested': 'listSuggestedItems',
-  '/items/visit-again': 'listVisitAgainItems',
-  '/items/item-or-store-search': 'suggestSearch',
-  '/flash-sales': 'listFlashSales',
-  '/flash-sales/items': 'listFlashSaleItems',
-  '/campaigns/item': 'listItemCampaigns',
-} satisfies Partial<Record<keyof paths, string>>
 
 const operations: ReadonlySet<unknown> = new Set(Object.values(hidingLists))
 

@@ -17,6 +17,7 @@ export const cases = {
     path: item.kebab,
   },
   listSuggestedItems: {
+    headers: { 'X-diet': undefined },
     shared: 'goods of the shop, in an order of one’s own: “suggestions” below',
   },
   listVisitAgainItems: {

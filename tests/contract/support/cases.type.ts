@@ -22,6 +22,7 @@ export type OperationCase = {
   /** What a good request has beside the examples of the description. */
   path?: string | number
   query?: Record<string, unknown>
+  headers?: Record<string, unknown>
   body?: (given: Given) => Record<string, unknown>
   /** Makes the code or key that a good request proves something with, and that works once. */
   proof?: (shop: ReturnType<typeof openShop>, asker: Person | undefined) => Promise<Proof>

@@ -23,7 +23,7 @@ export function goodRequest(
 ): GoodRequest {
   const { id, caller, parameters, body } = operation
   const who = person && !person.token ? { guest_id: person.guest_id } : {}
-  const { thing, path, query, body: bodyOf } = caseOf(id)
+  const { thing, path, query, headers, body: bodyOf } = caseOf(id)
   const order_id = has[isOrder(thing) ? thing : 'order_id']
   const values = (where: string, own: Record<string, unknown>) =>
     Object.fromEntries(
@@ -52,6 +52,7 @@ export function goodRequest(
         'Idempotency-Key': { findPlacedOrder: has.order_key, undoOrderAgain: has.again_key }[id],
         zoneid: `[${zone.center}]`,
         moduleId: module.food,
+        ...headers,
       }),
       ...(person?.token ? { authorization: `Bearer ${person.token}` } : {}),
     },

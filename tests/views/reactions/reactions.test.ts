@@ -1148,7 +1148,9 @@ it('a sign-in by a passkey is followed by no offer of another', async () => {
 describe('what a shopper hides', () => {
   const changed = (hide: 'nothing' | 'contained' | 'unstated') =>
     whatFollows('diet', { type: 'diet.changed', choice: { allergens: ['gluten'], diets: [], hide } })
-  const dropped = [{ forgets: 'listRecommendedItems' }]
+  const dropped = ['listRecommendedItems', 'listSuggestedItems', 'listVisitAgainItems'].map((forgets) => ({
+    forgets,
+  }))
 
   it('drops what was read of lists whenever they are to hide other items, and only then', async () => {
     expect((await changed('nothing')).did).toEqual([])
