@@ -76,9 +76,9 @@ export async function placeDinner(
   return { id: order_id, store, items: [first, second] }
 }
 
-/** An instant of tomorrow at which everything is open. */
+/** An instant of tomorrow, by the shop's clock four hours ahead of UTC, at which everything is open. */
 export const tomorrowAtNoon = (): string =>
-  `${new Date(Date.now() + 24 * 3_600_000).toISOString().slice(0, 10)}T12:00:00.000Z`
+  `${new Date(Date.now() + 28 * 3_600_000).toISOString().slice(0, 10)}T12:00:00.000Z`
 
 export async function cancelOrder(page: Page, order_id: number): Promise<void> {
   const { headers, who } = await shopperOf(page)
