@@ -164,8 +164,11 @@ export async function readCity(api: Api): Promise<City> {
     medicine: must(shelf.sort((a, b) => (b.stock ?? 0) - (a.stock ?? 0))[0], 'a medicine'),
     feast: must(campaigns[0], 'a campaign item'),
     coupon: must(
-      coupons.find(({ coupon_type, store_id }) => coupon_type === 'default' && store_id === null),
-      'a coupon for every kitchen',
+      coupons.find(
+        ({ coupon_type, store_id, min_purchase }) =>
+          coupon_type === 'default' && store_id === null && min_purchase > 0,
+      ),
+      'a coupon with a minimum for every kitchen',
     ),
   }
 }
