@@ -1,23 +1,32 @@
 import { arrows, stateNodes } from '#src/gallery/transitions.ts'
 import type { ModelOf } from '#tests/support/model.ts'
 import { pathId } from '#tests/support/path-id.ts'
-import { endsIn, type Path, type PathStep, type Walk } from '#tests/support/paths.ts'
+import { endsIn, type Path, type PathStep, type Paths } from '#tests/support/paths.ts'
 import { inline, plain } from '#tests/support/plain.ts'
 import type { Step } from '#tests/support/story.ts'
 import { leaves, type World } from '#tests/support/world.ts'
 import { writtenSteps } from '#tests/support/written-path.ts'
 
-/** The paths of a flow as Markdown that a tester can follow and review; `tests/machines/<flow>.paths.md` keeps it. */
-export function pathsAsMarkdown(name: string, model: ModelOf, { paths, uncovered }: Walk): string {
+/**
+ * The paths of a flow as Markdown that a tester can follow and review; `tests/machines/<flow>.paths.md` keeps those of
+ * `--write`.
+ */
+export function pathsAsMarkdown(
+  name: string,
+  model: ModelOf,
+  { paths, uncovered, unmet }: Paths,
+  options = '--write',
+): string {
   const { machine } = model
   const transitions = arrows(machine).length
   const lines = [
     `# Paths of ${name}`,
     '',
-    `Generated from the machine of this flow by \`npm run paths -- ${name} --write\`; not edited by hand.`,
+    `Generated from the machine of this flow by \`npm run paths -- ${name} ${options}\`; not edited by hand.`,
     '',
     ...(machine.root.description ? [machine.root.description, ''] : []),
     `${plural(stateNodes(machine).length, 'state')}, ${plural(transitions, 'transition')}, of which ${plural(paths.length, 'path')} take ${transitions - uncovered.length}.`,
+    ...(unmet.length > 0 ? ['', `Not met: ${unmet.join(', ')}.`] : []),
     ...delayLines(model),
     '',
     ...paths.flatMap((path, index) => pathLines(path, index)),
@@ -26,7 +35,7 @@ export function pathsAsMarkdown(name: string, model: ModelOf, { paths, uncovered
 }
 
 /** The paths of a flow for a program: everything that is known of each step. */
-export const pathsAsJson = (name: string, { paths, unmet }: Walk) => ({
+export const pathsAsJson = (name: string, { paths, unmet }: Paths) => ({
   flow: name,
   uncovered: unmet,
   paths: paths.map((path) => ({
@@ -47,7 +56,7 @@ export const pathsAsJson = (name: string, { paths, unmet }: Walk) => ({
 })
 
 /** The paths of a flow as a browser spec that runs as it is written: a tester may change, drop and add steps. */
-export const pathsAsPlaywright = (name: string, { paths }: Walk): string =>
+export const pathsAsPlaywright = (name: string, { paths }: Paths): string =>
   [
     `// Written by \`npm run paths -- ${name} --format playwright\`. Each step says what happens and where the flow is then.`,
     "import { liveAsWritten } from '#tests/e2e/paths/support/live-as-written.ts'",

@@ -3,6 +3,7 @@ import { assign, setup } from 'xstate'
 import { replayPure } from '#tests/support/coverage.ts'
 import { criteria } from '#tests/support/criteria.ts'
 import type { ModelOf } from '#tests/support/model.ts'
+import { pathsAsMarkdown } from '#tests/support/path-document.ts'
 import { pathsAsCsv, pathsAsGherkin, pathsAsJunit } from '#tests/support/path-formats.ts'
 import { pathId } from '#tests/support/path-id.ts'
 import { coveringPaths } from '#tests/support/paths.ts'
@@ -78,6 +79,16 @@ describe('random paths', () => {
 describe('formats of paths', () => {
   const walk = coveringPaths(model)
   const id = pathId('counter', walk.paths[0]!)
+
+  it('Markdown counts the transitions that the paths take, and names the goals that they do not meet', () => {
+    const states = pathsAsMarkdown('counter', model, coveringPaths(model, criteria.states), '--cover states')
+    expect(states).toMatch('by `npm run paths -- counter --cover states`')
+    expect(states).toMatch('2 transitions, of which 1 path take 2.')
+    const shy = { ...model, events: { count: [{ by: '' }], leave: [] } }
+    expect(pathsAsMarkdown('counter', shy, coveringPaths(shy, criteria.states))).toMatch(
+      'of which 1 path take 0.\n\nNot met: left.',
+    )
+  })
 
   it('an id names what happens on a path, and not its number', () => {
     const again = coveringPaths({ ...model, events: { ...model.events, count: [{ by: 'another' }] } })

@@ -2,7 +2,7 @@ import type { AnyStateMachine } from 'xstate'
 import { replayPure } from '#tests/support/coverage.ts'
 import { payload } from '#tests/support/path-document.ts'
 import { pathId } from '#tests/support/path-id.ts'
-import { endsIn, type Path, type Walk } from '#tests/support/paths.ts'
+import { endsIn, type Path, type Paths } from '#tests/support/paths.ts'
 import { inline } from '#tests/support/plain.ts'
 import { leaves, type World } from '#tests/support/world.ts'
 
@@ -20,7 +20,7 @@ const COLUMNS = [
 ]
 
 /** A row for each step, as test management tools import them (RFC 4180); a path's first row begins the flow. */
-export const pathsAsCsv = (flow: string, { paths }: Walk): string =>
+export const pathsAsCsv = (flow: string, { paths }: Paths): string =>
   [COLUMNS, ...paths.flatMap((path) => rowsOf(flow, path))]
     .map((row) => row.map(csvCell).join(','))
     .join('\r\n')
@@ -47,7 +47,7 @@ const expected = (world: World) => [
 const csvCell = (value: string) => (/[",\r\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value)
 
 /** A scenario for each path, without glue: the names are those of the machine. */
-export const pathsAsGherkin = (flow: string, { paths }: Walk): string =>
+export const pathsAsGherkin = (flow: string, { paths }: Paths): string =>
   [`Feature: ${flow}`, ...paths.flatMap((path) => ['', ...scenarioOf(flow, path)])].join('\n')
 
 const scenarioOf = (flow: string, path: Path): string[] => [
@@ -64,7 +64,11 @@ const scenarioOf = (flow: string, path: Path): string[] => [
 ]
 
 /** Replays each path with stub ports, and writes how that went (the format of JUnit, which every build server reads). */
-export async function pathsAsJunit(flow: string, machine: AnyStateMachine, { paths }: Walk): Promise<string> {
+export async function pathsAsJunit(
+  flow: string,
+  machine: AnyStateMachine,
+  { paths }: Paths,
+): Promise<string> {
   const cases: { path: Path; seconds: number; failure?: string }[] = []
   for (const path of paths) {
     const began = performance.now()

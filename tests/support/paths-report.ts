@@ -11,7 +11,7 @@ import { discoverBrowser, discoverFlows, type Flow, root } from '#tests/support/
 import type { ModelOf } from '#tests/support/model.ts'
 import { pathsAsJson, pathsAsMarkdown, pathsAsPlaywright } from '#tests/support/path-document.ts'
 import { pathsAsCsv, pathsAsGherkin, pathsAsJunit } from '#tests/support/path-formats.ts'
-import { coveringPaths, type Walk } from '#tests/support/paths.ts'
+import { coveringPaths, type Paths } from '#tests/support/paths.ts'
 import { play } from '#tests/support/play.ts'
 import { randomPaths } from '#tests/support/random-paths.ts'
 import type { Stories } from '#tests/support/story.ts'
@@ -103,11 +103,11 @@ async function inFormat(flow: Flow): Promise<string> {
     case 'junit':
       return pathsAsJunit(name, model.machine, walk)
     default:
-      return pathsAsMarkdown(name, model, walk)
+      return pathsAsMarkdown(name, model, walk, `--cover ${values.cover}`)
   }
 }
 
-function walkOf(model: ModelOf): Walk {
+function walkOf(model: ModelOf): Paths {
   const [way, count] = values.cover.split(':')
   return way === 'random'
     ? randomPaths(model, { count: Number(count), seed: Number(values.seed) })

@@ -1,4 +1,4 @@
-import { type Arrow, arrows } from '#src/gallery/transitions.ts'
+import { type Arrow, arrowOf, arrows } from '#src/gallery/transitions.ts'
 import { type Criterion, criteria } from '#tests/support/criteria.ts'
 import { type Graph, TooManyPlaces, walk } from '#tests/support/graph.ts'
 import type { ModelOf } from '#tests/support/model.ts'
@@ -11,15 +11,15 @@ import { begin, leaves, type World } from '#tests/support/world.ts'
 export type Path = { from: string; input: unknown; start: World; steps: PathStep[] }
 export type PathStep = { name: string; step: Step; sample: number; world: World; arrows: Arrow[] }
 
-export type Walk = {
-  paths: Path[]
+/** Paths, the goals that they do not meet, and the arrows that none of them takes. */
+export type Paths = { paths: Path[]; unmet: string[]; uncovered: Arrow[] }
+
+export type Walk = Paths & {
   /** How many places the machine was found in, over all inputs. */
   places: number
-  /** The goals that the paths meet, and those that no path could; empty for a flow that is proven. */
+  /** How many goals the paths meet. */
   met: number
-  unmet: string[]
-  /** Arrows among the unmet goals, and ways in which the machine was killed. */
-  uncovered: Arrow[]
+  /** Ways in which the machine was killed; none for a flow that is proven. */
   deaths: Death[]
   /** Everything that was reached, by input. */
   graphs: Graph<World, Offer>[]
@@ -83,13 +83,26 @@ function cover(model: ModelOf, criterion: Criterion, limit: number): Walk {
   const unmet = all.filter((goal) => !reachable.has(goal))
   return {
     paths,
+    uncovered: missedBy(model, paths),
     places: new Set(grounds.flatMap(({ graph }) => [...graph.keys()])).size,
     met,
     unmet,
-    uncovered: arrows(model.machine).filter(({ id }) => unmet.includes(id)),
     deaths: unique(places.flatMap(({ state }) => deaths(model, state))),
     graphs: grounds.map(({ graph }) => graph),
   }
+}
+
+/** The arrows that none of the paths takes. */
+export function missedBy({ machine }: ModelOf, paths: Path[]): Arrow[] {
+  const taken = new Set(
+    paths
+      .flatMap(({ start, steps }) => [
+        ...start.last.taken.map(arrowOf),
+        ...steps.flatMap((step) => step.arrows),
+      ])
+      .map(({ id }) => id),
+  )
+  return arrows(machine).filter(({ id }) => !taken.has(id))
 }
 
 /** Everything reachable from one input. */

@@ -1,36 +1,18 @@
 import fc from 'fast-check'
-import { arrowOf, arrows } from '#src/gallery/transitions.ts'
 import type { ModelOf } from '#tests/support/model.ts'
 import { offers } from '#tests/support/offers.ts'
-import type { Path, Walk } from '#tests/support/paths.ts'
+import { missedBy, type Path, type Paths } from '#tests/support/paths.ts'
 import { begin } from '#tests/support/world.ts'
 
 /** As long as a person follows. */
 const LENGTH = 14
 
 /** Walks that choose each step by chance: the same seed gives the same walks. They end where nothing is on offer. */
-export function randomPaths(model: ModelOf, { count, seed }: { count: number; seed: number }): Walk {
+export function randomPaths(model: ModelOf, { count, seed }: { count: number; seed: number }): Paths {
   const choices = fc.noBias(fc.array(fc.nat(), { minLength: LENGTH + 1, maxLength: LENGTH + 1 }))
   const paths = fc.sample(choices, { seed, numRuns: count }).map((chosen) => onePath(model, chosen))
-  const taken = new Set(
-    paths
-      .flatMap(({ start, steps }) => [
-        ...start.last.taken.map(arrowOf),
-        ...steps.flatMap((step) => step.arrows),
-      ])
-      .map(({ id }) => id),
-  )
-  const all = arrows(model.machine)
-  const uncovered = all.filter(({ id }) => !taken.has(id))
-  return {
-    paths,
-    places: 0,
-    met: taken.size,
-    unmet: uncovered.map(({ id }) => id),
-    uncovered,
-    deaths: [],
-    graphs: [],
-  }
+  const uncovered = missedBy(model, paths)
+  return { paths, uncovered, unmet: uncovered.map(({ id }) => id) }
 }
 
 /** The first number chooses the input, each further one a step. */
