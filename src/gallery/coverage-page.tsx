@@ -1,8 +1,8 @@
 import { readChart } from './chart.ts'
-import { ChartDrawing } from './chart-drawing.tsx'
 import { elk } from './elk.ts'
 import { type Drawing, layOut } from './layout.ts'
 import { machineFlows } from './machine-flows.ts'
+import { ReportChart } from './report-chart.tsx'
 import { reportPage } from './report-page.tsx'
 
 /** What was taken of one machine, at each level where its paths ran. */
@@ -143,17 +143,11 @@ function LevelChart({
   return (
     <figure data-level={level}>
       {covered ? (
-        <svg
-          viewBox={`0 0 ${drawing.width} ${drawing.height}`}
-          width={drawing.width}
-          role="img"
-          aria-label={`${name}, ${level}`}
-        >
-          <ChartDrawing
-            drawing={drawing}
-            marks={{ covered: new Set(covered.taken), excused: new Set(Object.keys(unseen)) }}
-          />
-        </svg>
+        <ReportChart
+          drawing={drawing}
+          label={`${name}, ${level}`}
+          marks={{ covered: new Set(covered.taken), excused: new Set(Object.keys(unseen)) }}
+        />
       ) : (
         <p>The paths have not run at this level yet.</p>
       )}

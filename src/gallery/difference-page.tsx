@@ -1,11 +1,16 @@
+import type { Marks } from './chart-drawing.tsx'
 import type { Difference, FlowDifference } from './flow-difference.ts'
+import type { Drawing } from './layout.ts'
+import { ReportChart } from './report-chart.tsx'
 import { reportPage } from './report-page.tsx'
 
-/** A flow that changed; its charts are SVG that stands alone. */
+type MarkedChart = { drawing: Drawing; marks: Marks }
+
+/** A flow that changed, with its charts; a flow that is new, or gone, has only one. */
 export type ChangedFlow = FlowDifference & {
   name: string
-  before: string | undefined
-  now: string | undefined
+  before: MarkedChart | undefined
+  now: MarkedChart | undefined
 }
 
 /** A page for a reviewer: what became of each flow, in words and on its chart before and now. */
@@ -38,8 +43,10 @@ function Flow({ flow: { name, states, arrows, before, now } }: { flow: ChangedFl
       </h2>
       <List title="States" difference={states} />
       <List title="Transitions" difference={arrows} />
-      {before && <Chart title="Before: what is gone or changed is marked" svg={before} />}
-      {now && <Chart title="Now: what is new or changed is marked" svg={now} />}
+      {before && (
+        <Chart title="Before: what is gone or changed is marked" label={`${name} before`} chart={before} />
+      )}
+      {now && <Chart title="Now: what is new or changed is marked" label={`${name} now`} chart={now} />}
     </section>
   )
 }
@@ -77,10 +84,9 @@ function List({ title, difference: { added, removed, changed } }: { title: strin
   )
 }
 
-const Chart = ({ title, svg }: { title: string; svg: string }) => (
+const Chart = ({ title, label, chart }: { title: string; label: string; chart: MarkedChart }) => (
   <details>
     <summary>{title}</summary>
-    {/* biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by svgFile, from a machine of this repository */}
-    <div dangerouslySetInnerHTML={{ __html: svg }} />
+    <ReportChart {...chart} label={label} />
   </details>
 )

@@ -5,7 +5,6 @@ import { type ChangedFlow, differencePage } from './difference-page.tsx'
 import { elk } from './elk.ts'
 import { differenceOf, isChanged } from './flow-difference.ts'
 import { layOut } from './layout.ts'
-import { svgFile } from './svg-file.tsx'
 
 /** Machines by the name of their flow. */
 export type Machines = ReadonlyMap<string, AnyStateMachine>
@@ -33,12 +32,11 @@ export async function drawnDifference(
     flows.push({
       name,
       ...difference,
-      before: old && (await drawn(old, `${name} before`, changed('removed'))),
-      now: current && (await drawn(current, `${name} now`, changed('added'))),
+      before: old && (await marked(old, changed('removed'))),
+      now: current && (await marked(current, changed('added'))),
     })
   }
   return { page: differencePage(since, flows), flows }
 }
 
-const drawn = async (chart: Chart, title: string, marks: Marks) =>
-  svgFile(await layOut(chart, elk), title, marks)
+const marked = async (chart: Chart, marks: Marks) => ({ drawing: await layOut(chart, elk), marks })

@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import chartStyles from './chart.css?raw'
-import { ChartDrawing, type Marks } from './chart-drawing.tsx'
+import { ChartDrawing } from './chart-drawing.tsx'
 import type { Drawing } from './layout.ts'
 import { paletteRule } from './palette.ts'
 
 /** A drawing as the text of an SVG file that stands alone, by day and by night. `title` is its name for a reader. */
-export const svgFile = (drawing: Drawing, title: string, marks: Marks = {}): string =>
+export const svgFile = (drawing: Drawing, title: string): string =>
   `${renderToStaticMarkup(
     <svg
       xmlns="http://www.w3.org/2000/svg"
@@ -17,6 +17,6 @@ export const svgFile = (drawing: Drawing, title: string, marks: Marks = {}): str
     >
       <title>{title}</title>
       <style>{`svg { color-scheme: light dark; background: var(--canvas) }\n${paletteRule(':root')}${chartStyles}`}</style>
-      <ChartDrawing drawing={drawing} marks={marks} />
+      <ChartDrawing drawing={drawing} />
     </svg>,
   )}\n`

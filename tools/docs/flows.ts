@@ -1,15 +1,17 @@
 /**
  * `npm run flows`: draws every machine into docs/flows/, with its configuration for the Stately editor and an index.
- * `npm run flows -- --since <commit>` says what became of each flow since then, and writes a page for a reviewer.
+ * `npm run flows -- --since <commit>` says what became of each flow since then, and writes a page for a reviewer (`--out`).
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { runnerImport } from 'vite'
 import { root } from '#tools/dev/exec.ts'
 import { machinesAt, machinesIn, UnknownCommit } from './machines-at.ts'
 
-const { values } = parseArgs({ options: { since: { type: 'string' } } })
+const { values } = parseArgs({
+  options: { since: { type: 'string' }, out: { type: 'string', default: 'artifacts/flows-since.html' } },
+})
 
 if (values.since === undefined) await draw()
 else
@@ -49,8 +51,7 @@ async function compare(commit: string): Promise<void> {
     }
   }
   if (flows.length === 0) console.log('No flow has changed.')
-  const file = join(root, 'artifacts/flows-since.html')
-  mkdirSync(join(root, 'artifacts'), { recursive: true })
-  writeFileSync(file, page)
-  console.log(`On their charts: ${relative(root, file)}`)
+  mkdirSync(dirname(join(root, values.out)), { recursive: true })
+  writeFileSync(join(root, values.out), page)
+  console.log(`On their charts: ${values.out}`)
 }
