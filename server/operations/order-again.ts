@@ -42,7 +42,8 @@ export const orderAgainOperations = {
       db.select({ count: count() }).from(orders).where(where),
     ])
     const ids = rows.map(({ order }) => order.id)
-    const [paid, parcels] = await Promise.all([lastPayments(db, ids), readParcels(db, ids)])
+    const ofParcels = rows.flatMap(({ order }) => (order.order_type === 'parcel' ? [order.id] : []))
+    const [paid, parcels] = await Promise.all([lastPayments(db, ids), readParcels(db, ofParcels)])
     const at = now()
     const arrivals = await arrivalsOf(pastArrivals, rows, at)
     return {

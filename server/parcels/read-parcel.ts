@@ -12,6 +12,7 @@ export const readParcel = async (db: Database, order_id: number): Promise<Parcel
 
 /** By the id of the order; orders of goods are left out. */
 export async function readParcels(db: Database, order_ids: number[]): Promise<Map<number, ParcelState>> {
+  if (order_ids.length === 0) return new Map()
   const [handovers, attempts] = await Promise.all([
     db.select().from(parcelHandovers).where(inArray(parcelHandovers.order_id, order_ids)),
     db
