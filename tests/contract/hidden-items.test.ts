@@ -103,13 +103,13 @@ describe('every list of items', () => {
     )
   })
 
-  it('of stores has no items in it, but for the stores that the customer ordered from', async () => {
+  it('a list of stores has no items in it, but for the stores that the customer ordered from', async () => {
     const api = clientOf(shop.app, { token, zones: [zone.center], module: module.food })
     for (const list of ['/stores', '/stores/latest', '/stores/popular', '/stores/top-rated'] as const)
       expect(itemsIn((await api.GET(list)).data)).toEqual([])
   })
 
-  it('of a flash sale says how many items it hides', async () => {
+  it('the list of a flash sale says how many items it hides', async () => {
     const api = clientOf(shop.app, { zones: [zone.center], module: module.grocery })
     const query = { flash_sale_id: 1 }
     const { data: all } = await api.GET('/flash-sales/items', { params: { query } })
@@ -119,7 +119,7 @@ describe('every list of items', () => {
     expect(data).toMatchObject({ total_size: 0, hidden_count: 1 })
   })
 
-  it('that is short keeps the items that suit a diet', async () => {
+  it('a short list keeps the items that suit a diet', async () => {
     const { db } = shop.services
     await db.update(items).set({ allergens: [] })
     const api = clientOf(shop.app, { token, zones: [zone.center], module: module.food })

@@ -146,7 +146,7 @@ describe('the running-order check', () => {
   const running = async ({ api, guest_id, token }: Person) =>
     (await api.GET('/order/running-check', { params: { query: token ? {} : { guest_id } } })).data!.orders
 
-  it('tells of a parcel that waits or comes back what its tracking tells, and none of its codes', async () => {
+  it('the check of running orders tells of a parcel that waits or comes back what its tracking tells, and none of its codes', async () => {
     const person = await newGuest(shop.app)
     const order_id = await carried(person)
     const before = await running(person)

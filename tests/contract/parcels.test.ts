@@ -340,7 +340,7 @@ describe('a parcel that was sent', () => {
     expect(again.data).toMatchObject({ cart: [], missing: [] })
   })
 
-  it('is listed with the name of its receiver, which an order of goods does not have', async () => {
+  it('a parcel is listed with the name of its receiver, which an order of goods does not have', async () => {
     const customer = await newCustomer(shop.app)
     const goods = await giveOrder({ services: shop.services, person: customer })
     shop.now = new Date(noon.getTime() + 60_000)

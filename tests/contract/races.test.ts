@@ -320,30 +320,33 @@ describe('an account', () => {
       'an order to be paid by transfer',
       (person: Person) => buy(person, { payment_method: 'offline_payment' }),
     ],
-  ])('that is removed while %s is placed has the order and stays, or goes without it', async (_, place) => {
-    for (const removesFirst of [true, false, true, false]) {
-      const person = await newCustomer(shop.app)
-      await put(person)
-      const { id } = (await person.api.GET('/customer/info')).data!
-      const remove = () => person.api.DELETE('/customer/remove-account', confirmed)
-      const [removed, placed] = removesFirst
-        ? await Promise.all([remove(), place(person)])
-        : await Promise.all([place(person), remove()]).then(([order, removal]) => [removal, order] as const)
-      const owned = await shop.services.db.select().from(orders).where(eq(orders.customer_id, id))
-      if (placed.data) {
-        expect(owned.map((order) => order.id)).toEqual([placed.data.order_id])
-        expect(refusalOf(removed)).toEqual({ status: 403, codes: ['on-going'] })
-        expect((await person.api.GET('/customer/info')).response.status).toBe(200)
-      } else {
-        expect(owned).toEqual([])
-        expect(placed.response.status).toBe(401)
-        expect(removed.response.status).toBe(200)
-        expect((await person.api.GET('/customer/info')).response.status).toBe(401)
+  ])(
+    'an account that is removed while %s is placed has the order and stays, or goes without it',
+    async (_, place) => {
+      for (const removesFirst of [true, false, true, false]) {
+        const person = await newCustomer(shop.app)
+        await put(person)
+        const { id } = (await person.api.GET('/customer/info')).data!
+        const remove = () => person.api.DELETE('/customer/remove-account', confirmed)
+        const [removed, placed] = removesFirst
+          ? await Promise.all([remove(), place(person)])
+          : await Promise.all([place(person), remove()]).then(([order, removal]) => [removal, order] as const)
+        const owned = await shop.services.db.select().from(orders).where(eq(orders.customer_id, id))
+        if (placed.data) {
+          expect(owned.map((order) => order.id)).toEqual([placed.data.order_id])
+          expect(refusalOf(removed)).toEqual({ status: 403, codes: ['on-going'] })
+          expect((await person.api.GET('/customer/info')).response.status).toBe(200)
+        } else {
+          expect(owned).toEqual([])
+          expect(placed.response.status).toBe(401)
+          expect(removed.response.status).toBe(200)
+          expect((await person.api.GET('/customer/info')).response.status).toBe(401)
+        }
       }
-    }
-  })
+    },
+  )
 
-  it('that is removed after its order was checked and before it is kept has no order', async () => {
+  it('an account that is removed after its order was checked and before it is kept has no order', async () => {
     const person = await newCustomer(shop.app)
     const { id } = (await person.api.GET('/customer/info')).data!
     const { numbers } = shop.services

@@ -333,7 +333,7 @@ describe('the page of a receipt', () => {
     expect((await shop.app.inject(link)).body).toContain('This order was canceled.')
   })
 
-  it('names sender and receiver of a parcel, has no table of items, and calls it a parcel once it is canceled', async () => {
+  it('the printed receipt of a parcel names sender and receiver, has no table of items, and calls it a parcel once it is canceled', async () => {
     const person = await newGuest(shop.app)
     const order_id = await giveParcel({ services: shop.services, person })
     const { link } = await opened(person, order_id)

@@ -16,7 +16,7 @@ describe("the chart's window", () => {
     expect(fitted({ width: 100, height: 100 }, frame)).toEqual({ x: 350, y: 220, scale: 1 })
   })
 
-  it('opens with the whole chart, or with its beginning when the words of the whole could not be read', () => {
+  it('a chart opens whole, or where it begins when the words of the whole could not be read', () => {
     const small = { width: 700, height: 400 }
     expect(opened(small, frame)).toEqual(fitted(small, frame))
     expect(opened({ width: 801, height: 400 }, frame)).toEqual({ x: 12, y: 70, scale: 1 })

@@ -29,7 +29,7 @@ for (const { name, stories, models } of await discoverFlows(isWanted))
         const heard = new Set(told(stories, 'heard').map(({ type }) => type))
         expect(everyFact(walk).filter((fact) => !heard.has(fact))).toEqual([])
       })
-      it('lead to no place that breaks a law of all flows', () => {
+      it('the paths lead to no place that breaks a law of all flows', () => {
         expect(brokenLaws(model, walk)).toEqual([])
       })
       it('take every transition', () => {

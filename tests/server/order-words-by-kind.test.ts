@@ -34,7 +34,7 @@ describe.each(['en', 'ar'] as const)('the words of the server in %s', (locale) =
     expect(cashWords[order_type][locale]).not.toMatch(WRONG[locale][order_type])
   })
 
-  it.each(types)('speak of an order by its kind when its receipt says what it came to: %s', (order_type) => {
+  it.each(types)('the words of a receipt speak of an order by its kind: %s', (order_type) => {
     const said = Object.values(remarks[order_type]).map((words) => words[locale])
     expect(said).toHaveLength(3)
     expect(said.filter((text) => WRONG[locale][order_type].test(text))).toEqual([])

@@ -66,7 +66,7 @@ describe('criteria of coverage', () => {
 })
 
 describe('random paths', () => {
-  it('are the same for the same seed, and happen as they say', async () => {
+  it('random paths are the same for the same seed, and happen as they say', async () => {
     const walks = [1, 1, 2].map((seed) => randomPaths(model, { count: 20, seed }))
     const [one, again, other] = walks.map(({ paths }) => paths.map((path) => pathId('counter', path)))
     expect(again).toEqual(one)

@@ -18,7 +18,7 @@ describe('the styles a painted page brings', () => {
     )
   })
 
-  it('are those whose names stand escaped in the page', () => {
+  it('the styles of a painted page are those whose names stand escaped in it', () => {
     const css = '.\\[\\&_svg\\]\\:w_5 svg{width:5px}.\\[\\&\\>p\\]\\:m_0>p{margin:0}'
     expect(seenOn('<p class="[&amp;_svg]:w_5 [&amp;&gt;p]:m_0">', css)).toBe(css)
   })

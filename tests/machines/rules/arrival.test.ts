@@ -54,7 +54,7 @@ describe('when an order arrives', () => {
     expect(promised(12, 17, rest)).toEqual({ type: 'unknown' })
   })
 
-  it('is promised of an order that waits for its courier, and of a parcel on its way', () => {
+  it('an arrival is promised of an order that waits for its courier, and of a parcel on its way', () => {
     expect(promised(12, 17, { order_status: 'handover' })).toMatchObject({ type: 'minutes' })
     const parcel = { attempts: [], return: null }
     expect(promised(12, 17, { order_status: 'picked_up', parcel })).toMatchObject({ type: 'minutes' })

@@ -12,7 +12,7 @@ describe('two ends of a parcel', () => {
     ['with a pin some metres to the east', { longitude: '55.20015' }],
     ['with the house written another way', { house: ' villa  7' }],
     ['with the floor in other digits', { floor: '２' }],
-  ])('are one door %s', (_, other) => {
+  ])('the ends of a parcel are one door %s', (_, other) => {
     expect(isSame(other)).toBe(true)
   })
 
@@ -23,11 +23,11 @@ describe('two ends of a parcel', () => {
     ['on another floor of one house', { floor: '3' }],
     ['where one of them names no floor', { floor: '' }],
     ['while an end is not chosen yet', { address: '', latitude: '', longitude: '' }],
-  ])('are two doors %s', (_, other) => {
+  ])('the ends of a parcel are two doors %s', (_, other) => {
     expect(isSame(other)).toBe(false)
   })
 
-  it('are measured along the parallel on which they stand', () => {
+  it('the ends of a parcel are measured along the parallel on which they stand', () => {
     const far = { ...home, latitude: '60' }
     const east = (longitude: string) => isSameDoor({ sender: far, receiver: { ...far, longitude } })
     expect(east('55.20035')).toBe(true)

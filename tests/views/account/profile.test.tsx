@@ -140,11 +140,14 @@ describe('a shop without wallet, points and invitations', () => {
     ])
   })
 
-  it.each(['wallet', 'loyalty-points', 'referral-code'])('leads from %s to the settings', async (page) => {
-    await open(`/profile?page=${page}`, { config })
-    await screen.findByRole('heading', { level: 1, name: 'Settings' })
-    expect(window.location.search).toBe('?page=settings')
-  })
+  it.each(['wallet', 'loyalty-points', 'referral-code'])(
+    'the address of %s, which the shop does not offer, leads to the settings',
+    async (page) => {
+      await open(`/profile?page=${page}`, { config })
+      await screen.findByRole('heading', { level: 1, name: 'Settings' })
+      expect(window.location.search).toBe('?page=settings')
+    },
+  )
 
   it('the profile without a page shows the way to all of them', async () => {
     await open('/profile')

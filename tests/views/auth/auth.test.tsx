@@ -56,7 +56,7 @@ describe('signing in', () => {
     await screen.findByText('Your account is ready. Sign in to continue.')
   })
 
-  it('tells a customer whose session has ended why they are here', async () => {
+  it('the sign-in page tells a customer whose session has ended why they are here', async () => {
     await renderShop(signIn, { namespaces: ['auth'], at: '/auth/sign-in?next=%2Fhome&from=ended' })
     await screen.findByText(/^You were signed out: your session has ended, here or from another device/)
   })

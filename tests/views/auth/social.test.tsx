@@ -166,7 +166,7 @@ describe('the buttons of Google, Apple and Facebook', () => {
     expect(JSON.parse(sessionStorage.getItem(KEPT)!).typed).toEqual({ ...untyped, ref_code: 'SARA7Q' })
   })
 
-  it('keep the code of a referral link that the tab opened before, at sign-in too', async () => {
+  it('the social buttons keep the code of a referral link that the tab opened before, at sign-in too', async () => {
     sessionStorage.setItem('souk.invitation', JSON.stringify('SARA7Q'))
     await open(<SignIn />, '/auth/sign-in', { social_login })
     await press('Continue with Google')

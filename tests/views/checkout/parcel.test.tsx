@@ -47,7 +47,7 @@ describe('the page of a parcel', () => {
     expect(screen.getByRole('button', { name: 'Send parcel' })).toBeTruthy()
   })
 
-  it('says before any press that both ends are one door, until a floor tells them apart', async () => {
+  it('the form says before any press that both ends are one door, until a floor tells them apart', async () => {
     const receiver = { ...filledForm.receiver, latitude: '25.2', longitude: '55.2' }
     await openParcel({ ...parcelOfGuest, kept: { ...filledForm, receiver } })
     const same = /^The sender's and the receiver's address are the same\./
@@ -122,7 +122,7 @@ describe('the page of a parcel', () => {
     expect(link.getAttribute('href')).toBe('/auth/sign-in?next=%2Fparcel-delivery-info%3Fid%3D2')
   })
 
-  it('leads a customer with an empty wallet to adding money, and back to the parcel', async () => {
+  it('the form leads a customer with an empty wallet to adding money, and back to the parcel', async () => {
     const wallet = { customer_wallet_status: 1, partial_payment_status: 1, add_fund_status: 1 } as const
     const config = { ...parcelOfCustomer.config, ...wallet }
     const start = startParcel({ ...parcelOfCustomer, config, kept: filledForm })

@@ -33,7 +33,7 @@ describe('a press while the price is refused', () => {
     ['When should we pick it up?', 'a pick-up time that has passed', lateTime],
     ['What are you sending?', 'a category that was switched off meanwhile', goneKind],
     ['Pick up from', 'ends that are not served', farEnds],
-  ])('leads to the part “%s”, which says that the server refuses %s', async (part, _, refused) => {
+  ])('a press leads to the part “%s”, which says that the server refuses %s', async (part, _, refused) => {
     await openParcel(parcelOfGuest, [() => Promise.reject(refused)])
     const section = await screen.findByRole('region', { name: part })
     await within(section).findByText(refused.errors[0]!.message)
@@ -45,7 +45,7 @@ describe('a press while the price is refused', () => {
     expect(sent).toEqual([])
   })
 
-  it('leads there again when the customer presses again', async () => {
+  it('the form leads to the refused part again when the customer presses again', async () => {
     await openParcel(parcelOfGuest, [() => Promise.reject(lateTime)])
     const part = await screen.findByRole('region', { name: 'When should we pick it up?' })
     await within(part).findByText(lateTime.errors[0]!.message)

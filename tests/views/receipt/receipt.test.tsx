@@ -125,7 +125,7 @@ describe('the receipt', () => {
     expect(screen.queryByRole('radio', { name: 'Split' })).toBeNull()
   })
 
-  it('of a parcel names its receiver, has no items, and calls it a parcel', async () => {
+  it('the receipt of a parcel names its receiver, has no items, and calls it a parcel', async () => {
     const sender = { ...receipt.receiver, name: 'Nora Karam' }
     await open({ order_type: 'parcel', store: null, sender, lines: [], order_status: 'canceled' })
     expect(await screen.findByText('This parcel was canceled.')).toBeTruthy()

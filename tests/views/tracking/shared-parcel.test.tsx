@@ -37,7 +37,7 @@ afterEach(() => {
 })
 
 describe("the page of a parcel's link", () => {
-  it('names the ground floor of the door', async () => {
+  it('the receipt names the ground floor of the door', async () => {
     await open(() => parcelAs({ address: { ...parcelAs({}).address!, floor: '0' } }))
     const place = await screen.findByRole('region', { name: 'The courier brings it here' })
     expect(place.textContent).toContain('House 7 · Ground floor')

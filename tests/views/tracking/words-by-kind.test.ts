@@ -106,7 +106,7 @@ describe.each(locales)('the words of every kind of order in %s', (locale) => {
     expect([...new Set(wrong)]).toEqual([])
   })
 
-  it('call a parcel a parcel in the toast of every step and of every refund', () => {
+  it('the toast of every step and of every refund calls a parcel a parcel', () => {
     const { tracking } = wordsOf(locale)
     const order = { order_id: 12, order_type: 'parcel' } as const
     const said = [
