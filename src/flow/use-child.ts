@@ -1,5 +1,5 @@
 import type { ActorRefFrom, AnyActorRef, AnyStateMachine, EventFromLogic, SnapshotFrom } from 'xstate'
-import { useSelector } from '#src/flow/use-selector.ts'
+import { useSelector } from './use-selector.ts'
 
 /** A running child flow, as its view needs it. */
 export type Child<Machine extends AnyStateMachine> = {

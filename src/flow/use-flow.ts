@@ -1,7 +1,7 @@
 import { useActorRef } from '@xstate/react'
 import { useState } from 'react'
 import type { Actor, AnyActor, AnyStateMachine, EventFromLogic, InputFrom, SnapshotFrom } from 'xstate'
-import { useSelector } from '#src/flow/use-selector.ts'
+import { useSelector } from './use-selector.ts'
 
 export type Flow<Machine extends AnyStateMachine> = {
   actor: Actor<Machine>

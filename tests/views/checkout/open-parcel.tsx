@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { useActorRef, useSelector } from '@xstate/react'
+import { useActorRef } from '@xstate/react'
 import { afterEach } from 'vitest'
 import { fromPromise } from 'xstate'
 import { answer } from '#api/answer.ts'
@@ -16,6 +16,7 @@ import type {
   QuoteRequest,
 } from '#openapi/generated/client.ts'
 import { ParcelView } from '#src/features/parcel/parcel.view.tsx'
+import { useSelector } from '#src/flow/use-selector.ts'
 import type { FilledFrom } from '#src/navigation/send-again-path.ts'
 import { parcelOfGuest, parcelQuote } from '#tests/machines/samples/parcel.ts'
 import { renderIn } from '#tests/support/render-in.tsx'

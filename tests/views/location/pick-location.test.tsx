@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { useActorRef, useSelector } from '@xstate/react'
+import { useActorRef } from '@xstate/react'
 import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { ApiError } from '#api/api-error.ts'
@@ -18,6 +18,7 @@ import type {
   ZoneLookup,
 } from '#openapi/generated/client.ts'
 import { PickLocationView } from '#src/features/location/pick-location.view.tsx'
+import { useSelector } from '#src/flow/use-selector.ts'
 import { renderIn } from '#tests/support/render-in.tsx'
 import { createAnswers } from './answers.ts'
 
