@@ -1,0 +1,35 @@
+import type { Titles } from '#machines/titles.ts'
+
+export const titles: Titles = {
+  flow: ['Keep the cart', 'إدارة السلة'],
+  states: {
+    awaitingOwner: ['Waiting for the owner of the cart', 'انتظار معرفة صاحب السلة'],
+    loading: ['Loading the cart', 'جارٍ تحميل السلة'],
+    ready: ['Cart ready', 'السلة جاهزة'],
+    'ready.idle': ['Taking the next edit', 'أخذ التعديل التالي'],
+    'ready.sending': ['Sending an edit', 'جارٍ إرسال تعديل'],
+    'ready.sending.adding': ['Adding an item', 'جارٍ إضافة منتج'],
+    'ready.sending.changing': ['Changing a cart line', 'جارٍ تعديل منتج في السلة'],
+    'ready.sending.answered': ['Edit ended', 'انتهى التعديل'],
+    'ready.sending.broken': ['Edit stopped by an error', 'توقف التعديل بسبب خطأ'],
+    'ready.rereading': ['Loading the cart again', 'جارٍ تحديث السلة'],
+    unavailable: ['No answer from the server', 'لا رد من الخادم'],
+  },
+  events: {
+    'item.add': ['The customer adds an item', 'يضيف العميل منتجًا'],
+    'line.increment': ['The customer increases a quantity', 'يزيد العميل الكمية'],
+    'line.decrement': ['The customer lowers a quantity', 'يقلّل العميل الكمية'],
+    'line.remove': ['The customer removes a cart line', 'يزيل العميل منتجًا'],
+    'line.replace': ['The customer edits a cart line', 'يعدّل العميل منتجًا'],
+    'cart.changed': ['The cart changes elsewhere', 'تتغيّر السلة في مكان آخر'],
+    'owner.changed': ['The owner of the cart changes', 'يتغيّر صاحب السلة'],
+    'location.set': ['The customer sets a location', 'يحدّد العميل الموقع'],
+    retry: ['The customer loads the cart again', 'يعيد العميل تحميل السلة'],
+    'done listCart': ['The cart finishes loading', 'يكتمل تحميل السلة'],
+    'refused listCart': ['The cart fails to load', 'يفشل تحميل السلة'],
+    'done addItem': ['The adding of the item ends', 'تنتهي إضافة المنتج'],
+    'refused addItem': ['An error stops the adding of the item', 'تتوقف إضافة المنتج بسبب خطأ'],
+    'done changeCart': ['The edit of the cart line ends', 'ينتهي تعديل المنتج'],
+    'refused changeCart': ['An error stops the edit of the cart line', 'يتوقف تعديل المنتج بسبب خطأ'],
+  },
+}
