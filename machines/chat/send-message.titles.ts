@@ -1,0 +1,37 @@
+import type { Titles } from '#machines/titles.ts'
+
+export const titles: Titles = {
+  flow: ['Send messages', 'إرسال الرسائل'],
+  states: {
+    draft: ['The message to write', 'الرسالة قيد الكتابة'],
+    'draft.writing': ['Writing a message', 'كتابة رسالة'],
+    'draft.writing.fine': ['Nothing refused in the message', 'لم يُرفض شيء في الرسالة'],
+    'draft.writing.reading': ['Reading the chosen files', 'جارٍ قراءة الملفات المختارة'],
+    'draft.writing.notPictures': ['A chosen file is not a picture', 'أحد الملفات ليس صورة'],
+    'draft.writing.tooManyPictures': ['Too many pictures chosen', 'عدد الصور أكثر من المسموح'],
+    'draft.awaitingPictures': ['Waiting for the pictures', 'انتظار قراءة الصور'],
+    post: ['Sending the messages in order', 'إرسال الرسائل بالترتيب'],
+    'post.idle': ['No message waits to be sent', 'لا رسائل بانتظار الإرسال'],
+    'post.makingKey': ['Making the message key', 'إنشاء مفتاح الرسالة'],
+    'post.sending': ['Sending a message', 'جارٍ إرسال رسالة'],
+    'post.waiting': ['Waiting for an earlier request', 'انتظار نتيجة محاولة سابقة'],
+    'post.unsent': ['First message not confirmed', 'لم يتأكد إرسال الرسالة الأولى'],
+    'post.unsent.unanswered': ['No answer from the server', 'لا رد من الخادم'],
+    'post.unsent.refused': ['Message refused', 'رُفضت الرسالة'],
+  },
+  events: {
+    'text.change': ['The customer types a text', 'يكتب العميل نصًا'],
+    'pictures.add': ['The customer adds pictures', 'يضيف العميل صورًا'],
+    'picture.remove': ['The customer removes a picture', 'يزيل العميل صورة'],
+    'message.send': ['The customer sends the message', 'يرسل العميل الرسالة'],
+    'letter.retry': ['The customer sends the message again', 'يعيد العميل إرسال الرسالة'],
+    'letter.reopen': ['The customer edits the unsent message', 'يعدّل العميل الرسالة غير المرسلة'],
+    'after stillRunningPause': ['The pause that the server asked for ends', 'تنتهي الفترة التي طلبها الخادم'],
+    'done readPictures': ['The browser reads the chosen files', 'يقرأ المتصفح الملفات المختارة'],
+    'refused readPictures': ['The browser fails to read the files', 'تفشل قراءة الملفات'],
+    'done newMessageKey': ['The browser makes the message key', 'ينشئ المتصفح مفتاح الرسالة'],
+    'refused newMessageKey': ['Making the message key fails', 'يفشل إنشاء مفتاح الرسالة'],
+    'done sendMessage': ['The server takes the message', 'يستلم الخادم الرسالة'],
+    'refused sendMessage': ['Sending the message fails', 'يفشل إرسال الرسالة'],
+  },
+}
