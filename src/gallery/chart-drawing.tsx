@@ -100,8 +100,14 @@ function Heads({ id }: { id: string }) {
 
 type StateProps = Pick<ChartDrawingProps, 'onState' | 'onArrow'> & { placed: PlacedState; marks: Marks }
 
-function State({ placed: { state, box, x, y, width, height, depth }, marks, onState, onArrow }: StateProps) {
+function State({
+  placed: { state, box, x, y, width, height, depth, heading },
+  marks,
+  onState,
+  onArrow,
+}: StateProps) {
   const radius = state.states.length > 0 ? 16 : 12
+  const words = box.lines.map((line) => ({ ...line, x: line.x + heading.x - x, y: line.y + heading.y - y }))
   return (
     <g
       className="state"
@@ -119,10 +125,10 @@ function State({ placed: { state, box, x, y, width, height, depth }, marks, onSt
         {state.kind === 'final' && (
           <rect className="inner" x="4" y="4" width={width - 8} height={height - 8} rx={radius - 4} />
         )}
-        {box.lines.map((line) => (line.arrow ? null : <BoxText key={`${line.x} ${line.y}`} line={line} />))}
+        {words.map((line) => (line.arrow ? null : <BoxText key={`${line.x} ${line.y}`} line={line} />))}
         <Tags tags={state.tags} end={width - 12} />
       </g>
-      {box.lines.map((line) =>
+      {words.map((line) =>
         line.arrow ? (
           <Word
             key={`${line.x} ${line.y}`}

@@ -41,4 +41,4 @@ export function childrenOf<Flow extends MachineFlow>(
 
 /** The flows that run this one. */
 export const parentsOf = <Flow extends MachineFlow>(flow: Flow, flows: readonly Flow[]): Flow[] =>
-  flows.filter((other) => childrenOf(other, flows).includes(flow))
+  flows.filter((other) => childrenOf(other, flows).some(({ name }) => name === flow.name))

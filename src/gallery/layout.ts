@@ -2,6 +2,7 @@ import type { ElkExtendedEdge, ElkNode, ElkPoint, LayoutOptions } from 'elkjs/li
 import { type Box, boxOf } from './box.ts'
 import type { Chart, ChartArrow, ChartState } from './chart.ts'
 import { statesOf } from './chart.ts'
+import { clearHeading, isCrossed, startingBelow } from './headings.ts'
 import { textWidth } from './text.ts'
 
 /** A chart with a place for everything in it, in pixels from the top left corner. */
@@ -14,7 +15,8 @@ export type Drawing = {
 }
 
 export type Rect = { x: number; y: number; width: number; height: number }
-export type PlacedState = Rect & { state: ChartState; box: Box; depth: number }
+/** `heading` is where the words of the box stand; no line crosses it. */
+export type PlacedState = Rect & { state: ChartState; box: Box; depth: number; heading: Rect }
 
 /** One or several arrows between the same two states; a line from a start mark has none. */
 export type PlacedLine = {
@@ -35,6 +37,17 @@ export type Elk = (graph: ElkNode) => Promise<ElkNode>
 
 /** Finds a place for everything in a chart; the same chart has the same places. */
 export async function layOut(chart: Chart, elk: Elk): Promise<Drawing> {
+  const drawing = await placed(chart, elk, NONE)
+  const blocked = drawing.states
+    .filter((state) => isCrossed(state, drawing.lines))
+    .map(({ state }) => state.id)
+  return blocked.length === 0 ? drawing : placed(chart, elk, new Set(blocked))
+}
+
+const NONE: ReadonlySet<string> = new Set()
+
+/** `beside`: states whose words stand beside the states inside them, because above them there is no room between the lines. */
+async function placed(chart: Chart, elk: Elk, beside: ReadonlySet<string>): Promise<Drawing> {
   const boxes = new Map(
     statesOf(chart.root).map((state) => [
       state.id,
@@ -45,23 +58,32 @@ export async function layOut(chart: Chart, elk: Elk): Promise<Drawing> {
     ]),
   )
   const bundles = bundlesOf(chart)
-  const placed = await elk({
+  const graph = await elk({
     id: '(page)',
     layoutOptions: OPTIONS,
-    children: [nodeOf(chart.root, boxes)],
+    children: [nodeOf(chart.root, boxes, beside)],
     edges: [...startEdges(chart.root), ...bundles.map(edgeOf)],
   })
   const states = new Map(statesOf(chart.root).map((state) => [state.id, state]))
-  const nodes = below(placed, -1).slice(1)
+  const nodes = below(graph, -1).slice(1)
+  const rects = new Map(nodes.map(({ node }) => [node.id, rectOf(node)]))
+  const lines = (graph.edges ?? []).map((edge) => {
+    const line = lineOf(edge as Placed, bundles)
+    const { source = '', target = '' } = bundles.find(({ id }) => id === line.id) ?? {}
+    const isInside = target.startsWith(`${source}.`) || source === chart.root.id
+    return isInside ? startingBelow(line, rects.get(source)!.y + boxes.get(source)!.height) : line
+  })
   return {
-    width: Math.ceil(placed.width ?? 0),
-    height: Math.ceil(placed.height ?? 0),
+    width: Math.ceil(graph.width ?? 0),
+    height: Math.ceil(graph.height ?? 0),
     states: nodes.flatMap(({ node, depth }) => {
       const state = states.get(node.id)
-      return state ? [{ ...rectOf(node), state, box: boxes.get(node.id)!, depth }] : []
+      if (!state) return []
+      const box = boxes.get(node.id)!
+      return [{ ...rectOf(node), state, box, depth, heading: clearHeading(rectOf(node), box, lines) }]
     }),
     starts: nodes.filter(({ node }) => !states.has(node.id)).map(({ node }) => rectOf(node)),
-    lines: (placed.edges ?? []).map((edge) => lineOf(edge as Placed, bundles)),
+    lines,
   }
 }
 
@@ -88,7 +110,12 @@ const INSIDE = {
   'elk.layered.edgeLabels.sideSelection': 'ALWAYS_DOWN',
 }
 
-function nodeOf(state: ChartState, boxes: Map<string, Box>, isRegion = false): ElkNode {
+function nodeOf(
+  state: ChartState,
+  boxes: Map<string, Box>,
+  beside: ReadonlySet<string>,
+  isRegion = false,
+): ElkNode {
   const { width, height } = boxes.get(state.id)!
   const top: LayoutOptions = isRegion ? { 'elk.alignment': 'TOP' } : {}
   if (state.states.length === 0) return { id: state.id, width, height, layoutOptions: top }
@@ -97,7 +124,9 @@ function nodeOf(state: ChartState, boxes: Map<string, Box>, isRegion = false): E
     layoutOptions: {
       ...INSIDE,
       ...top,
-      'elk.padding': `[top=${height + 10},left=20,bottom=20,right=20]`,
+      'elk.padding': beside.has(state.id)
+        ? `[top=20,left=${width + 20},bottom=20,right=20]`
+        : `[top=${height + 10},left=20,bottom=20,right=20]`,
       'elk.nodeSize.constraints': 'MINIMUM_SIZE',
       'elk.nodeSize.minimum': `(${width}, ${height})`,
     },
@@ -112,7 +141,7 @@ function nodeOf(state: ChartState, boxes: Map<string, Box>, isRegion = false): E
               layoutOptions: { 'elk.layered.layering.layerConstraint': 'FIRST' },
             },
           ]),
-      ...state.states.map((child) => nodeOf(child, boxes, state.kind === 'parallel')),
+      ...state.states.map((child) => nodeOf(child, boxes, beside, state.kind === 'parallel')),
     ],
   }
 }

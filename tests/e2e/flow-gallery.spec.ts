@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { seriousFindings } from './support/serious-findings.ts'
 import { expect, test } from './support/test.ts'
 
@@ -6,16 +7,18 @@ test('a flow is found by an event, and the chart says what it does', async ({ pa
   await page.goto('/flows')
   await expect(page.getByRole('status').filter({ hasText: /^\d+ flows$/ })).toBeVisible()
   await page.getByRole('searchbox').fill('clear.accept')
-  const entry = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^add-item/ }) })
-  await entry.getByRole('button', { name: 'event clear.accept' }).click()
+  const entry = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: /^Add an item to the cart/ }) })
+  await entry.getByRole('button', { name: 'event The customer agrees to clear the cart' }).click()
   await expect(page).toHaveURL(/flow=add-item/)
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText('clear.accept')
-  await page.getByRole('button', { name: 'clearing', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText('The customer agrees to clear the cart')
+  await page.getByRole('button', { name: 'Clearing the cart of the other store clearing' }).click()
   const panel = page.getByRole('complementary')
   await expect(panel).toContainText('The cart of the other store is emptied.')
-  await expect(panel).toContainText('done clearCart')
+  await expect(panel).toContainText('The server clears the cart')
   await page.goBack()
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText('clear.accept')
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText('The customer agrees to clear the cart')
 })
 
 test('the gallery opens with a map of all journeys, from which one goes to a flow and to the flows it runs', async ({
@@ -28,23 +31,23 @@ test('the gallery opens with a map of all journeys, from which one goes to a flo
   await expect(map.getByRole('heading', { level: 1, name: 'All journeys' })).toBeVisible()
   const checkout = map
     .getByRole('region', { name: 'Checkout and payment' })
-    .getByRole('button', { name: /^checkout / })
+    .getByRole('button', { name: /^Check out an order/ })
   await checkout.focus()
-  await expect(map.getByRole('button', { name: /^place-draft/ })).toHaveAttribute('data-relation', 'child')
+  await expect(map.getByRole('button', { name: /^Place an order/ })).toHaveAttribute('data-relation', 'child')
   expect(await seriousFindings(page)).toEqual([])
   await checkout.click()
   await expect(page).toHaveURL(/flow=checkout/)
   await expect(
     page
-      .getByRole('group', { name: /Chart of checkout/ })
-      .getByText('drafting')
+      .getByRole('group', { name: /Chart of Check out an order/ })
+      .getByText('Filling in the order')
       .first(),
   ).toBeVisible()
   await page
     .getByRole('complementary')
-    .getByRole('button', { name: /^place-draft/ })
+    .getByRole('button', { name: /^Place an order/ })
     .click()
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText('place-draft')
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText('Place an order')
   await page.getByRole('button', { name: 'All journeys' }).click()
   await expect(map).toBeVisible()
 })
@@ -60,17 +63,17 @@ test('a flow is played by hand, on the chart and in the list, and copied as a st
   const panel = page.getByRole('complementary')
   await panel.getByLabel('Starts from').selectOption('a cart of another store')
   await panel
-    .getByRole('button', { name: /^done readStoredLocation/ })
+    .getByRole('button', { name: /^The check of the location ends/ })
     .first()
     .click()
-  await expect(panel.getByRole('status')).toContainText('confirmingClear')
-  const chart = page.getByRole('group', { name: /Chart of add-item/ })
-  const accept = chart.getByRole('button', { name: /^clear\.accept/ })
+  await expect(panel.getByRole('status')).toContainText('Asking to clear the cart')
+  const chart = page.getByRole('group', { name: /Chart of Add an item to the cart/ })
+  const accept = chart.getByRole('button', { name: /^The customer agrees to clear the cart/ })
   await accept.focus()
   await page.keyboard.press('Enter')
-  await expect(panel.getByRole('status')).toContainText('clearing')
+  await expect(panel.getByRole('status')).toContainText('Clearing the cart of the other store')
   await panel.getByRole('button', { name: 'One step back' }).click()
-  await expect(panel.getByRole('status')).toContainText('confirmingClear')
+  await expect(panel.getByRole('status')).toContainText('Asking to clear the cart')
   await accept.click()
   await panel.getByRole('button', { name: 'Copy as a story' }).click()
   await expect(panel.getByRole('button', { name: 'Copied' })).toBeVisible()
@@ -83,8 +86,8 @@ test('time passes on a clock of its own', async ({ page, visitor }) => {
   await visitor()
   await page.goto('/flows/?flow=track-order&view=simulate')
   const panel = page.getByRole('complementary')
-  await panel.getByRole('button', { name: /pollInterval in 10 s/ }).click()
-  await expect(panel.getByRole('status')).toHaveText(/following\.asking\s*10 s/)
+  await panel.getByRole('button', { name: /^Ten seconds pass .*in 10 s/ }).click()
+  await expect(panel.getByRole('status')).toHaveText(/Checking the order\s*10 s/)
 })
 
 test('the running shop is followed, also after it was loaded anew', async ({ page, visitor, forgive }) => {
@@ -93,7 +96,9 @@ test('the running shop is followed, also after it was loaded anew', async ({ pag
   await visitor()
   await page.goto('/flows/?flow=search&view=live')
   const shop = page.frameLocator('iframe')
-  const entry = page.getByRole('navigation', { name: 'Flows' }).getByRole('button', { name: /^cart/ })
+  const entry = page
+    .getByRole('navigation', { name: 'Flows' })
+    .getByRole('button', { name: /^Keep the cart/ })
   await expect(entry).toContainText('1 running')
   await shop.getByRole('link', { name: 'Search', exact: true }).click()
   await shop.getByRole('combobox').fill('soup')
@@ -124,7 +129,7 @@ for (const view of ['look', 'simulate', 'live'])
   test(`nothing serious stands in anybody's way in the gallery: ${view}`, async ({ page, visitor }) => {
     await visitor()
     await page.goto(`/flows/?flow=cart&view=${view}`)
-    await page.getByRole('group', { name: /Chart of cart/ }).waitFor()
+    await page.getByRole('group', { name: /Chart of Keep the cart/ }).waitFor()
     for (const theme of ['light', 'dark']) {
       await page.evaluate((name) => {
         document.documentElement.dataset.theme = name
@@ -140,4 +145,49 @@ test('the gallery is no part of what a customer loads', async ({ page, visitor }
   await page.goto('/home')
   await page.getByRole('heading', { level: 2 }).first().waitFor()
   expect(asked.filter((path) => path.startsWith('/flows'))).toEqual([])
+})
+
+test('charts, lists and panel name states and events in Arabic, or as the code does', async ({
+  page,
+  visitor,
+}) => {
+  await visitor()
+  await page.goto('/flows/?flow=cancel-order')
+  const names = page.getByLabel('Names')
+  await names.selectOption('العربية')
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText('إلغاء طلب')
+  const chart = page.getByRole('group', { name: /Chart of/ })
+  await expect(chart.getByText('يختار العميل سببًا').first()).toBeVisible()
+  expect(await seriousFindings(page)).toEqual([])
+  await names.selectOption('Identifiers')
+  await expect(page).toHaveURL(/names=code/)
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText('cancel-order')
+  await expect(chart.getByText('reason.choose').first()).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText('cancel-order')
+})
+
+test('a flow goes to Stately and Mermaid as text, and to a file as a picture', async ({
+  page,
+  visitor,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await visitor()
+  await page.goto('/flows/?flow=cancel-order')
+  const clipboard = () => page.evaluate(() => navigator.clipboard.readText())
+  await page.getByRole('button', { name: 'Copy for Stately' }).click()
+  await expect.poll(clipboard).toMatch(/^import { .*setup } from 'xstate'/)
+  await page.getByRole('button', { name: 'Copy for Mermaid' }).click()
+  await expect.poll(clipboard).toMatch(/^stateDiagram-v2/)
+  for (const [button, file, beginsWith] of [
+    ['SVG', 'cancel-order.svg', '<svg'],
+    ['PNG', 'cancel-order.png', '\u{FFFD}PNG'],
+  ] as const) {
+    const saved = page.waitForEvent('download')
+    await page.getByRole('button', { name: button, exact: true }).click()
+    const download = await saved
+    expect(download.suggestedFilename()).toBe(file)
+    expect((await readFile(await download.path(), 'utf8')).slice(0, 4)).toBe(beginsWith)
+  }
 })

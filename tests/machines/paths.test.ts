@@ -6,6 +6,7 @@ import { discoverFlows, root } from '#tests/support/discover.ts'
 import { brokenLaws } from '#tests/support/laws.ts'
 import { pathsAsMarkdown } from '#tests/support/path-document.ts'
 import { coveringPaths, endsIn } from '#tests/support/paths.ts'
+import { differentPaths, statelyMachine } from '#tests/support/stately.ts'
 import { everyFact, told } from '#tests/support/vocabulary.ts'
 import { isMutated, isWanted } from '#tests/support/wanted.ts'
 
@@ -35,6 +36,10 @@ for (const { name, stories, models } of await discoverFlows(isWanted))
       it('take every transition', () => {
         const { uncovered } = coverage(model.machine, 'pure', taken)
         expect(uncovered.map(({ id, guard }) => (guard ? `${id} (${guard})` : id))).toEqual([])
+      })
+      it.skipIf(isMutated)('the file for Stately takes the states of the product on each path', async () => {
+        const copy = await statelyMachine(name, model.machine)
+        expect(differentPaths(name, model.machine, copy, walk.paths)).toEqual([])
       })
       it.skipIf(isMutated)(`are as reviewed (npm run paths -- ${name} --write)`, () => {
         const file = join(root, `tests/machines/${name}.paths.md`)

@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { type AnyStateMachine, StateMachine } from 'xstate'
+import type { Titles } from '#machines/titles.ts'
 import type { BrowserOf } from '#tests/support/browser.ts'
 import type { ModelOf } from '#tests/support/model.ts'
 import type { RequestRow, RequestsOf } from '#tests/support/requests.ts'
@@ -17,6 +18,8 @@ export type Flow = {
   name: string
   file: string
   machines: AnyStateMachine[]
+  /** From the table beside the machine; undefined when there is none. */
+  titles: Titles | undefined
   stories: Stories[]
   models: ModelOf[]
   /** Why a file of the flow could not be read, if it could not. */
@@ -73,15 +76,29 @@ async function readFlow(file: string): Promise<Flow> {
   const present = new Set(readdirSync(join(root, 'tests/machines')))
   const proof = async (suffix: string): Promise<unknown[]> =>
     present.has(`${name}${suffix}`) ? exportsOf(`tests/machines/${name}${suffix}`) : []
-  const flow: Flow = { name, file, machines: [], stories: [], models: [], broken: undefined }
+  const flow: Flow = {
+    name,
+    file,
+    machines: [],
+    titles: undefined,
+    stories: [],
+    models: [],
+    broken: undefined,
+  }
   try {
     flow.machines = (await exportsOf(file)).filter((value) => value instanceof StateMachine)
+    flow.titles = await titlesBeside(file)
     flow.stories = (await proof('.stories.ts')).filter(isStories)
     flow.models = (await proof('.model.ts')).filter(isModel)
   } catch (error) {
     flow.broken = error
   }
   return flow
+}
+
+async function titlesBeside(file: string): Promise<Titles | undefined> {
+  const beside = file.replace('.machine.ts', '.titles.ts')
+  return existsSync(join(root, beside)) ? ((await exportsOf(beside))[0] as Titles) : undefined
 }
 
 const exportsOf = async (file: string): Promise<unknown[]> =>

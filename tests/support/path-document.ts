@@ -1,6 +1,15 @@
 import { arrows, stateNodes } from '#src/gallery/transitions.ts'
 import type { ModelOf } from '#tests/support/model.ts'
 import { pathId } from '#tests/support/path-id.ts'
+import {
+  actionIn,
+  type FlowWords,
+  flowTitle,
+  type Language,
+  placeIn,
+  priorityOf,
+  provenBy,
+} from '#tests/support/path-words.ts'
 import { endsIn, type Path, type PathStep, type Paths } from '#tests/support/paths.ts'
 import { inline, plain } from '#tests/support/plain.ts'
 import type { Step } from '#tests/support/story.ts'
@@ -35,25 +44,35 @@ export function pathsAsMarkdown(
 }
 
 /** The paths of a flow for a program: everything that is known of each step. */
-export const pathsAsJson = (name: string, { paths, unmet }: Paths) => ({
-  flow: name,
+export const pathsAsJson = (words: FlowWords, { paths, unmet }: Paths) => ({
+  flow: words.name,
+  titles: inBoth((language) => flowTitle(words, language)),
   uncovered: unmet,
   paths: paths.map((path) => ({
-    id: pathId(name, path),
+    id: pathId(words.name, path),
+    priority: priorityOf(path),
     from: path.from,
     input: plain(path.input),
     starts: leaves(path.start.snapshot),
-    steps: path.steps.map(({ name: what, step, world, arrows: taken }) => ({
-      what,
-      with: plain(payload(step)),
-      ends: leaves(world.snapshot),
-      asked: world.last.asked.map(({ src, input }) => ({ port: src, input: plain(input) })),
-      announced: plain(world.last.heard),
-      transitions: taken.map(({ id }) => id),
-    })),
+    steps: path.steps.map((pathStep) => {
+      const { name: what, step, world, arrows: taken } = pathStep
+      return {
+        what,
+        action: inBoth((language) => actionIn(words, pathStep, language)),
+        with: plain(payload(step)),
+        ends: leaves(world.snapshot),
+        expected: inBoth((language) => placeIn(words, world, language)),
+        asked: world.last.asked.map(({ src, input }) => ({ port: src, input: plain(input) })),
+        announced: plain(world.last.heard),
+        transitions: taken.map(({ id }) => id),
+        proves: provenBy(words, pathStep),
+      }
+    }),
     ends: leaves((path.steps.at(-1)?.world ?? path.start).snapshot),
   })),
 })
+
+const inBoth = (say: (language: Language) => string) => ({ en: say('en'), ar: say('ar') })
 
 /** The paths of a flow as a browser spec that runs as it is written: a tester may change, drop and add steps. */
 export const pathsAsPlaywright = (name: string, { paths }: Paths): string =>

@@ -6,6 +6,7 @@ import type { ModelOf } from '#tests/support/model.ts'
 import { pathsAsMarkdown } from '#tests/support/path-document.ts'
 import { pathsAsCsv, pathsAsGherkin, pathsAsJunit } from '#tests/support/path-formats.ts'
 import { pathId } from '#tests/support/path-id.ts'
+import { flowWords, priorityOf } from '#tests/support/path-words.ts'
 import { coveringPaths } from '#tests/support/paths.ts'
 import { randomPaths } from '#tests/support/random-paths.ts'
 
@@ -79,6 +80,24 @@ describe('random paths', () => {
 describe('formats of paths', () => {
   const walk = coveringPaths(model)
   const id = pathId('counter', walk.paths[0]!)
+  const words = flowWords(
+    'counter',
+    {
+      flow: ['Count', 'العد'],
+      states: { counting: ['Counting', 'يعدّ'], left: ['Gone', 'ذهب'] },
+      events: { count: ['A hand counts', 'تعدّ يد'], leave: ['The hand leaves', 'تذهب اليد'] },
+    },
+    [
+      {
+        kind: 'stories',
+        machine: counter,
+        stories: {
+          'counts once': { when: [{ type: 'count', by: 'a hand' }], ends: 'counting', input: undefined },
+          'a story that breaks': { when: [{ type: 'never' }], ends: 'counting', input: undefined },
+        },
+      },
+    ],
+  )
 
   it('Markdown counts the transitions that the paths take, and names the goals that they do not meet', () => {
     const states = pathsAsMarkdown('counter', model, coveringPaths(model, criteria.states), '--cover states')
@@ -97,31 +116,55 @@ describe('formats of paths', () => {
   })
 
   it('CSV has a row for each step, and quotes what needs it', () => {
-    const [head, start, count] = pathsAsCsv('counter', walk).split('\r\n')
-    expect(head).toMatch(/^ID,Title,/)
+    const [head, start, count] = pathsAsCsv(words, walk).split('\r\n')
+    expect(head).toMatch(/^ID,Priority,Title,/)
     expect(start).toMatch(
-      `${id},from start to left,counter,"the flow begins with ""start""",0,The flow begins,,counting`,
+      `${id},High,from start to Gone,Count,"the flow begins with ""start""",0,The flow begins,تبدأ الخطوات,,,Counting,يعدّ,counting`,
     )
-    expect(count).toMatch('1,count,"')
+    expect(count).toMatch('1,A hand counts,تعدّ يد,count,"')
+    expect(count).toMatch(/,counts once$/)
     expect(count).toMatch('a \\""hand\\"", or two')
   })
 
   it('Gherkin has a scenario for each path', () => {
-    expect(pathsAsGherkin('counter', walk).split('\n').slice(0, 7)).toEqual([
-      'Feature: counter',
+    expect(pathsAsGherkin(words, walk).split('\n').slice(0, 7)).toEqual([
+      'Feature: Count',
       '',
-      `  @${id}`,
-      '  Scenario: from start to left',
+      `  @${id} @high`,
+      '  Scenario: from start to Gone',
       '    Given the flow begins with "start"',
-      '    Then the flow is in "counting"',
-      expect.stringMatching(/^ {4}When "count" happens with /),
+      '    Then "Counting"',
+      expect.stringMatching(/^ {4}When "A hand counts" /),
+    ])
+  })
+
+  it('Gherkin speaks Arabic with the keywords of its Arabic dialect', () => {
+    const lines = pathsAsGherkin(words, walk, 'ar').split('\n')
+    expect(lines.slice(0, 2)).toEqual(['# language: ar', 'خاصية: العد'])
+    expect(lines).toContain('    اذاً "ذهب"')
+  })
+
+  it('a flow without titles shows its identifiers', () => {
+    const bare = { ...words, titles: undefined }
+    expect(pathsAsGherkin(bare, walk)).toMatch('When "count" ')
+    expect(pathsAsGherkin(bare, walk)).toMatch('Then "left"')
+  })
+
+  it('a path with a refusal is less urgent than one without, and one that only waits is the last', () => {
+    const path = walk.paths[0]!
+    const [step] = path.steps
+    const withStep = (type: string) => ({ ...path, steps: [{ ...step!, step: { type } as never }] })
+    expect([path, withStep('@refused'), withStep('@after')].map(priorityOf)).toEqual([
+      'High',
+      'Medium',
+      'Low',
     ])
   })
 
   it('JUnit says which path failed and why', async () => {
-    expect(await pathsAsJunit('counter', counter, walk)).toMatch('tests="1" failures="0"')
+    expect(await pathsAsJunit(words, counter, walk)).toMatch('tests="1" failures="0"')
     const other = counter.provide({ guards: { 'it has counted': () => false } })
-    const report = await pathsAsJunit('counter', other, walk)
+    const report = await pathsAsJunit(words, other, walk)
     expect(report).toMatch('failures="1"')
     expect(report).toMatch(/<failure message="Diverged: .*leave/)
   })

@@ -1,74 +1,131 @@
 import type { AnyStateMachine } from 'xstate'
+import type { Title } from '#machines/titles.ts'
 import { replayPure } from '#tests/support/coverage.ts'
 import { payload } from '#tests/support/path-document.ts'
 import { pathId } from '#tests/support/path-id.ts'
-import { endsIn, type Path, type Paths } from '#tests/support/paths.ts'
+import {
+  actionIn,
+  type FlowWords,
+  flowTitle,
+  type Language,
+  pathTitle,
+  placeIn,
+  priorityOf,
+  provenBy,
+} from '#tests/support/path-words.ts'
+import type { Path, Paths } from '#tests/support/paths.ts'
 import { inline } from '#tests/support/plain.ts'
 import { leaves, type World } from '#tests/support/world.ts'
 
 const COLUMNS = [
   'ID',
+  'Priority',
   'Title',
   'Section',
   'Precondition',
   'Step',
   'Action',
+  'Action (Arabic)',
+  'Event',
   'Data',
   'Expected',
+  'Expected (Arabic)',
+  'State',
   'Requests',
   'Told',
+  'Proves',
 ]
 
 /** A row for each step, as test management tools import them (RFC 4180); a path's first row begins the flow. */
-export const pathsAsCsv = (flow: string, { paths }: Paths): string =>
-  [COLUMNS, ...paths.flatMap((path) => rowsOf(flow, path))]
+export const pathsAsCsv = (words: FlowWords, { paths }: Paths): string =>
+  [COLUMNS, ...paths.flatMap((path) => rowsOf(words, path))]
     .map((row) => row.map(csvCell).join(','))
     .join('\r\n')
 
-const rowsOf = (flow: string, path: Path): string[][] => {
-  const head = [pathId(flow, path), titleOf(path), flow, givenOf(path)]
-  const first = [...head, '0', 'The flow begins', text(path.input), ...expected(path.start)]
-  const rest = path.steps.map(({ name, step, world }, index) => [
+const rowsOf = (words: FlowWords, path: Path): string[][] => {
+  const head = [
+    pathId(words.name, path),
+    priorityOf(path),
+    pathTitle(words, path),
+    flowTitle(words, 'en'),
+    givenOf(path),
+  ]
+  const [begins, beginsInArabic] = BEGIN
+  const first = [
+    ...head,
+    '0',
+    begins,
+    beginsInArabic,
+    '',
+    text(path.input),
+    ...expected(words, path.start),
+    '',
+  ]
+  const rest = path.steps.map((step, index) => [
     ...head,
     String(index + 1),
-    name,
-    text(payload(step)),
-    ...expected(world),
+    actionIn(words, step, 'en'),
+    actionIn(words, step, 'ar'),
+    step.name,
+    text(payload(step.step)),
+    ...expected(words, step.world),
+    provenBy(words, step).join('; '),
   ])
   return [first, ...rest]
 }
 
-const expected = (world: World) => [
-  placeOf(world),
+const BEGIN: Title = ['The flow begins', 'تبدأ الخطوات']
+
+const expected = (words: FlowWords, world: World) => [
+  placeIn(words, world, 'en'),
+  placeIn(words, world, 'ar'),
+  leaves(world.snapshot).join(' + '),
   world.last.asked.map(({ src, input }) => [src, text(input)].filter(Boolean).join(' ')).join('; '),
   world.last.heard.map(inline).join('; '),
 ]
 
 const csvCell = (value: string) => (/[",\r\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value)
 
-/** A scenario for each path, without glue: the names are those of the machine. */
-export const pathsAsGherkin = (flow: string, { paths }: Paths): string =>
-  [`Feature: ${flow}`, ...paths.flatMap((path) => ['', ...scenarioOf(flow, path)])].join('\n')
+/** A scenario for each path, without glue, in the words of people; the keywords of Arabic are those of Gherkin. */
+export const pathsAsGherkin = (words: FlowWords, { paths }: Paths, language: Language = 'en'): string =>
+  [
+    ...(language === 'en' ? [] : [`# language: ${language}`]),
+    `${KEYWORDS[language][0]}: ${flowTitle(words, language)}`,
+    ...paths.flatMap((path) => ['', ...scenarioOf(words, path, language)]),
+  ].join('\n')
 
-const scenarioOf = (flow: string, path: Path): string[] => [
-  `  @${pathId(flow, path)}`,
-  `  Scenario: ${titleOf(path)}`,
-  `    Given ${givenOf(path)}`,
-  `    Then the flow is in "${placeOf(path.start)}"`,
-  ...path.steps.flatMap(({ name, step, world }) => [
-    `    When "${name}" happens${payload(step) === undefined ? '' : ` with ${text(payload(step))}`}`,
-    `    Then the flow is in "${placeOf(world)}"`,
-    ...world.last.asked.map(({ src }) => `    And it asks "${src}"`),
-    ...world.last.heard.map(({ type }) => `    And it tells "${type}"`),
-  ]),
-]
+/** Keywords in the order of a file: Feature, Scenario, Given, When, Then, And. */
+const KEYWORDS: Record<Language, readonly [string, string, string, string, string, string]> = {
+  en: ['Feature', 'Scenario', 'Given', 'When', 'Then', 'And'],
+  ar: ['خاصية', 'سيناريو', 'بفرض', 'متى', 'اذاً', 'و'],
+}
+
+const scenarioOf = (words: FlowWords, path: Path, language: Language): string[] => {
+  const [, scenario, given, when, result, and] = KEYWORDS[language]
+  return [
+    `  @${pathId(words.name, path)} @${priorityOf(path).toLowerCase()}`,
+    `  ${scenario}: ${pathTitle(words, path)}`,
+    `    ${given} ${givenOf(path)}`,
+    `    ${result} "${placeIn(words, path.start, language)}"`,
+    ...path.steps.flatMap((step) => {
+      const data = payload(step.step)
+      return [
+        `    ${when} "${actionIn(words, step, language)}"${data === undefined ? '' : ` ${text(data)}`}`,
+        `    ${result} "${placeIn(words, step.world, language)}"`,
+        ...step.world.last.asked.map(({ src }) => `    ${and} request "${src}"`),
+        ...step.world.last.heard.map(({ type }) => `    ${and} fact "${type}"`),
+      ]
+    }),
+  ]
+}
 
 /** Replays each path with stub ports, and writes how that went (the format of JUnit, which every build server reads). */
 export async function pathsAsJunit(
-  flow: string,
+  words: FlowWords,
   machine: AnyStateMachine,
   { paths }: Paths,
 ): Promise<string> {
+  const { name: flow } = words
   const cases: { path: Path; seconds: number; failure?: string }[] = []
   for (const path of paths) {
     const began = performance.now()
@@ -83,7 +140,7 @@ export async function pathsAsJunit(
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<testsuite name="${xml(flow)}" tests="${cases.length}" failures="${failures}">`,
     ...cases.map(({ path, seconds, failure }) => {
-      const open = `  <testcase classname="${xml(flow)}" name="${xml(`${pathId(flow, path)} ${titleOf(path)}`)}" time="${seconds.toFixed(3)}"`
+      const open = `  <testcase classname="${xml(flow)}" name="${xml(`${pathId(flow, path)} ${pathTitle(words, path)}`)}" time="${seconds.toFixed(3)}"`
       return failure ? `${open}><failure message="${xml(failure)}"/></testcase>` : `${open}/>`
     }),
     '</testsuite>',
@@ -94,10 +151,6 @@ const XML: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"
 
 const xml = (value: string) => value.replace(/[&<>"\n]/g, (sign) => XML[sign]!)
 
-const titleOf = (path: Path) => `from ${path.from} to ${endsIn(path)}`
-
 const givenOf = ({ from }: Path) => `the flow begins with "${from}"`
-
-const placeOf = ({ snapshot }: World) => leaves(snapshot).join(' + ')
 
 const text = (value: unknown) => (value === undefined ? '' : inline(value))

@@ -11,6 +11,7 @@ import { discoverBrowser, discoverFlows, type Flow, root } from '#tests/support/
 import type { ModelOf } from '#tests/support/model.ts'
 import { pathsAsJson, pathsAsMarkdown, pathsAsPlaywright } from '#tests/support/path-document.ts'
 import { pathsAsCsv, pathsAsGherkin, pathsAsJunit } from '#tests/support/path-formats.ts'
+import { flowWords, type Language } from '#tests/support/path-words.ts'
 import { coveringPaths, type Paths } from '#tests/support/paths.ts'
 import { play } from '#tests/support/play.ts'
 import { randomPaths } from '#tests/support/random-paths.ts'
@@ -24,6 +25,7 @@ const { values, positionals } = parseArgs({
     format: { type: 'string', default: 'md' },
     cover: { type: 'string', default: 'transitions' },
     seed: { type: 'string', default: '1' },
+    language: { type: 'string', default: 'en' },
     write: { type: 'boolean', default: false },
     shots: { type: 'boolean', default: false },
     help: { type: 'boolean', short: 'h', default: false },
@@ -32,7 +34,7 @@ const { values, positionals } = parseArgs({
 
 const USAGE = `npm run paths                        every machine: states, transitions, coverage
 npm run paths -- cart                its paths as Markdown; --format csv or json for a test management tool, gherkin for
-                                     scenarios, junit for how they go with stub ports, playwright for a browser spec
+                                     scenarios (--language ar), junit for how they go with stub ports, playwright for a browser spec
 npm run paths -- cart --cover pairs  transitions (as above), states, pairs of consecutive transitions, guards (each says
                                      yes and no), or random:50 with --seed 7
 npm run paths -- [cart] --shots       lives the paths in the browser, with a picture of each step in the report
@@ -52,6 +54,8 @@ if (values.help) console.log(USAGE)
 else if (!FORMATS.includes(values.format)) refuse(`There is no format "${values.format}".\n\n${USAGE}`)
 else if (!/^(states|transitions|pairs|guards|random:[1-9]\d*)$/.test(values.cover))
   refuse(`There is no way to cover "${values.cover}".\n\n${USAGE}`)
+else if (values.language !== 'en' && values.language !== 'ar')
+  refuse(`There is no language "${values.language}"; there are en and ar.`)
 else if (missing.length > 0) refuse(`There is no machine "${missing.join('", "')}" in machines/.`)
 else if (values.shots) await picture(flows)
 else if (values.write) flows.filter(({ models }) => models.length > 0).forEach(write)
@@ -93,15 +97,16 @@ async function inFormat(flow: Flow): Promise<string> {
     return pathsAsPlaywright(name, walkOf(asOffered(model, lived)))
   }
   const walk = walkOf(model)
+  const words = flowWords(name, flow.titles, flow.stories)
   switch (values.format) {
     case 'json':
-      return JSON.stringify(pathsAsJson(name, walk), null, 2)
+      return JSON.stringify(pathsAsJson(words, walk), null, 2)
     case 'csv':
-      return pathsAsCsv(name, walk)
+      return pathsAsCsv(words, walk)
     case 'gherkin':
-      return pathsAsGherkin(name, walk)
+      return pathsAsGherkin(words, walk, values.language as Language)
     case 'junit':
-      return pathsAsJunit(name, model.machine, walk)
+      return pathsAsJunit(words, model.machine, walk)
     default:
       return pathsAsMarkdown(name, model, walk, `--cover ${values.cover}`)
   }

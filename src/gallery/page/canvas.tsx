@@ -112,7 +112,7 @@ export function Canvas({ flow, marks, inSight, onState, onArrow }: CanvasProps) 
         ref={frame}
         className="window"
         role="group"
-        aria-label={`Chart of ${flow.name}. Arrow keys move it, plus and minus zoom, 0 shows all of it.`}
+        aria-label={`Chart of ${flow.chart.root.name}. Arrow keys move it, plus and minus zoom, 0 shows all of it.`}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the keys need a place
         tabIndex={0}
         onPointerDown={press}

@@ -3,9 +3,10 @@ import { Map as MapIcon, Search } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { statesOf } from '../chart.ts'
 import { journeysOf } from '../journeys.ts'
+import { flowTitle, titleIn } from '../titles.ts'
 import { type Found, findFlows } from './find.ts'
 import { type Flow, flows } from './flows.ts'
-import { MAP } from './shown.ts'
+import { MAP, useNames } from './shown.ts'
 
 export type FlowListProps = {
   shown: string
@@ -66,6 +67,8 @@ type EntryProps = Pick<FlowListProps, 'onShow'> & { found: Found; isShown: boole
 
 function Entry({ found: { flow, states, events }, isShown, running, onShow }: EntryProps) {
   const { root, arrows } = flow.chart
+  const names = useNames()
+  const title = flowTitle(flow, names)
   const entry = useRef<HTMLLIElement>(null)
   useEffect(() => {
     if (isShown) entry.current?.scrollIntoView({ block: 'nearest' })
@@ -74,9 +77,10 @@ function Entry({ found: { flow, states, events }, isShown, running, onShow }: En
     <li ref={entry} className="entry" data-shown={isShown || undefined}>
       <button type="button" aria-current={isShown || undefined} onClick={() => onShow(flow)}>
         <strong>
-          {flow.name}
+          <bdi>{title}</bdi>
           {running > 0 && <span className="running">{running} running</span>}
         </strong>
+        {title !== flow.name && <code>{flow.name}</code>}
         <span>{root.description}</span>
         <small>
           {statesOf(root).length - 1} states · {arrows.length} transitions
@@ -87,7 +91,7 @@ function Entry({ found: { flow, states, events }, isShown, running, onShow }: En
           {states.map((id) => (
             <li key={id}>
               <button type="button" onClick={() => onShow(flow, id)}>
-                <i>state</i> {id}
+                <i>state</i> <bdi>{titleIn(names, flow.titles?.states[id], id)}</bdi>
               </button>
             </li>
           ))}
@@ -97,7 +101,7 @@ function Entry({ found: { flow, states, events }, isShown, running, onShow }: En
                 type="button"
                 onClick={() => onShow(flow, arrows.find((arrow) => arrow.event === event)?.id)}
               >
-                <i>event</i> {event}
+                <i>event</i> <bdi>{titleIn(names, flow.titles?.events[event], event)}</bdi>
               </button>
             </li>
           ))}

@@ -1,12 +1,13 @@
 import './bar.css'
 import { Suspense, useState, useSyncExternalStore } from 'react'
+import type { Names } from '../titles.ts'
 import { FlowList } from './flow-list.tsx'
-import { type Flow, flows } from './flows.ts'
+import { type Flow, flowIn, flows } from './flows.ts'
 import type { listenLive } from './live.ts'
 import { LiveView } from './live-view.tsx'
 import { LookView } from './look-view.tsx'
 import { MapView } from './map-view.tsx'
-import { MAP, useShown, VIEWS, type View } from './shown.ts'
+import { MAP, NAMES, useShown, VIEWS, type View } from './shown.ts'
 import { SimulateView } from './simulate-view.tsx'
 import { ThemeButton } from './theme-button.tsx'
 
@@ -20,7 +21,7 @@ export function Gallery({ listening }: { listening: ReturnType<typeof listenLive
     flows.find(({ machine }) => machine.id === busiest) ?? flows.find(({ name }) => name === shown.flow)
   // Only the chart of a flow can be played or followed.
   const isMap = !found && shown.view === 'look'
-  const flow = found ?? flows[0]!
+  const flow = flowIn(found ?? flows[0]!, shown.names)
   const actorsOf = ({ machine }: Flow) =>
     [...live.actors.values()].filter((actor) => actor.machine === machine.id)
   const choose = (chosen: string | undefined) => show({ flow: flow.name, chosen })
@@ -38,6 +39,7 @@ export function Gallery({ listening }: { listening: ReturnType<typeof listenLive
           <a href="/">Shop</a>
           <a href="/docs/">API</a>
         </nav>
+        <NamesSelect names={shown.names} onNames={(names) => show({ names })} />
         <ThemeButton />
       </header>
       <FlowList
@@ -49,7 +51,11 @@ export function Gallery({ listening }: { listening: ReturnType<typeof listenLive
         }}
         onMap={() => show({ flow: MAP, view: 'look', chosen: undefined })}
       />
-      <Suspense fallback={<p className="drawing">Drawing {isMap ? 'all journeys' : flow.name}…</p>}>
+      <Suspense
+        fallback={
+          <p className="drawing">Drawing {isMap ? 'all journeys' : <bdi>{flow.chart.root.name}</bdi>}…</p>
+        }
+      >
         {isMap && <MapView onShow={(name) => show({ flow: name, chosen: undefined })} />}
         {!isMap && shown.view === 'look' && (
           <LookView
@@ -75,7 +81,7 @@ export function Gallery({ listening }: { listening: ReturnType<typeof listenLive
   )
 }
 
-const NAMES: Record<View, string> = { look: 'Look', simulate: 'Simulate', live: 'Live' }
+const VIEW_NAMES: Record<View, string> = { look: 'Look', simulate: 'Simulate', live: 'Live' }
 
 function ViewTabs({ view, onView }: { view: View; onView: (view: View) => void }) {
   return (
@@ -84,9 +90,24 @@ function ViewTabs({ view, onView }: { view: View; onView: (view: View) => void }
       {VIEWS.map((each) => (
         <label key={each}>
           <input type="radio" name="view" checked={each === view} onChange={() => onView(each)} />
-          {NAMES[each]}
+          {VIEW_NAMES[each]}
         </label>
       ))}
     </fieldset>
+  )
+}
+
+function NamesSelect({ names, onNames }: { names: Names; onNames: (names: Names) => void }) {
+  return (
+    <label className="names">
+      <span>Names</span>
+      <select value={names} onChange={({ currentTarget }) => onNames(currentTarget.value as Names)}>
+        {Object.entries(NAMES).map(([value, text]) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </label>
   )
 }

@@ -16,7 +16,7 @@ export function LiveView({ flow, here, ...panel }: LiveViewProps) {
   return (
     <>
       <Canvas
-        key={flow.name}
+        key={`${flow.name} ${flow.chart.root.name}`}
         flow={flow}
         marks={{
           current: currentStates(followed?.states ?? []),

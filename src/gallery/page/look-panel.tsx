@@ -2,10 +2,11 @@ import './links.css'
 import './panel.css'
 import { type ChartArrow, type ChartState, statesOf } from '../chart.ts'
 import { childrenOf, parentsOf } from '../journeys.ts'
-import { statelyJson } from '../stately.ts'
-import { CopyButton } from './copy-button.tsx'
+import { flowTitle } from '../titles.ts'
+import { ExportButtons } from './export-buttons.tsx'
 import { type Flow, flows } from './flows.ts'
 import { KindMark } from './kind-mark.tsx'
+import { useNames } from './shown.ts'
 
 export type LookPanelProps = {
   flow: Flow
@@ -31,9 +32,10 @@ function FlowWords({ flow, onChoose, onShow }: Omit<LookPanelProps, 'chosen'>) {
   const ports = [...new Set(states.flatMap(({ invokes }) => invokes))]
   return (
     <>
-      <h2>{flow.name}</h2>
+      <Title text={root.name} />
       <p>{root.description}</p>
       <dl className="facts">
+        <Identifier of={root.name} id={flow.name} />
         <dt>Written in</dt>
         <dd>
           <code>{flow.file}</code>
@@ -49,15 +51,15 @@ function FlowWords({ flow, onChoose, onShow }: Omit<LookPanelProps, 'chosen'>) {
           </>
         )}
       </dl>
-      <CopyButton text={() => statelyJson(flow.machine)}>Copy JSON for Stately</CopyButton>
+      <ExportButtons flow={flow} />
       <Flows title="Runs" flows={childrenOf(flow, flows)} onShow={onShow} />
       <Flows title="Is run by" flows={parentsOf(flow, flows)} onShow={onShow} />
       <h3>States</h3>
       <ul className="links">
-        {states.map(({ id, description }) => (
+        {states.map(({ id, name, description }) => (
           <li key={id}>
             <button type="button" onClick={() => onChoose(id)}>
-              <strong>{id}</strong>
+              <Named name={name} id={id} />
               <span>{description}</span>
             </button>
           </li>
@@ -90,16 +92,17 @@ function Flows({
   flows: those,
   onShow,
 }: { title: string; flows: Flow[] } & Pick<LookPanelProps, 'onShow'>) {
+  const names = useNames()
   if (those.length === 0) return null
   return (
     <>
       <h3>{title}</h3>
       <ul className="links">
-        {those.map(({ name, chart }) => (
-          <li key={name}>
-            <button type="button" onClick={() => onShow(name)}>
-              <strong>{name}</strong>
-              <span>{chart.root.description}</span>
+        {those.map((flow) => (
+          <li key={flow.name}>
+            <button type="button" onClick={() => onShow(flow.name)}>
+              <Named name={flowTitle(flow, names)} id={flow.name} />
+              <span>{flow.chart.root.description}</span>
             </button>
           </li>
         ))}
@@ -116,16 +119,17 @@ function StateWords({ flow, state, onChoose }: Props<{ state: ChartState }>) {
   return (
     <>
       <BackButton onChoose={onChoose} flow={flow} />
-      <h2>{state.id}</h2>
+      <Title text={state.name} />
       <p>{state.description}</p>
       <dl className="facts">
+        <Identifier of={state.name} id={state.id} />
         {state.tags.length > 0 && <Fact name="Tags" values={state.tags} />}
         {state.entry.length > 0 && <Fact name="On the way in" values={state.entry} />}
         {state.exit.length > 0 && <Fact name="On the way out" values={state.exit} />}
         {state.invokes.length > 0 && <Fact name="Runs" values={state.invokes} />}
       </dl>
-      <Arrows title="Ways on" arrows={out} onChoose={onChoose} />
-      <Arrows title="Ways here" arrows={into} onChoose={onChoose} />
+      <Arrows title="Ways on" flow={flow} arrows={out} onChoose={onChoose} />
+      <Arrows title="Ways here" flow={flow} arrows={into} onChoose={onChoose} />
     </>
   )
 }
@@ -137,11 +141,7 @@ const Fact = ({ name, values }: { name: string; values: string[] }) => (
   </>
 )
 
-function Arrows({
-  title,
-  arrows,
-  onChoose,
-}: { title: string; arrows: ChartArrow[] } & Pick<LookPanelProps, 'onChoose'>) {
+function Arrows({ title, flow, arrows, onChoose }: Props<{ title: string; arrows: ChartArrow[] }>) {
   if (arrows.length === 0) return null
   return (
     <>
@@ -151,11 +151,12 @@ function Arrows({
           <li key={arrow.id}>
             <button type="button" onClick={() => onChoose(arrow.id)}>
               <strong>
-                <KindMark kind={arrow.kind} /> {arrow.label}
+                <KindMark kind={arrow.kind} /> <bdi>{arrow.label}</bdi>
               </strong>
               {arrow.guard && <span>if {arrow.guard}</span>}
               <span>
-                {arrow.source} → {arrow.target}
+                <bdi>{stateName(flow, arrow.source)}</bdi> →{' '}
+                <bdi>{arrow.targets.map((id) => stateName(flow, id)).join(' + ') || arrow.target}</bdi>
               </span>
             </button>
           </li>
@@ -170,9 +171,10 @@ function ArrowWords({ flow, arrow, onChoose }: Props<{ arrow: ChartArrow }>) {
     <>
       <BackButton onChoose={onChoose} flow={flow} />
       <h2>
-        <KindMark kind={arrow.kind} /> {arrow.label}
+        <KindMark kind={arrow.kind} /> <bdi>{arrow.label}</bdi>
       </h2>
       <dl className="facts">
+        <Identifier of={arrow.label} id={arrow.event} />
         {arrow.guard && <Fact name="Only if" values={[arrow.guard]} />}
         <Fact name="Does" values={arrow.actions.length > 0 ? arrow.actions : ['nothing on the way']} />
       </dl>
@@ -181,7 +183,7 @@ function ArrowWords({ flow, arrow, onChoose }: Props<{ arrow: ChartArrow }>) {
         {[arrow.source, ...arrow.targets].map((id) => (
           <li key={id}>
             <button type="button" onClick={() => onChoose(id)}>
-              <strong>{id}</strong>
+              <Named name={stateName(flow, id)} id={id} />
             </button>
           </li>
         ))}
@@ -193,6 +195,35 @@ function ArrowWords({ flow, arrow, onChoose }: Props<{ arrow: ChartArrow }>) {
 
 const BackButton = ({ flow, onChoose }: Pick<LookPanelProps, 'flow' | 'onChoose'>) => (
   <button type="button" className="back" onClick={() => onChoose(undefined)}>
-    {flow.name}
+    <bdi>{flow.chart.root.name}</bdi>
   </button>
 )
+
+/** A title may be Arabic on a page in English. */
+const Title = ({ text }: { text: string }) => (
+  <h2>
+    <bdi>{text}</bdi>
+  </h2>
+)
+
+const Identifier = ({ of, id }: { of: string; id: string }) =>
+  of === id ? null : (
+    <>
+      <dt>Identifier</dt>
+      <dd>
+        <code>{id}</code>
+      </dd>
+    </>
+  )
+
+const Named = ({ name, id }: { name: string; id: string }) => (
+  <>
+    <strong>
+      <bdi>{name}</bdi>
+    </strong>
+    {name !== id && <code>{id}</code>}
+  </>
+)
+
+const stateName = (flow: Flow, id: string): string =>
+  statesOf(flow.chart.root).find((state) => state.id === id)?.name ?? id

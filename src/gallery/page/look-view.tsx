@@ -17,7 +17,7 @@ export function LookView({ flow, chosen, onChoose, onShow }: LookViewProps) {
   return (
     <>
       <Canvas
-        key={flow.name}
+        key={`${flow.name} ${flow.chart.root.name}`}
         flow={flow}
         marks={{ chosen, ...(arrow && { taken: new Set([arrow.id]) }) }}
         inSight={arrow?.source ?? chosen}

@@ -1,7 +1,9 @@
 import './map.css'
 import { useState } from 'react'
 import { childrenOf, journeysOf, parentsOf } from '../journeys.ts'
+import { flowTitle } from '../titles.ts'
 import { type Flow, flows } from './flows.ts'
+import { useNames } from './shown.ts'
 
 const journeys = journeysOf(flows)
 const children = new Map(flows.map((flow) => [flow, childrenOf(flow, flows)]))
@@ -10,6 +12,7 @@ const parents = new Map(flows.map((flow) => [flow, parentsOf(flow, flows)]))
 /** All flows in one picture, by journey. The flow under the pointer or the focus shows which flows it runs, and which run it. */
 export function MapView({ onShow }: { onShow: (name: string) => void }) {
   const [pointed, point] = useState<Flow>()
+  const names = useNames()
   const relation = (flow: Flow) => {
     if (!pointed || flow === pointed) return undefined
     if (children.get(pointed)?.includes(flow)) return 'child'
@@ -37,7 +40,9 @@ export function MapView({ onShow }: { onShow: (name: string) => void }) {
                   onBlur={() => point(undefined)}
                   onClick={() => onShow(flow.name)}
                 >
-                  <strong>{flow.name}</strong>
+                  <strong>
+                    <bdi>{flowTitle(flow, names)}</bdi>
+                  </strong>
                   <span>{flow.chart.root.description}</span>
                   <Runs flows={children.get(flow) ?? []} />
                 </button>
@@ -51,6 +56,7 @@ export function MapView({ onShow }: { onShow: (name: string) => void }) {
 }
 
 function Runs({ flows: those }: { flows: Flow[] }) {
+  const names = useNames()
   if (those.length === 0) return null
-  return <small>runs {those.map(({ name }) => name).join(', ')}</small>
+  return <small>runs {those.map((flow) => flowTitle(flow, names)).join(names === 'ar' ? '، ' : ', ')}</small>
 }

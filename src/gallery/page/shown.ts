@@ -1,4 +1,5 @@
 import { useSearchParams } from 'wouter'
+import type { Names } from '../titles.ts'
 
 export const VIEWS = ['look', 'simulate', 'live'] as const
 /** The map of all journeys stands where a flow stands in the address. */
@@ -6,8 +7,11 @@ export const MAP = 'map'
 
 export type View = (typeof VIEWS)[number]
 
-/** What of the gallery is in its address: the flow, the view, and what was chosen on the chart. */
-export type Shown = { flow: string | null; view: View; chosen: string | undefined }
+/** How flows are named, with the words of the control. */
+export const NAMES: Record<Names, string> = { en: 'English', ar: 'العربية', code: 'Identifiers' }
+
+/** What of the gallery is in its address: the flow, the view, the names, and what was chosen on the chart. */
+export type Shown = { flow: string | null; view: View; names: Names; chosen: string | undefined }
 
 type Change = { [Key in keyof Shown]?: string | undefined }
 
@@ -17,6 +21,7 @@ export function useShown(): [Shown, (change: Change) => void] {
   const shown: Shown = {
     flow: params.get('flow'),
     view: VIEWS.find((view) => view === asked) ?? 'look',
+    names: namesIn(params),
     chosen: params.get('chosen') ?? undefined,
   }
   const show = (change: Change) =>
@@ -28,4 +33,12 @@ export function useShown(): [Shown, (change: Change) => void] {
       return next
     })
   return [shown, show]
+}
+
+/** How flows are named on this page. */
+export const useNames = (): Names => namesIn(useSearchParams()[0])
+
+const namesIn = (params: URLSearchParams): Names => {
+  const asked = params.get('names')
+  return asked !== null && asked in NAMES ? (asked as Names) : 'en'
 }

@@ -4,10 +4,13 @@ import './panel.css'
 import { CornerUpLeft, RotateCcw } from 'lucide-react'
 import type { Offer } from '#tests/support/offers.ts'
 import { inline, plain } from '#tests/support/plain.ts'
-import { leaves } from '#tests/support/world.ts'
-import { kindOf } from '../chart.ts'
+import { leaves, type World } from '#tests/support/world.ts'
+import { type ArrowKind, kindOf, statesOf } from '../chart.ts'
+import { COMMON_EVENTS, titleIn } from '../titles.ts'
 import { CopyButton } from './copy-button.tsx'
+import type { Flow } from './flows.ts'
 import { KindMark } from './kind-mark.tsx'
+import { useNames } from './shown.ts'
 import {
   backTo,
   choose,
@@ -22,10 +25,14 @@ import {
 import { storyText } from './story-text.ts'
 import { ValueTree } from './value-tree.tsx'
 
-export type SimulatePanelProps = { simulation: Simulation; onChange: (to: Simulation) => void }
+export type SimulatePanelProps = {
+  flow: Flow
+  simulation: Simulation
+  onChange: (to: Simulation) => void
+}
 
 /** Plays the machine by hand: what a person can do now, what may be answered, and the clock. */
-export function SimulatePanel({ simulation, onChange }: SimulatePanelProps) {
+export function SimulatePanel({ flow, simulation, onChange }: SimulatePanelProps) {
   const { model, from, moments } = simulation
   const { world, clock } = now(simulation)
   const inputs = Object.keys(model.inputs)
@@ -64,10 +71,10 @@ export function SimulatePanel({ simulation, onChange }: SimulatePanelProps) {
         </button>
       </div>
       <p className="state-now" role="status">
-        {leaves(world.snapshot).join(' + ')}
+        <bdi>{placeOf(flow, world)}</bdi>
         <time>{inSeconds(clock)}</time>
       </p>
-      <Next simulation={simulation} onChange={onChange} />
+      <Next flow={flow} simulation={simulation} onChange={onChange} />
       <h3>Context</h3>
       <ValueTree
         value={plain(world.snapshot.context) ?? {}}
@@ -78,7 +85,7 @@ export function SimulatePanel({ simulation, onChange }: SimulatePanelProps) {
         {moments.map((moment, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a moment is its place
           <li key={index}>
-            <LogLine moment={moment} onBack={() => onChange(backTo(simulation, index))} />
+            <LogLine flow={flow} moment={moment} onBack={() => onChange(backTo(simulation, index))} />
           </li>
         ))}
       </ol>
@@ -87,7 +94,7 @@ export function SimulatePanel({ simulation, onChange }: SimulatePanelProps) {
   )
 }
 
-function Next({ simulation, onChange }: SimulatePanelProps) {
+function Next({ flow, simulation, onChange }: SimulatePanelProps) {
   const { world } = now(simulation)
   const offered = possible(simulation)
   const timers = waiting(simulation)
@@ -101,9 +108,15 @@ function Next({ simulation, onChange }: SimulatePanelProps) {
   const answered = offered.filter(({ step }) => step.type.startsWith('@'))
   return (
     <>
-      <Offers title="Somebody does" offers={done} onTake={(offer) => onChange(choose(simulation, offer))} />
+      <Offers
+        title="A person acts"
+        flow={flow}
+        offers={done}
+        onTake={(offer) => onChange(choose(simulation, offer))}
+      />
       <Offers
         title="The world answers"
+        flow={flow}
         offers={answered}
         onTake={(offer) => onChange(choose(simulation, offer))}
       />
@@ -114,9 +127,7 @@ function Next({ simulation, onChange }: SimulatePanelProps) {
             {timers.map(({ timer, left }) => (
               <li key={`${timer.id} ${timer.to}`}>
                 <button type="button" onClick={() => onChange(pass(simulation, timer))}>
-                  <strong>
-                    <KindMark kind="after" /> {timer.name}
-                  </strong>
+                  <EventName kind="after" flow={flow} event={`after ${timer.name}`} text={timer.name} />
                   <span>in {inSeconds(left)}</span>
                 </button>
               </li>
@@ -130,10 +141,12 @@ function Next({ simulation, onChange }: SimulatePanelProps) {
 
 function Offers({
   title,
+  flow,
   offers,
   onTake,
 }: {
   title: string
+  flow: Flow
   offers: Offer[]
   onTake: (offer: Offer) => void
 }) {
@@ -145,9 +158,12 @@ function Offers({
         {offers.map((offer) => (
           <li key={offer.name}>
             <button type="button" onClick={() => onTake(offer)}>
-              <strong>
-                <KindMark kind={kindOf(offer.name)} /> {offer.name}
-              </strong>
+              <EventName
+                kind={kindOf(offer.name)}
+                flow={flow}
+                event={offer.arrows[0]?.event}
+                text={offer.name}
+              />
               <Payload offer={offer} />
             </button>
           </li>
@@ -164,7 +180,9 @@ function Payload({ offer: { step } }: { offer: Offer }) {
   return text === '{}' || text === 'undefined' ? null : <code dir="ltr">{text.slice(0, 140)}</code>
 }
 
-function LogLine({ moment: { name, world, clock, arrows }, onBack }: { moment: Moment; onBack: () => void }) {
+type LogLineProps = { flow: Flow; moment: Moment; onBack: () => void }
+
+function LogLine({ flow, moment: { name, world, clock, arrows }, onBack }: LogLineProps) {
   const { asked, heard, told, did } = world.last
   return (
     <button type="button" onClick={onBack} title={arrows.join('\n')}>
@@ -172,7 +190,9 @@ function LogLine({ moment: { name, world, clock, arrows }, onBack }: { moment: M
         <KindMark kind={kindOf(name)} /> {name}
         <time>{inSeconds(clock)}</time>
       </strong>
-      <span>{leaves(world.snapshot).join(' + ')}</span>
+      <span>
+        <bdi>{placeOf(flow, world)}</bdi>
+      </span>
       {asked.map(({ id }) => (
         <span key={`asked ${id}`}>asks {id}</span>
       ))}
@@ -192,3 +212,27 @@ function LogLine({ moment: { name, world, clock, arrows }, onBack }: { moment: M
 }
 
 const inSeconds = (ms: number) => (ms >= 1000 ? `${(ms / 1000).toLocaleString('en')} s` : `${ms} ms`)
+
+type EventNameProps = { kind: ArrowKind; flow: Flow; event: string | undefined; text: string }
+
+/** The title of an event, above the name that testers know it by. */
+function EventName({ kind, flow, event, text }: EventNameProps) {
+  const names = useNames()
+  const title = event === undefined ? undefined : (flow.titles?.events[event] ?? COMMON_EVENTS[event])
+  const shown = titleIn(names, title, text)
+  return (
+    <>
+      <strong>
+        <KindMark kind={kind} /> <bdi>{shown}</bdi>
+      </strong>
+      {shown !== text && <code dir="ltr">{text}</code>}
+    </>
+  )
+}
+
+const placeOf = (flow: Flow, { snapshot }: World): string => {
+  const names = new Map(statesOf(flow.chart.root).map(({ id, name }) => [id, name]))
+  return leaves(snapshot)
+    .map((id) => names.get(id) ?? id)
+    .join(' + ')
+}

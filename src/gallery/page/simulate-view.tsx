@@ -36,6 +36,7 @@ export function SimulateView({ flow }: { flow: Flow }) {
   return (
     <>
       <Canvas
+        key={flow.chart.root.name}
         flow={flow}
         marks={{ current, enabled, taken: new Set(arrows) }}
         inSight={here[0]}
@@ -43,7 +44,7 @@ export function SimulateView({ flow }: { flow: Flow }) {
         onArrow={({ id }) => take(id)}
       />
       <aside className="panel" aria-label="Simulation">
-        <SimulatePanel simulation={simulation} onChange={setSimulation} />
+        <SimulatePanel flow={flow} simulation={simulation} onChange={setSimulation} />
       </aside>
     </>
   )

@@ -10,11 +10,11 @@ export type Drawn = { name: string; chart: Chart }
 
 trustScript(window, layoutScript)
 const engine = new ELK({ workerFactory: () => new Worker(layoutScript) })
-const drawings = new Map<string, Promise<Drawing>>()
+const drawings = new WeakMap<Chart, Promise<Drawing>>()
 
-const drawingOf = ({ name, chart }: Drawn): Promise<Drawing> => {
-  const known = drawings.get(name) ?? layOut(chart, (graph) => engine.layout(graph))
-  drawings.set(name, known)
+const drawingOf = ({ chart }: Drawn): Promise<Drawing> => {
+  const known = drawings.get(chart) ?? layOut(chart, (graph) => engine.layout(graph))
+  drawings.set(chart, known)
   return known
 }
 
