@@ -9,7 +9,7 @@ export const titles: Titles = {
     unmade: ['No passkey made', 'لم يُنشأ مفتاح مرور'],
     'unmade.declined': ['The customer declined on the device', 'رفض العميل على الجهاز'],
     'unmade.known': ['The device already has a passkey', 'على الجهاز مفتاح مرور بالفعل'],
-    'unmade.unsupported': ['The device cannot keep a passkey here', 'لا يدعم الجهاز مفاتيح المرور هنا'],
+    'unmade.unsupported': ['No passkeys on this device', 'لا يدعم الجهاز مفاتيح المرور هنا'],
     adding: ['Saving the passkey', 'جارٍ حفظ مفتاح المرور'],
     checking: ['Checking whether the passkey was saved', 'جارٍ التحقّق من حفظ المفتاح'],
     added: ['Passkey added', 'أُضيف مفتاح المرور'],

@@ -5,8 +5,8 @@ export const titles: Titles = {
   states: {
     resting: ['Showing the profile photo', 'عرض صورة الملف الشخصي'],
     'resting.fresh': ['No error about the photo', 'لا خطأ في الصورة'],
-    'resting.unfit': ['The file is not a usable photo', 'الملف ليس صورة مقبولة'],
-    'resting.refused': ['The server refused to remove the photo', 'رفض الخادم إزالة الصورة'],
+    'resting.unfit': ['File is no usable photo', 'الملف ليس صورة مقبولة'],
+    'resting.refused': ['Removal refused by the server', 'رفض الخادم إزالة الصورة'],
     'resting.failed': ['No answer to the removal', 'لم يصل رد على الإزالة'],
     shrinking: ['Shrinking the photo', 'جارٍ تصغير الصورة'],
     measuring: ['Opening the photo', 'جارٍ فتح الصورة'],

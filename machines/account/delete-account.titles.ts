@@ -34,7 +34,7 @@ export const titles: Titles = {
     'removal.decline': ['The customer keeps the account', 'يُبقي العميل الحساب'],
     'done removeAccount': ['The server deletes the account', 'يحذف الخادم الحساب'],
     'refused removeAccount': ['The deletion fails', 'يفشل الحذف'],
-    'done isAccountGone': ['The server says whether it is gone', 'يجيب الخادم هل حُذف الحساب'],
-    'refused isAccountGone': ['The server does not say if it is gone', 'لا يجيب الخادم هل حُذف الحساب'],
+    'done isAccountGone': ['The server says if the account is gone', 'يجيب الخادم هل حُذف الحساب'],
+    'refused isAccountGone': ['The check of the account fails', 'لا يجيب الخادم هل حُذف الحساب'],
   },
 }

@@ -11,7 +11,7 @@ export const titles: Titles = {
     'choosing.fresh': ['No error on the password', 'لا خطأ في كلمة المرور'],
     'choosing.incomplete': ['Mistakes in the new password', 'أخطاء في كلمة المرور الجديدة'],
     'choosing.refused': ['The server refused the password', 'رفض الخادم كلمة المرور'],
-    'choosing.failed': ['No answer, the form can be sent again', 'لم يصل رد، تمكن إعادة الإرسال'],
+    'choosing.failed': ['No answer to the form', 'لم يصل رد على النموذج'],
     confirming: ['Confirming the reset', 'تأكيد إعادة التعيين'],
     saving: ['Saving the new password', 'جارٍ حفظ كلمة المرور الجديدة'],
     trying: ['Trying the new password', 'جارٍ تجربة كلمة المرور الجديدة'],

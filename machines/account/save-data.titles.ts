@@ -1,7 +1,7 @@
 import type { Titles } from '#machines/titles.ts'
 
 export const titles: Titles = {
-  flow: ['Save the customer data as a file', 'تنزيل بيانات العميل في ملف'],
+  flow: ['Download the customer data', 'تنزيل بيانات العميل في ملف'],
   states: {
     idle: ['Nothing being saved', 'لا تنزيل جارٍ'],
     saving: ['Saving the file', 'جارٍ حفظ الملف'],

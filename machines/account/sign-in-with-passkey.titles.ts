@@ -4,7 +4,7 @@ export const titles: Titles = {
   flow: ['Sign in with a passkey', 'تسجيل الدخول بمفتاح مرور'],
   states: {
     checking: ['Checking the browser for passkeys', 'جارٍ التحقّق من دعم المتصفح'],
-    waiting: ['Passkeys in the field and the button', 'مفاتيح المرور في الحقل والزر'],
+    waiting: ['Field and button offer passkeys', 'مفاتيح المرور في الحقل والزر'],
     'waiting.preparing': ['Requesting a challenge for the field', 'جارٍ طلب تحدٍّ للحقل'],
     'waiting.offering': ['Offering passkeys in the field', 'عرض مفاتيح المرور في الحقل'],
     offered: ['Only the button offers passkeys', 'الزر وحده يعرض مفاتيح المرور'],

@@ -7,7 +7,7 @@ export const titles: Titles = {
     'editing.fresh': ['No error shown', 'لا أخطاء ظاهرة'],
     'editing.incomplete': ['Fields are missing', 'حقول ناقصة'],
     'editing.refused': ['The server refused the sign-in', 'رفض الخادم تسجيل الدخول'],
-    'editing.failed': ['No answer, the form can be sent again', 'لم يصل رد، تمكن إعادة الإرسال'],
+    'editing.failed': ['No answer to the form', 'لم يصل رد على النموذج'],
     submitting: ['Signing in', 'جارٍ تسجيل الدخول'],
     signedIn: ['Signed in', 'تم تسجيل الدخول'],
     unverified: ['The phone must be verified first', 'يلزم التحقّق من الهاتف أولًا'],

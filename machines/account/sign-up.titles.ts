@@ -7,7 +7,7 @@ export const titles: Titles = {
     'editing.fresh': ['No error shown', 'لا أخطاء ظاهرة'],
     'editing.incomplete': ['Mistakes in the form', 'أخطاء في النموذج'],
     'editing.refused': ['The server refused the account', 'رفض الخادم إنشاء الحساب'],
-    'editing.failed': ['No answer, the form can be sent again', 'لم يصل رد، تمكن إعادة الإرسال'],
+    'editing.failed': ['No answer to the form', 'لم يصل رد على النموذج'],
     submitting: ['Creating the account', 'جارٍ إنشاء الحساب'],
     signedIn: ['Account created, signed in', 'أُنشئ الحساب وتم الدخول'],
     unverified: ['Account created, phone to verify', 'أُنشئ الحساب وبقي تأكيد الهاتف'],

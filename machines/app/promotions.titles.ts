@@ -9,7 +9,7 @@ export const titles: Titles = {
     moving: ['Slides advance automatically', 'الشرائح تتقدّم تلقائيًا'],
     'moving.decidingSlide': ['Checking for video and last slide', 'تحديد نوع الشريحة وموضعها'],
     'moving.showing': ['Showing a slide for a while', 'عرض الشريحة لبعض الوقت'],
-    'moving.held': ['Held under the pointer or the focus', 'ثابتة تحت المؤشر أو التركيز'],
+    'moving.held': ['Held under pointer or focus', 'ثابتة تحت المؤشر أو التركيز'],
     'moving.playing': ['Playing the video', 'تشغيل الفيديو'],
     'moving.covered': ['Hidden under an overlay', 'الشرائح محجوبة خلف نافذة'],
     'moving.resting': ['Resting on the last slide', 'التوقف عند الشريحة الأخيرة'],

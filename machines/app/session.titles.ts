@@ -16,7 +16,7 @@ export const titles: Titles = {
     'customer.kept': ['Token settled', 'رمز الجلسة جاهز'],
     'customer.closing': ['Account being deleted', 'حذف الحساب جارٍ'],
     'customer.closing.noting': ['Noting the deletion in the browser', 'جارٍ تسجيل الحذف في المتصفح'],
-    'customer.closing.noted': ['Waiting for the reply to the deletion', 'بانتظار الرد على الحذف'],
+    'customer.closing.noted': ['Waiting for the deletion reply', 'بانتظار الرد على الحذف'],
     leaving: ['Removing the token', 'جارٍ إزالة رمز الجلسة'],
   },
   events: {

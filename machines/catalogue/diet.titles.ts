@@ -1,12 +1,12 @@
 import type { Titles } from '#machines/titles.ts'
 
 export const titles: Titles = {
-  flow: ['Set the diet and the allergens to avoid', 'ضبط النظام الغذائي والحساسية'],
+  flow: ['Set the diet and allergens', 'ضبط النظام الغذائي والحساسية'],
   states: {
     readingKept: ['Reading the choice in the browser', 'جارٍ قراءة الاختيار من المتصفح'],
     reading: ['Loading the choice of the customer', 'جارٍ تحميل اختيار العميل'],
     unknown: ['Choice of the customer unknown', 'اختيار العميل غير معروف'],
-    merging: ['Moving the guest choice to the server', 'جارٍ نقل اختيار الضيف إلى الخادم'],
+    merging: ['Moving the guest choice', 'جارٍ نقل اختيار الضيف إلى الخادم'],
     unmerged: ['Guest choice not moved yet', 'لم يُنقل اختيار الضيف بعد'],
     forgettingKept: ['Clearing the choice in the browser', 'جارٍ مسح الاختيار من المتصفح'],
     choosing: ['The shopper may choose', 'يمكن للمتسوّق أن يختار'],
@@ -14,7 +14,7 @@ export const titles: Titles = {
     'choosing.decidingPlace': ['Checking for a change to save', 'التحقّق من تغيير للحفظ'],
     'choosing.keeping': ['Saving in the browser', 'جارٍ الحفظ في المتصفح'],
     'choosing.saving': ['Saving on the server', 'جارٍ الحفظ في الخادم'],
-    'choosing.unsaved': ['Choice not saved, in force here only', 'لم يُحفظ الاختيار ويُعمل به هنا فقط'],
+    'choosing.unsaved': ['Choice not saved, applied here only', 'لم يُحفظ الاختيار ويُعمل به هنا فقط'],
   },
   events: {
     'done readKeptDiet': ['The browser reads its choice', 'يقرأ المتصفح الاختيار المحفوظ'],

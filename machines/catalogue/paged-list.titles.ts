@@ -13,9 +13,9 @@ export const titles: Titles = {
     'list.refreshing': ['Refreshing the first page', 'جارٍ تحديث الصفحة الأولى'],
     'list.failed': ['The first page did not load', 'تعذّر تحميل الصفحة الأولى'],
     'list.failedMore': ['A later page did not load', 'تعذّر تحميل صفحة تالية'],
-    end: ['Visibility of the end of the list', 'ظهور آخر القائمة'],
-    'end.outOfView': ['End of the list out of view', 'آخر القائمة غير ظاهر'],
-    'end.inView': ['End of the list in view', 'آخر القائمة ظاهر'],
+    end: ['Visibility of the list end', 'ظهور آخر القائمة'],
+    'end.outOfView': ['List end out of view', 'آخر القائمة غير ظاهر'],
+    'end.inView': ['List end in view', 'آخر القائمة ظاهر'],
   },
   events: {
     'filter.change': ['The customer changes the filter', 'يغيّر العميل التصفية'],

@@ -6,7 +6,7 @@ export const titles: Titles = {
     box: ['Search box', 'مربع البحث'],
     'box.decidingStart': ['Checking for text typed early', 'التحقّق من نص كُتب مبكرًا'],
     'box.idle': ['No suggestions requested', 'لا اقتراحات مطلوبة'],
-    'box.typing': ['Typing, the look-up waits for a pause', 'الكتابة قبل طلب الاقتراحات'],
+    'box.typing': ['Typing, suggestions not requested', 'الكتابة قبل طلب الاقتراحات'],
     'box.suggesting': ['Loading the suggestions', 'جارٍ تحميل الاقتراحات'],
     'box.offering': ['Offering the suggestions', 'عرض الاقتراحات'],
     'box.unavailable': ['The suggestions did not load', 'تعذّر تحميل الاقتراحات'],

@@ -1,7 +1,7 @@
 import type { Titles } from '#machines/titles.ts'
 
 export const titles: Titles = {
-  flow: ['Look up a position on the map', 'البحث عن عنوان نقطة على الخريطة'],
+  flow: ['Look up a position', 'البحث عن عنوان نقطة على الخريطة'],
   states: {
     looking: ['Looking up address and zones', 'البحث عن العنوان والمناطق'],
     'looking.address': ['Address of the position', 'عنوان النقطة'],
@@ -11,7 +11,7 @@ export const titles: Titles = {
     'looking.zone.asking': ['Looking up the zones', 'جارٍ البحث عن المناطق'],
     'looking.zone.settled': ['Zones found', 'عُرفت المناطق'],
     inZone: ['Delivery possible here', 'التوصيل متاح هنا'],
-    unnamed: ['In a zone, but without an address', 'في منطقة توصيل دون عنوان'],
+    unnamed: ['In a zone without an address', 'في منطقة توصيل دون عنوان'],
     refused: ['No zone serves the position', 'خارج مناطق التوصيل'],
     failed: ['No answer from the server', 'لم يصل رد من الخادم'],
   },

@@ -8,7 +8,7 @@ export const titles: Titles = {
     'editing.form.fresh': ['No error shown', 'لا أخطاء ظاهرة'],
     'editing.form.incomplete': ['Mistakes in the form', 'أخطاء في النموذج'],
     'editing.form.refused': ['The server refused the address', 'رفض الخادم العنوان'],
-    'editing.form.failed': ['No answer, the form can be sent again', 'لم يصل رد، تمكن إعادة الإرسال'],
+    'editing.form.failed': ['No answer to the form', 'لم يصل رد على النموذج'],
     'editing.form.agreed': ['Saving waits for the position', 'الحفظ بانتظار تحديد النقطة'],
     'editing.point': ['Position on the map', 'النقطة على الخريطة'],
     'editing.point.known': ['Position settled', 'النقطة محدّدة'],
