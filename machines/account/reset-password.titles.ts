@@ -1,0 +1,37 @@
+import type { Titles } from '#machines/titles.ts'
+
+export const titles: Titles = {
+  flow: ['Reset a forgotten password', 'استعادة كلمة مرور منسية'],
+  states: {
+    naming: ['Naming the account', 'تحديد الحساب'],
+    'naming.fresh': ['No error on the account', 'لا خطأ في تحديد الحساب'],
+    'naming.incomplete': ['Phone or e-mail address is missing', 'الهاتف أو البريد ناقص'],
+    entering: ['Entering the code', 'إدخال الرمز'],
+    choosing: ['Choosing a new password', 'اختيار كلمة مرور جديدة'],
+    'choosing.fresh': ['No error on the password', 'لا خطأ في كلمة المرور'],
+    'choosing.incomplete': ['Mistakes in the new password', 'أخطاء في كلمة المرور الجديدة'],
+    'choosing.refused': ['The server refused the password', 'رفض الخادم كلمة المرور'],
+    'choosing.failed': ['No answer to the form', 'لم يصل رد على النموذج'],
+    confirming: ['Confirming the reset', 'تأكيد إعادة التعيين'],
+    saving: ['Saving the new password', 'جارٍ حفظ كلمة المرور الجديدة'],
+    trying: ['Trying the new password', 'جارٍ تجربة كلمة المرور الجديدة'],
+    signingIn: ['Signing in with the new password', 'جارٍ الدخول بكلمة المرور الجديدة'],
+    codeOver: ['The code is no longer good', 'لم يعد الرمز صالحًا'],
+    signedIn: ['Password changed, signed in', 'تغيّرت كلمة المرور وتم الدخول'],
+    unverified: ['Password changed, phone to verify', 'تغيّرت كلمة المرور وبقي تأكيد الهاتف'],
+    reset: ['Password changed, not signed in', 'تغيّرت كلمة المرور دون دخول'],
+  },
+  events: {
+    'field.change': ['The customer changes a field', 'يغيّر العميل أحد الحقول'],
+    'form.submit': ['The customer submits the form', 'يرسل العميل النموذج'],
+    'name.change': ['The customer changes phone or e-mail', 'يغيّر العميل الهاتف أو البريد'],
+    'done enterCode': ['The server accepts the code', 'يقبل الخادم الرمز'],
+    'refused enterCode': ['An error stops the code entry', 'يتوقف إدخال الرمز بسبب خطأ'],
+    'reset.confirm': ['The customer confirms the reset', 'يؤكد العميل إعادة التعيين'],
+    'reset.decline': ['The customer declines the reset', 'يتراجع العميل عن إعادة التعيين'],
+    'done resetPassword': ['The server changes the password', 'يغيّر الخادم كلمة المرور'],
+    'refused resetPassword': ['The password change fails', 'يفشل تغيير كلمة المرور'],
+    'done login': ['The sign-in succeeds', 'ينجح تسجيل الدخول'],
+    'refused login': ['The sign-in fails', 'يفشل تسجيل الدخول'],
+  },
+}

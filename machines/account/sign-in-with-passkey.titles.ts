@@ -1,0 +1,37 @@
+import type { Titles } from '#machines/titles.ts'
+
+export const titles: Titles = {
+  flow: ['Sign in with a passkey', 'تسجيل الدخول بمفتاح مرور'],
+  states: {
+    checking: ['Checking the browser for passkeys', 'جارٍ التحقّق من دعم المتصفح'],
+    waiting: ['Field and button offer passkeys', 'مفاتيح المرور في الحقل والزر'],
+    'waiting.preparing': ['Requesting a challenge for the field', 'جارٍ طلب تحدٍّ للحقل'],
+    'waiting.offering': ['Offering passkeys in the field', 'عرض مفاتيح المرور في الحقل'],
+    offered: ['Only the button offers passkeys', 'الزر وحده يعرض مفاتيح المرور'],
+    'offered.fresh': ['No error shown', 'لا أخطاء ظاهرة'],
+    'offered.declined': ['No passkey chosen on the device', 'لم يُختر مفتاح على الجهاز'],
+    'offered.impossible': ['The device could not ask', 'تعذّر السؤال على الجهاز'],
+    'offered.refused': ['The server refused the sign-in', 'رفض الخادم تسجيل الدخول'],
+    'offered.failed': ['No answer to the passkey sign-in', 'لم يصل رد على الدخول بالمفتاح'],
+    challenging: ['Requesting a challenge for the button', 'جارٍ طلب تحدٍّ للزر'],
+    choosing: ['Choosing a passkey on the device', 'اختيار مفتاح مرور على الجهاز'],
+    signingIn: ['Signing in', 'جارٍ تسجيل الدخول'],
+    unsupported: ['No passkeys in this browser', 'لا يدعم المتصفح مفاتيح المرور'],
+    signedIn: ['Signed in', 'تم تسجيل الدخول'],
+    unverified: ['The phone must be verified first', 'يلزم التحقّق من الهاتف أولًا'],
+  },
+  events: {
+    'passkey.choose': ['The customer presses the passkey button', 'يضغط العميل زر مفتاح المرور'],
+    'done readPasskeySupport': ['The browser says how it offers passkeys', 'يجيب المتصفح عن دعم المفاتيح'],
+    'refused readPasskeySupport': ['The browser does not answer', 'لا يجيب المتصفح'],
+    'done startPasskeySignIn': ['The server sends a challenge', 'يرسل الخادم التحدّي'],
+    'refused startPasskeySignIn': ['The server sends no challenge', 'لا يرسل الخادم التحدّي'],
+    'done offerPasskeys': ['The offer in the field ends', 'ينتهي العرض في الحقل'],
+    'refused offerPasskeys': ['An error stops the offer in the field', 'يتوقف العرض في الحقل بسبب خطأ'],
+    'after challengeLifetime': ['Four and a half minutes pass', 'تمر أربع دقائق ونصف'],
+    'done choosePasskey': ['The device answers', 'يستجيب الجهاز'],
+    'refused choosePasskey': ['The device fails to answer', 'لا يستجيب الجهاز'],
+    'done signInWithPasskey': ['The server accepts the passkey', 'يقبل الخادم مفتاح المرور'],
+    'refused signInWithPasskey': ['The passkey sign-in fails', 'يفشل الدخول بمفتاح المرور'],
+  },
+}

@@ -1,0 +1,35 @@
+import type { Titles } from '#machines/titles.ts'
+
+export const titles: Titles = {
+  flow: ['Turn on order notifications', 'تفعيل إشعارات الطلب'],
+  states: {
+    readingDevice: ['Checking the browser', 'جارٍ التحقّق من المتصفح'],
+    offered: ['Notifications offered', 'الإشعارات متاحة للتفعيل'],
+    asking: ['The browser asks for permission', 'المتصفح يطلب الإذن'],
+    subscribing: ['Registering at the push service', 'جارٍ التسجيل في خدمة الإشعارات'],
+    saving: ['Saving the subscription', 'جارٍ حفظ الاشتراك'],
+    subscribed: ['Notifications on', 'الإشعارات مفعّلة'],
+    leaving: ['Ending the subscription', 'جارٍ إنهاء الاشتراك'],
+    telling: ['Telling the server of the end', 'جارٍ إبلاغ الخادم بالإيقاف'],
+    notStopped: ['Notifications could not be turned off', 'تعذّر إيقاف الإشعارات'],
+    blocked: ['Notifications blocked by the browser', 'المتصفح يحظر الإشعارات'],
+    failed: ['Notifications could not be turned on', 'تعذّر تفعيل الإشعارات'],
+    unavailable: ['No notifications in this browser', 'لا إشعارات في هذا المتصفح'],
+  },
+  events: {
+    'done readDevice': ['The browser says what it can receive', 'يجيب المتصفح عن دعم الإشعارات'],
+    'refused readDevice': ['The browser does not say', 'لا يجيب المتصفح'],
+    'push.accept': ['The shopper turns notifications on', 'يفعّل المتسوّق الإشعارات'],
+    'push.stop': ['The shopper turns notifications off', 'يوقف المتسوّق الإشعارات'],
+    'done askPermission': ['The shopper answers or closes the question', 'يجيب المتسوّق عن السؤال أو يغلقه'],
+    'refused askPermission': ['The browser fails to ask', 'يتعذّر على المتصفح طلب الإذن'],
+    'done subscribeDevice': ['The push service registers the browser', 'تسجّل خدمة الإشعارات المتصفح'],
+    'refused subscribeDevice': ['The registration fails', 'يفشل التسجيل في خدمة الإشعارات'],
+    'done subscribeToPush': ['The server saves the subscription', 'يحفظ الخادم الاشتراك'],
+    'refused subscribeToPush': ['The subscription fails to save', 'يتعذّر حفظ الاشتراك'],
+    'done leaveDevice': ['The browser ends the subscription', 'ينهي المتصفح الاشتراك'],
+    'refused leaveDevice': ['The subscription fails to end', 'يتعذّر إنهاء الاشتراك'],
+    'done unsubscribeFromPush': ['The server forgets the subscription', 'يحذف الخادم الاشتراك'],
+    'refused unsubscribeFromPush': ['Telling the server of the end fails', 'يتعذّر إبلاغ الخادم بالإيقاف'],
+  },
+}

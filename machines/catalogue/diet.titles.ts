@@ -1,0 +1,35 @@
+import type { Titles } from '#machines/titles.ts'
+
+export const titles: Titles = {
+  flow: ['Set the diet and allergens', 'ضبط النظام الغذائي والحساسية'],
+  states: {
+    readingKept: ['Reading the choice in the browser', 'جارٍ قراءة الاختيار من المتصفح'],
+    reading: ['Loading the choice of the customer', 'جارٍ تحميل اختيار العميل'],
+    unknown: ['Choice of the customer unknown', 'اختيار العميل غير معروف'],
+    merging: ['Moving the guest choice', 'جارٍ نقل اختيار الضيف إلى الخادم'],
+    unmerged: ['Guest choice not moved yet', 'لم يُنقل اختيار الضيف بعد'],
+    forgettingKept: ['Clearing the choice in the browser', 'جارٍ مسح الاختيار من المتصفح'],
+    choosing: ['The shopper may choose', 'يمكن للمتسوّق أن يختار'],
+    'choosing.settled': ['Choice saved', 'الاختيار محفوظ'],
+    'choosing.decidingPlace': ['Checking for a change to save', 'التحقّق من تغيير للحفظ'],
+    'choosing.keeping': ['Saving in the browser', 'جارٍ الحفظ في المتصفح'],
+    'choosing.saving': ['Saving on the server', 'جارٍ الحفظ في الخادم'],
+    'choosing.unsaved': ['Choice not saved, applied here only', 'لم يُحفظ الاختيار ويُعمل به هنا فقط'],
+  },
+  events: {
+    'done readKeptDiet': ['The browser reads its choice', 'يقرأ المتصفح الاختيار المحفوظ'],
+    'refused readKeptDiet': ['The browser cannot read its choice', 'تتعذّر قراءة الاختيار من المتصفح'],
+    'done getDiet': ['The choice of the customer arrives', 'يصل اختيار العميل'],
+    'refused getDiet': ['The choice of the customer fails to load', 'يفشل تحميل اختيار العميل'],
+    'choice.changed': ['Another tab saves a choice', 'يُحفظ اختيار في علامة تبويب أخرى'],
+    'choice.turn': ['The shopper changes the choice', 'يغيّر المتسوّق اختياره'],
+    retry: ['The shopper tries again', 'يعيد المتسوّق المحاولة'],
+    'after retryPause': ['Fifteen seconds pass', 'تمر خمس عشرة ثانية'],
+    'done updateDiet': ['The server saves the choice', 'يحفظ الخادم الاختيار'],
+    'refused updateDiet': ['The server does not save the choice', 'لا يحفظ الخادم الاختيار'],
+    'done keepDiet': ['The browser saves the choice', 'يحفظ المتصفح الاختيار'],
+    'refused keepDiet': ['The browser does not save the choice', 'لا يحفظ المتصفح الاختيار'],
+    'done forgetKeptDiet': ['The browser clears its choice', 'يمسح المتصفح الاختيار المحفوظ'],
+    'refused forgetKeptDiet': ['The browser cannot clear its choice', 'يتعذّر مسح الاختيار من المتصفح'],
+  },
+}
