@@ -15,6 +15,7 @@ const pictured = [
   'chat',
   'details',
   'faults',
+  'flow-export',
   'home',
   'painted',
   'parcel-order',

@@ -27,15 +27,16 @@ export function LookPanel({ flow, chosen, onChoose, onShow }: LookPanelProps) {
 type Props<T> = Omit<LookPanelProps, 'chosen' | 'onShow'> & T
 
 function FlowWords({ flow, onChoose, onShow }: Omit<LookPanelProps, 'chosen'>) {
+  const names = useNames()
   const { root, arrows } = flow.chart
   const states = statesOf(root).slice(1)
   const ports = [...new Set(states.flatMap(({ invokes }) => invokes))]
   return (
     <>
-      <Title text={root.name} />
+      <Title text={flowTitle(flow, names)} />
       <p>{root.description}</p>
       <dl className="facts">
-        <Identifier of={root.name} id={flow.name} />
+        <Identifier of={flowTitle(flow, names)} id={flow.name} />
         <dt>Written in</dt>
         <dd>
           <code>{flow.file}</code>
