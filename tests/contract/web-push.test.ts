@@ -67,7 +67,12 @@ async function withBrowser(person: Person, locale = 'en'): Promise<StandInBrowse
 const unsubscribing = (person: Person, { endpoint }: StandInBrowser) =>
   person.api.POST('/push/unsubscribe', { body: { endpoint, ...asking(person) } })
 
-const order = (person: Person) => giveOrder({ services: shop.services, person })
+/** An order whose event is relayed: later subscriptions are not told of it. */
+async function order(person: Person): Promise<number> {
+  const id = await giveOrder({ services: shop.services, person })
+  await relayed()
+  return id
+}
 async function move(id: number, status: 'confirmed' | 'processing' | 'canceled') {
   await transact(shop.services.db, (tx) => moveOrder(tx, { id }, status, { now: shop.now }))
   shop.services.relay()
