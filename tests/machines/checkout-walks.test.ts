@@ -1,25 +1,30 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type ActorRefFrom, createActor, SimulatedClock, type SnapshotFrom } from 'xstate'
-import { createApi, type Wire } from '#api/client.ts'
+import { type ActorRefFrom, createActor, SimulatedClock, type SnapshotFrom, toPromise } from 'xstate'
+import { type Api, createApi, type Wire } from '#api/client.ts'
 import { unwrap } from '#api/unwrap.ts'
 import { createStorage } from '#browser/storage.ts'
+import type { cartMachine } from '#machines/cart/cart.machine.ts'
 import type { checkoutMachine } from '#machines/checkout/checkout.machine.ts'
 import { followCartMachine } from '#machines/checkout/follow-cart.machine.ts'
 import type { sendOrderMachine } from '#machines/checkout/send-order.machine.ts'
+import { draftName, recalledIn } from '#machines/rules/kept-draft.ts'
 import { draftFigures } from '#machines/rules/order-draft.ts'
 import type { Config } from '#openapi/generated/client.ts'
 import { coupons } from '#server/db/schema.ts'
 import { connectCart } from '#src/features/cart/cart.ports.ts'
-import { connectCheckout } from '#src/shared/checkout/checkout.ports.ts'
+import { connectRecoverOrder } from '#src/features/checkout/recover-order.ports.ts'
+import { onOutcome } from '#src/flow/on-outcome.ts'
+import { connectCheckout, connectRecallDraft } from '#src/shared/checkout/checkout.ports.ts'
 import { followCart } from '#src/shared/checkout/follow-cart.ts'
 import { type ReferenceServer, startReferenceServer } from '#tests/support/reference-server.ts'
 import { heldNetwork, type Passage } from './held-network.ts'
 import { fillCart, moduleId, shoppingIn } from './real-shopping.ts'
 
 /**
- * The stories between the machines: customers who edit, press and go elsewhere while requests are on their way, which arrive
- * late, overtake one another or are lost. The cart, checkout and the client are the shop's, the server is the reference.
+ * The stories between the machines: customers who edit, press, go elsewhere, reload the page or go on in a second tab while
+ * requests are on their way, which arrive late, overtake one another or are lost. The cart, checkout, the search for lost
+ * orders and the client are the shop's, the server is the reference.
  */
 
 const CODES = ['TENTH', 'NOSUCH']
@@ -40,6 +45,10 @@ type Move =
   | { type: 'try again' }
   | { type: 'stop waiting' }
   | { type: 'time passes'; ms: number }
+  /** `isSent`: requests that had not left the browser still reach the server; their replies are lost. */
+  | { type: 'reload'; isSent: boolean }
+  /** Goes on in the other tab, which is opened the first time. */
+  | { type: 'change tab' }
   | { type: 'network'; at: number; passage: Passage }
 
 const line = fc.nat(2)
@@ -83,6 +92,8 @@ const move: fc.Arbitrary<Move> = fc.oneof(
   { weight: 4, arbitrary: fc.constant({ type: 'press' as const }) },
   { weight: 1, arbitrary: fc.constant({ type: 'try again' as const }) },
   { weight: 1, arbitrary: fc.constant({ type: 'stop waiting' as const }) },
+  { weight: 1, arbitrary: fc.record({ type: fc.constant('reload' as const), isSent: fc.boolean() }) },
+  { weight: 1, arbitrary: fc.constant({ type: 'change tab' as const }) },
   {
     weight: 1,
     arbitrary: fc.record({
@@ -138,7 +149,8 @@ const shownIn = ({ context: { draft } }: SnapshotFrom<typeof checkoutMachine>) =
   }
 }
 
-async function openCheckout() {
+/** A guest with a filled cart; `storage` is that of all tabs. */
+async function beginVisit() {
   const { store, goods, place } = dinner
   const wire: Wire = {
     locale: 'en',
@@ -155,7 +167,6 @@ async function openCheckout() {
     if (call === 'POST /customer/order/place' && status === 200)
       orders.add((body as { order_id: number }).order_id)
   })
-  const api = apiOf(wire, network.fetch)
   const drain = async (isOver = () => false) => {
     await network.settled()
     while (network.waiting().length > 0 && !isOver()) {
@@ -163,8 +174,40 @@ async function openCheckout() {
       await network.settled()
     }
   }
-  // Time passes when a walk says so: with the computer's clock, the same walk would differ with how busy it is.
-  const clock = new SimulatedClock()
+  return {
+    guest_id,
+    elsewhere,
+    network,
+    drain,
+    orders,
+    apiOfPage: (page: object) => apiOf(wire, network.fetchOf(page)),
+    storage: createStorage({} as Window),
+    // Time passes when a walk says so: with the computer's clock, the same walk would differ with how busy it is.
+    clock: new SimulatedClock(),
+    /** Orders that a page led the customer to. */
+    told: [] as number[],
+    tabs: [] as Page[],
+    shown: 0,
+  }
+}
+
+type Visit = Awaited<ReturnType<typeof beginVisit>>
+
+/** One page of the shop at /checkout: without `checkout` when it opens with an empty cart and leads home. */
+type Page = {
+  cart: ActorRefFrom<typeof cartMachine>
+  follower?: ActorRefFrom<typeof followCartMachine>
+  checkout?: ActorRefFrom<typeof checkoutMachine>
+  close: (isSent: boolean) => void
+}
+
+async function openPage(visit: Visit): Promise<Page> {
+  const { store, place } = dinner
+  const { storage, clock, guest_id, drain, told, network } = visit
+  const page = {}
+  const api = visit.apiOfPage(page)
+  const now = () => shop.now.getTime()
+  let lost = searchLostOrder(visit, api)
   const cart = createActor(
     connectCart(api, () => place),
     { clock },
@@ -172,40 +215,41 @@ async function openCheckout() {
   cart.send({ type: 'owner.changed', owner: { guest_id } })
   await drain(() => cart.getSnapshot().matches('ready'))
   const { lines } = cart.getSnapshot().context
-  expect(lines).toHaveLength(3)
+  const close = (isSent: boolean) => {
+    lost?.stop()
+    cart.stop()
+    network.leave(page, isSent)
+  }
+  if (lines.length === 0) return { cart, close }
+
+  const shopper = { type: 'guest', guest_id } as const
+  const recall = createActor(connectRecallDraft({ storage, now }), {
+    input: draftName({ kind: 'cart', shopper, store, lines }),
+  }).start()
+  const found = await toPromise(recall)
+  const order = { kind: 'cart', shopper, store, config, lines, place } as const
   const checkout = createActor(
     connectCheckout({
       api,
-      storage: createStorage({} as Window),
+      storage,
       crypto: globalThis.crypto as Crypto,
       module_id: store.module_id,
       guest_id,
-      now: () => shop.now.getTime(),
+      now,
       rememberGuest: () => {},
       tellApp: () => {},
     }),
     {
       clock,
       input: {
-        kind: 'cart',
-        shopper: { type: 'guest', guest_id },
-        store,
-        config,
-        lines,
-        place,
-        kept: {
-          contact: {
-            contact_person_name: 'Nora Saleh',
-            contact_person_number: '+971551234567',
-            contact_person_email: 'nora@example.com',
-          },
-        },
+        ...order,
+        kept: { contact, ...(found.type === 'found' && recalledIn(found.draft, order)) },
       },
     },
   )
   const follower = createActor(followCartMachine, { clock, input: { lines } })
-  follower.on('lines.changed', ({ lines: now, areEditsPending }) =>
-    checkout.send({ type: 'draft.change', change: { lines: now, areEditsPending } }),
+  follower.on('lines.changed', ({ lines: current, areEditsPending }) =>
+    checkout.send({ type: 'draft.change', change: { lines: current, areEditsPending } }),
   )
   follower.on('edits.retried', () => cart.send({ type: 'retry' }))
   checkout.on('cart.outdated', () => {
@@ -215,24 +259,56 @@ async function openCheckout() {
   checkout.on('refused', ({ areGoodsStale }) => {
     if (areGoodsStale) cart.send({ type: 'cart.changed' })
   })
+  onOutcome(checkout, (outcome) => {
+    if ('order' in outcome) told.push(outcome.order.order_id)
+    // The page leads elsewhere, where the shop looks again.
+    else lost = searchLostOrder(visit, api)
+  })
   followCart(cart, follower)
   checkout.start()
   follower.start()
-  return { guest_id, elsewhere, network, clock, drain, cart, checkout, follower, orders }
+  return {
+    cart,
+    follower,
+    checkout,
+    close: (isSent) => {
+      checkout.stop()
+      follower.stop()
+      close(isSent)
+    },
+  }
 }
 
-type Visit = Awaited<ReturnType<typeof openCheckout>>
+/** A page that opens, or leaves checkout, looks for the order whose reply was lost. */
+function searchLostOrder({ storage, clock, told }: Visit, api: Api) {
+  const attempt = storage.read('orderKey')
+  if (!attempt) return undefined
+  const search = createActor(connectRecoverOrder({ api, storage }), { clock, input: { attempt } })
+  onOutcome(search, (outcome) => {
+    if (outcome.type === 'found') told.push(outcome.order.order_id)
+  })
+  return search.start()
+}
 
-const submittingIn = (checkout: Visit['checkout']) => {
-  const placing = checkout.getSnapshot().children.placeDraft
+const contact = {
+  contact_person_name: 'Nora Saleh',
+  contact_person_number: '+971551234567',
+  contact_person_email: 'nora@example.com',
+}
+
+/** The page that the customer looks at. */
+const pageOf = ({ tabs, shown }: Visit): Page => tabs[shown]!
+
+const submittingIn = (checkout: Page['checkout']) => {
+  const placing = checkout?.getSnapshot().children.placeDraft
   const sending = placing?.getSnapshot().children.sendOrder as
     | ActorRefFrom<typeof sendOrderMachine>
     | undefined
   return sending?.getSnapshot().children.submitOrder
 }
 
-const couponIn = (checkout: Visit['checkout']) =>
-  checkout.getSnapshot().children.runParts?.getSnapshot().children.useCoupon
+const couponIn = (checkout: Page['checkout']) =>
+  checkout?.getSnapshot().children.runParts?.getSnapshot().children.useCoupon
 
 /** The form is inert while the order is on its way. */
 const isOfForm = ({ type }: Move) =>
@@ -242,9 +318,27 @@ const isOfForm = ({ type }: Move) =>
   type === 'tip' ||
   type === 'hand over'
 
-async function make(next: Move, { elsewhere, guest_id, network, clock, cart, checkout, follower }: Visit) {
-  const shown = checkout.getSnapshot()
-  if (next.type !== 'network' && shown.status === 'done') return
+async function make(next: Move, visit: Visit) {
+  const { elsewhere, guest_id, network, clock } = visit
+  const { cart, checkout, follower, close } = pageOf(visit)
+  switch (next.type) {
+    case 'network':
+      return network.pass(next.at, next.passage)
+    case 'time passes':
+      clock.increment(next.ms)
+      return
+    case 'reload':
+      close(next.isSent)
+      await network.settled()
+      visit.tabs[visit.shown] = await openPage(visit)
+      return
+    case 'change tab':
+      visit.shown = 1 - visit.shown
+      visit.tabs[visit.shown] ??= await openPage(visit)
+      return
+  }
+  const shown = checkout?.getSnapshot()
+  if (!checkout || !shown || shown.status === 'done') return
   if (isOfForm(next) && !shown.matches('drafting')) return
   const lines = shown.context.draft.lines
   switch (next.type) {
@@ -261,7 +355,7 @@ async function make(next: Move, { elsewhere, guest_id, network, clock, cart, che
       })
       if (!next.isTold) return
       cart.send({ type: 'cart.changed' })
-      follower.send({ type: 'cart.told' })
+      follower?.send({ type: 'cart.told' })
       return
     }
     case 'write code':
@@ -284,46 +378,44 @@ async function make(next: Move, { elsewhere, guest_id, network, clock, cart, che
       return cart.send({ type: 'retry' })
     case 'stop waiting':
       return submittingIn(checkout)?.send({ type: 'wait.leave' })
-    case 'time passes':
-      clock.increment(next.ms)
-      return
-    case 'network':
-      return network.pass(next.at, next.passage)
   }
 }
 
 describe('checkout while requests are on their way', () => {
-  it('orders once, for the amount and the goods that the customer saw at the press, in whichever order answers arrive', async () => {
+  it('a customer orders once, for the amount and the items that a page showed at a press, and hears of the order, in whichever order answers arrive and pages are left', async () => {
     let ordered = 0
     await fc.assert(
       fc.asyncProperty(fc.array(move, { minLength: 8, maxLength: 40, size: 'max' }), async (moves) => {
-        const visit = await openCheckout()
-        const { checkout, elsewhere, guest_id, orders } = visit
+        const visit = await beginVisit()
+        visit.tabs.push(await openPage(visit))
+        const { elsewhere, guest_id, orders, told } = visit
         /** What was shown when each press was taken. */
         const pressed: ReturnType<typeof shownIn>[] = []
         for (const next of moves) {
-          const before = checkout.getSnapshot()
+          const before = pageOf(visit).checkout?.getSnapshot()
           await make(next, visit)
-          if (next.type === 'press' && before.matches('drafting')) pressed.push(shownIn(before))
+          if (next.type === 'press' && before?.matches('drafting')) pressed.push(shownIn(before))
           await visit.network.settled()
         }
-        const isOver = () => checkout.getSnapshot().status === 'done'
+        const isOver = () => told.length > 0
         // The network is well again, and the customer presses until the order is placed or refused for a reason.
         for (let presses = 0; presses < 6 && !isOver(); presses++) {
           await visit.drain(isOver)
-          visit.cart.send({ type: 'retry' })
+          const { cart, checkout } = pageOf(visit)
+          cart.send({ type: 'retry' })
           submittingIn(checkout)?.send({ type: 'retry' })
           visit.clock.increment(STILL_RUNNING_MS)
-          const before = checkout.getSnapshot()
-          if (before.matches('drafting')) {
+          const before = checkout?.getSnapshot()
+          if (before?.matches('drafting')) {
             if (before.context.draft.couponEntry !== 'none')
               couponIn(checkout)?.send({ type: 'coupon.type', code: '' })
-            pressed.push(shownIn(checkout.getSnapshot()))
-            checkout.send({ type: 'order.place' })
+            pressed.push(shownIn(checkout!.getSnapshot()))
+            checkout!.send({ type: 'order.place' })
           }
           await visit.network.settled()
         }
         await visit.drain()
+        for (const { close } of visit.tabs.filter(Boolean)) close(false)
 
         expect(orders.size).toBeLessThanOrEqual(1)
         const [order_id] = orders
@@ -341,7 +433,7 @@ describe('checkout while requests are on their way', () => {
         expect(
           pressed.map(({ goods, amount, tip: given }) => ({ goods, amount, tip: given })),
         ).toContainEqual(placed)
-        expect(checkout.getSnapshot().output).toMatchObject({ order: { order_id } })
+        expect(told).toContain(order_id)
       }),
       { numRuns: process.env.TEST_DEPTH === 'all' ? 300 : 40, endOnFailure: true },
     )

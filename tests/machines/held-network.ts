@@ -8,7 +8,12 @@ export type Passage =
 /** Turns of the event loop in which an answer becomes events, and events requests. */
 const TURNS = 8
 
-type Waiting = { call: string; stop: 'to the server' | 'to the shop'; pass: (passage: Passage) => void }
+type Waiting = {
+  page: object
+  call: string
+  stop: 'to the server' | 'to the shop'
+  pass: (passage: Passage) => void
+}
 
 /**
  * A network on which nothing arrives until it is let go: each request waits once on its way to the server and once on its
@@ -18,10 +23,10 @@ export function heldNetwork(answered: (call: string, status: number, body: unkno
   let waiting: Waiting[] = []
   /** Requests between two stops. */
   let moving = 0
-  const stopAt = async (call: string, stop: Waiting['stop']) => {
+  const stopAt = async (page: object, call: string, stop: Waiting['stop']) => {
     moving--
     const passage = await new Promise<Passage>((pass) => {
-      waiting.push({ call, stop, pass })
+      waiting.push({ page, call, stop, pass })
     })
     moving++
     return passage
@@ -33,24 +38,33 @@ export function heldNetwork(answered: (call: string, status: number, body: unkno
   }
   const broken = () => Promise.reject(new TypeError('Failed to fetch'))
 
-  const travel = async (request: Request): Promise<Response> => {
+  const travel = async (page: object, request: Request): Promise<Response> => {
     const call = `${request.method} ${new URL(request.url).pathname.replace('/api/v1', '')}`
-    if ((await stopAt(call, 'to the server')) === 'breaks') return broken()
+    if ((await stopAt(page, call, 'to the server')) === 'breaks') return broken()
     if (request.signal.aborted) return broken()
     const response = await work(request)
     answered(call, response.status, await response.clone().json())
-    return (await stopAt(call, 'to the shop')) === 'breaks' ? broken() : response
+    return (await stopAt(page, call, 'to the shop')) === 'breaks' ? broken() : response
   }
 
   return {
-    fetch: (request: Request): Promise<Response> => {
-      moving++
-      return travel(request).finally(() => moving--)
-    },
+    /** The `fetch` of a page. */
+    fetchOf:
+      (page: object) =>
+      (request: Request): Promise<Response> => {
+        moving++
+        return travel(page, request).finally(() => moving--)
+      },
     /** Resolves when the server has answered what reached it, and the shop has taken in what was let go. */
     settled: async (): Promise<void> => {
       for (let still = 0; still < TURNS; still = moving > 0 ? 0 : still + 1)
         await new Promise((resolve) => setImmediate(resolve))
+    },
+    /** A page is left: its replies never arrive, and its requests that were not on their way yet are sent all the same, or not. */
+    leave: (page: object, isSent: boolean): void => {
+      const own = waiting.filter((each) => each.page === page)
+      waiting = waiting.filter((each) => each.page !== page)
+      for (const { stop, pass } of own) pass(stop === 'to the server' && isSent ? 'goes on' : 'breaks')
     },
     waiting: (): readonly Waiting[] => waiting,
     /** Lets one of the waiting requests pass its stop; they may overtake one another. */
