@@ -15,6 +15,17 @@ export const operationIdsOf = (file: URL | string): string[] =>
     METHODS.flatMap((method) => item[method]?.operationId ?? []),
   )
 
+/** The method of each operation of a bundled OpenAPI document, in small letters. */
+export const methodsOf = (file: URL | string): Map<string, string> =>
+  new Map(
+    Object.values(contractIn(file).paths).flatMap((item) =>
+      METHODS.flatMap((method): [string, string][] => {
+        const operationId = item[method]?.operationId
+        return operationId ? [[operationId, method]] : []
+      }),
+    ),
+  )
+
 const contractIn = (file: URL | string) => JSON.parse(readFileSync(file, 'utf8')) as Contract
 
 /** Reads the operations of a bundled OpenAPI document by method and path. */

@@ -150,7 +150,7 @@ describe('formats of paths', () => {
     expect(pathsAsGherkin(bare, walk)).toMatch('Then "left"')
   })
 
-  it('a path with a refusal is less urgent than one without, and one that only waits is the last', () => {
+  it('a path with a refusal is less urgent than one without, and a path that only waits comes last', () => {
     const path = walk.paths[0]!
     const [step] = path.steps
     const withStep = (type: string) => ({ ...path, steps: [{ ...step!, step: { type } as never }] })

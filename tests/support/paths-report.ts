@@ -28,6 +28,8 @@ const { values, positionals } = parseArgs({
     language: { type: 'string', default: 'en' },
     write: { type: 'boolean', default: false },
     shots: { type: 'boolean', default: false },
+    url: { type: 'string' },
+    orders: { type: 'boolean', default: false },
     help: { type: 'boolean', short: 'h', default: false },
   },
 })
@@ -38,6 +40,8 @@ npm run paths -- cart                its paths as Markdown; --format csv or json
 npm run paths -- cart --cover pairs  transitions (as above), states, pairs of consecutive transitions, guards (each says
                                      yes and no), or random:50 with --seed 7
 npm run paths -- [cart] --shots       lives the paths in the browser, with a picture of each step in the report
+npm run paths -- [search] --url https://shop.example  lives the paths in a running shop: those of flows that only read, or with
+                                     --orders of all flows, which places orders there
 npm run paths -- [cart] --write      writes tests/machines/<flow>.paths.md, to be reviewed as a diff`
 
 const FORMATS = ['md', 'json', 'csv', 'gherkin', 'junit', 'playwright']
@@ -57,6 +61,7 @@ else if (!/^(states|transitions|pairs|guards|random:[1-9]\d*)$/.test(values.cove
 else if (values.language !== 'en' && values.language !== 'ar')
   refuse(`There is no language "${values.language}"; there are en and ar.`)
 else if (missing.length > 0) refuse(`There is no machine "${missing.join('", "')}" in machines/.`)
+else if (values.url !== undefined) smokeTest(values.url)
 else if (values.shots) await picture(flows)
 else if (values.write) flows.filter(({ models }) => models.length > 0).forEach(write)
 else if (positionals.length === 0) {
@@ -78,6 +83,22 @@ async function picture(list: Flow[]): Promise<void> {
   const names = list.map(({ name }) => `(^| )${name}:`).join('|')
   exec('playwright', 'test', 'tests/e2e/paths', '--workers', '2', '-g', names)
   console.log(`With a picture of each step: ${await writeCoverageReport(list.map(({ name }) => name))}`)
+}
+
+/** Lives the paths of the flows in a running shop. Ends with 1 when one of them fails; a path that needs more is left out. */
+function smokeTest(url: string): void {
+  if (!URL.canParse(url)) {
+    refuse(`"${url}" is no address of a shop.`)
+    return
+  }
+  Object.assign(env, {
+    PATHS_URL: url,
+    PATHS_ORDERS: String(values.orders),
+    // No shop of this checkout is started.
+    E2E_URL: url,
+    ...(positionals.length > 0 && { PATHS_FLOWS: positionals.join(',') }),
+  })
+  must('playwright', 'test', 'tests/e2e/paths', '--workers', '1', '--reporter', 'list')
 }
 
 function write(flow: Flow): void {

@@ -45,6 +45,8 @@ type Options = {
   operation: NameOperation
   /** Operations whose requests pass at once; a request outside the contract (page, picture, stream) always does. */
   pass?: (operationId: string) => boolean
+  /** False for a request that must not reach the server: its connection breaks. */
+  allows?: (method: string, url: string) => boolean
 }
 
 /** Stands between a client and the server and holds every request of the contract until it is decided. */
@@ -52,6 +54,7 @@ export async function holdingProxy({
   upstream,
   operation,
   pass = () => false,
+  allows = () => true,
 }: Options): Promise<HoldingProxy> {
   const held: (Held & { ask: string | undefined; forget: () => void })[] = []
   const lost = new Set<string>()
@@ -66,6 +69,7 @@ export async function holdingProxy({
     const operationId = operation(method, url)
     const ask = request.headers[ASK]?.toString()
     const onward = () => fetchUpstream(upstream, request, body)
+    if (!allows(method, url)) return void response.destroy()
     if (operationId === undefined || pass(operationId)) return void reply(response, await onward())
     if (ask !== undefined && lost.has(ask)) return void response.destroy()
     const waiting: (typeof held)[number] = {

@@ -22,6 +22,8 @@ export type ReferenceServer = {
   /** Without a trailing slash. */
   url: string
   now: Date
+  /** In place of the global one, for requests that prepare a path. */
+  fetch?: (request: Request) => Promise<Response>
   /** Does what the kitchen and the courier do; nothing moves by itself. */
   moveOrder: (id: number, to: OrderStatus) => Promise<void>
   /** Does what the pharmacist does: the store dispenses one piece of the item. */

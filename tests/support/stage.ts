@@ -109,7 +109,12 @@ export async function setStage({ city, shop, proxy, browser }: Around): Promise<
     module_id: city.kitchen.module_id,
   }
   const onUnauthorized = () => {}
-  const server = createApi({ baseUrl: `${shop.url}/api/v1`, wire: () => wire, onUnauthorized })
+  const server = createApi({
+    baseUrl: `${shop.url}/api/v1`,
+    wire: () => wire,
+    onUnauthorized,
+    ...(shop.fetch && { fetch: shop.fetch }),
+  })
   const api = createApi({
     baseUrl: `${proxy.url}/api/v1`,
     wire: () => wire,

@@ -5,6 +5,12 @@ import { root } from '#tests/support/discover.ts'
 import { type NameOperation, operationIdsOf, operationsOf } from '#tests/support/operations.ts'
 import { type HoldingProxy, holdingProxy } from '#tests/support/proxy.ts'
 import { type ReferenceServer, startReferenceServer } from '#tests/support/reference-server.ts'
+import { distantShop, mayPass } from './distant-shop.ts'
+
+const { PATHS_URL, PATHS_ORDERS } = process.env
+
+/** The running shop that the paths are lived in; undefined for the reference server. */
+export const distant = PATHS_URL ? { url: PATHS_URL, mayOrder: PATHS_ORDERS === 'true' } : undefined
 
 /** A reference server with the built storefront, and the proxy through which pages come to it. */
 export type House = {
@@ -24,10 +30,12 @@ export const test = base.extend<object, { house: House }>({
       const contract = `${root}/openapi/generated/storefront.json`
       const operations = new Set(operationIdsOf(contract))
       let held = new Set<string>()
-      const shop = await startReferenceServer()
+      const nameOf = operationsOf(contract)
+      const shop = distant ? distantShop(distant.url, distant.mayOrder) : await startReferenceServer()
       const proxy = await holdingProxy({
         upstream: shop.url,
-        operation: operationsOf(contract),
+        operation: nameOf,
+        ...(distant && { allows: mayPass(distant.mayOrder, nameOf) }),
         pass: (operation) => !held.has(operation),
       })
       const city = await readCity(
@@ -42,7 +50,7 @@ export const test = base.extend<object, { house: House }>({
         proxy,
         city,
         isOperation: (name) => operations.has(name),
-        nameOf: operationsOf(contract),
+        nameOf,
         hold: (names) => {
           held = new Set(names)
         },
