@@ -45,12 +45,12 @@ export const addFundMachine = setup({
   },
 }).createMachine({
   id: 'addFund',
-  description: 'How much money comes into the wallet?',
+  description: 'How much money does the customer add to the wallet?',
   context: { amount: '', key: '', redirect_link: '', refusals: [] },
   initial: 'editing',
   states: {
     editing: {
-      description: 'The customer writes an amount; after a failure it is still there.',
+      description: 'The customer enters an amount; the field keeps the amount after a failure.',
       initial: 'fresh',
       on: {
         'amount.change': {
@@ -65,13 +65,16 @@ export const addFundMachine = setup({
       },
       states: {
         fresh: { description: 'The amount was not refused.' },
-        invalid: { description: 'What was written is no amount.' },
-        refused: { description: 'The server refused, and says why.' },
-        failed: { description: 'No answer came; the same payment can be asked for again.' },
+        invalid: { description: 'The text is not an amount.' },
+        refused: { description: 'The server refused the payment, and says why.' },
+        failed: {
+          description:
+            'The browser made no key, no answer came, or the page of the gateway did not open; the customer can try again.',
+        },
       },
     },
     makingKey: {
-      description: 'A new key is made for this payment.',
+      description: 'The browser makes a new key for this payment.',
       tags: 'busy',
       invoke: {
         id: 'newFundKey',
@@ -81,7 +84,7 @@ export const addFundMachine = setup({
       },
     },
     submitting: {
-      description: 'The gateway is asked for its page.',
+      description: 'The server starts the payment and names the page of the gateway.',
       tags: 'busy',
       invoke: {
         id: 'addFund',
@@ -98,7 +101,7 @@ export const addFundMachine = setup({
       },
     },
     leaving: {
-      description: 'The browser goes to the gateway.',
+      description: 'The browser opens the page of the gateway.',
       tags: 'busy',
       invoke: {
         id: 'openGateway',

@@ -59,7 +59,7 @@ export const addPasskeyMachine = setup({
   },
 }).createMachine({
   id: 'addPasskey',
-  description: 'Shall this device sign the customer in from now on?',
+  description: 'Does this device sign the customer in from now on?',
   context: ({ input }) => ({ ...input, options: [], refusals: [] }),
   output: ({ event }) => event.output as AddPasskeyOutcome,
   initial: 'starting',
@@ -84,7 +84,7 @@ export const addPasskeyMachine = setup({
       },
     },
     proving: {
-      description: 'The sign-in is some time ago: the owner gives the password or a code.',
+      description: 'The sign-in was some time ago: the owner enters the password or a code.',
       invoke: {
         id: 'proveOwner',
         src: 'proveOwner',
@@ -121,7 +121,8 @@ export const addPasskeyMachine = setup({
       },
     },
     unmade: {
-      description: 'The device made no passkey; the customer tries again or leaves it.',
+      description:
+        'The device made no passkey: the customer declined, the device has a passkey already, or it cannot keep a passkey.',
       initial: 'declined',
       on: { 'passkey.leave': 'left' },
       states: {
@@ -129,12 +130,14 @@ export const addPasskeyMachine = setup({
           description: 'The customer closed the question of the device, or did not answer it.',
           on: { 'passkey.retry': '#addPasskey.creating' },
         },
-        known: { description: 'The device has a passkey of this account already.' },
-        unsupported: { description: 'The device keeps no passkeys for this page.' },
+        known: { description: 'The device already has a passkey of this account.' },
+        unsupported: {
+          description: 'The device cannot keep a passkey for this page, or failed to make one.',
+        },
       },
     },
     adding: {
-      description: 'The server keeps the public half.',
+      description: 'The server saves the public key of the passkey.',
       tags: 'busy',
       invoke: {
         id: 'addPasskey',
@@ -148,7 +151,7 @@ export const addPasskeyMachine = setup({
       },
     },
     checking: {
-      description: 'The reply was lost: the list says whether the passkey is kept.',
+      description: 'The reply was lost: the list says whether the server saved the passkey.',
       tags: 'busy',
       invoke: {
         id: 'listPasskeys',
@@ -169,7 +172,7 @@ export const addPasskeyMachine = setup({
       }),
     },
     refused: {
-      description: 'The server refused, and said why.',
+      description: 'The server refused the passkey, and said why.',
       type: 'final',
       output: ({ event }): AddPasskeyOutcome => ({
         type: 'refused',
@@ -177,12 +180,13 @@ export const addPasskeyMachine = setup({
       }),
     },
     failed: {
-      description: 'No answer came, and no passkey was kept.',
+      description:
+        'The passkey is not confirmed: no answer came, the list shows no new passkey, or the proof stopped with an error.',
       type: 'final',
       output: { type: 'failed' } satisfies AddPasskeyOutcome,
     },
     left: {
-      description: 'The customer adds none.',
+      description: 'The customer adds no passkey.',
       type: 'final',
       output: { type: 'left' } satisfies AddPasskeyOutcome,
     },

@@ -14,7 +14,7 @@ export const titles: Titles = {
     checking: ['Checking whether the passkey was saved', 'جارٍ التحقّق من حفظ المفتاح'],
     added: ['Passkey added', 'أُضيف مفتاح المرور'],
     refused: ['The server refused the passkey', 'رفض الخادم مفتاح المرور'],
-    failed: ['No answer, adding not confirmed', 'لم يصل رد ولم تُؤكَّد الإضافة'],
+    failed: ['Adding not confirmed', 'لم تُؤكَّد الإضافة'],
     left: ['The customer adds no passkey', 'تراجع العميل عن الإضافة'],
   },
   events: {

@@ -68,12 +68,12 @@ export const changePhotoMachine = setup({
   },
 }).createMachine({
   id: 'changePhoto',
-  description: 'Which picture shows the customer?',
+  description: 'Which picture does the profile of the customer show?',
   context: { photos: [], measures: { width: 1, height: 1 }, square: wholeSquare, refusals: [] },
   initial: 'resting',
   states: {
     resting: {
-      description: 'The page shows the picture of the profile, and takes another one.',
+      description: 'The page shows the picture of the profile, and the customer may choose another picture.',
       initial: 'fresh',
       on: {
         'photo.choose': [
@@ -86,10 +86,13 @@ export const changePhotoMachine = setup({
         'photo.remove': 'confirming',
       },
       states: {
-        fresh: { description: 'There is nothing to say about a picture.' },
-        unfit: { description: 'The chosen file is no picture that the shop takes.' },
-        refused: { description: 'The server kept the picture, and said why.' },
-        failed: { description: 'No answer came; the picture may still be there.' },
+        fresh: { description: 'The page shows no error about a picture.' },
+        unfit: {
+          description:
+            'The shop does not accept the kind of the chosen file, or the browser cannot open the file.',
+        },
+        refused: { description: 'The server refused to remove the picture, and said why.' },
+        failed: { description: 'No answer to the removal came; the server may still have the picture.' },
       },
     },
     shrinking: {
@@ -118,7 +121,7 @@ export const changePhotoMachine = setup({
       },
     },
     cropping: {
-      description: 'The customer moves and enlarges the square that is kept, and sees the result.',
+      description: 'The customer moves and resizes the visible square, and sees the result.',
       initial: 'fresh',
       on: {
         'square.move': { actions: { type: 'move the square', params: ({ event }) => event } },
@@ -127,13 +130,13 @@ export const changePhotoMachine = setup({
         'photo.leave': 'resting',
       },
       states: {
-        fresh: { description: 'The picture was not sent yet.' },
+        fresh: { description: 'The customer has not sent the picture yet.' },
         refused: { description: 'The server refused the picture, and said why.' },
-        failed: { description: 'No answer came; the same picture can be sent again.' },
+        failed: { description: 'No answer came; the customer can send the same picture again.' },
       },
     },
     sending: {
-      description: 'The square is sent.',
+      description: 'The browser sends the visible square to the server.',
       tags: 'busy',
       entry: 'forgive everything',
       invoke: {
@@ -151,11 +154,11 @@ export const changePhotoMachine = setup({
       },
     },
     confirming: {
-      description: 'The customer is asked whether the picture shall go.',
+      description: 'The page asks the customer whether to remove the picture.',
       on: { 'remove.accept': 'removing', 'remove.decline': 'resting' },
     },
     removing: {
-      description: 'The picture is taken away.',
+      description: 'The server removes the picture.',
       tags: 'busy',
       entry: 'forgive everything',
       invoke: {

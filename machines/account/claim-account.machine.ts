@@ -125,11 +125,11 @@ export const claimAccountMachine = setup({
       },
     },
     unanswered: {
-      description: 'No answer came; the customer tries again, or goes on signed in.',
+      description: 'No answer came; the customer tries again, or goes on without adding the medium.',
       on: { 'link.again': 'linking', 'link.skip': 'unlinked' },
     },
     linked: {
-      description: 'The customer is signed in, by the medium from now on.',
+      description: 'The customer is signed in, and can sign in by the medium from now on.',
       type: 'final',
       output: ({ context: { session, messages } }): ClaimAccountOutcome => ({
         type: 'claimed',
@@ -139,7 +139,8 @@ export const claimAccountMachine = setup({
       }),
     },
     unlinked: {
-      description: 'The customer is signed in; the medium still knows another account, or none.',
+      description:
+        'The customer is signed in; the server refused to add the medium, or the customer skipped this step.',
       type: 'final',
       output: ({ context: { session, messages } }): ClaimAccountOutcome => ({
         type: 'claimed',
@@ -149,12 +150,12 @@ export const claimAccountMachine = setup({
       }),
     },
     unverified: {
-      description: 'The password is right, and the phone has to be verified first.',
+      description: 'The password is right, and the customer has to verify the phone first.',
       type: 'final',
       output: ({ event }): ClaimAccountOutcome => waitingIn(event),
     },
     left: {
-      description: 'The customer proves nothing.',
+      description: 'The customer leaves without a proof, or the sign-in stops with an error.',
       type: 'final',
       output: { type: 'left' } satisfies ClaimAccountOutcome,
     },

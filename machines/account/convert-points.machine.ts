@@ -39,12 +39,12 @@ export const convertPointsMachine = setup({
   },
 }).createMachine({
   id: 'convertPoints',
-  description: 'How many points become money?',
+  description: 'How many points does the customer convert into wallet money?',
   context: { points: '', key: '', refusals: [] },
   initial: 'editing',
   states: {
     editing: {
-      description: 'The customer writes how many; after a failure it is still there.',
+      description: 'The customer enters a number of points; the field keeps the number after a failure.',
       initial: 'fresh',
       on: {
         'points.change': {
@@ -58,17 +58,17 @@ export const convertPointsMachine = setup({
         ],
       },
       states: {
-        fresh: { description: 'The number was not refused.' },
-        invalid: { description: 'What was written is no whole number.' },
-        refused: { description: 'The server refused, and says why.' },
+        fresh: { description: 'The field shows no error.' },
+        invalid: { description: 'The text is not a whole number of points.' },
+        refused: { description: 'The server refused the points, and says why.' },
         failed: {
           description:
-            'No answer came: perhaps they are changed, perhaps not. Trying again changes them once.',
+            'The browser made no key, or the reply was lost and the points may be converted. Trying again converts the points once.',
         },
       },
     },
     makingKey: {
-      description: 'A new key is made for this transfer.',
+      description: 'The browser makes a new key for this transfer.',
       tags: 'busy',
       invoke: {
         id: 'newTransferKey',
@@ -78,7 +78,7 @@ export const convertPointsMachine = setup({
       },
     },
     submitting: {
-      description: 'The points are being changed; this cannot be taken back.',
+      description: 'The server converts the points; the customer cannot take this back.',
       tags: 'busy',
       invoke: {
         id: 'transferPoints',
@@ -98,7 +98,7 @@ export const convertPointsMachine = setup({
       },
     },
     done: {
-      description: 'The points are money; more can be changed.',
+      description: 'The points are wallet money now; the customer can convert more points.',
       on: {
         'points.change': {
           target: 'editing',

@@ -71,13 +71,13 @@ export const deleteAccountMachine = setup({
   },
 }).createMachine({
   id: 'deleteAccount',
-  description: 'Does the owner of the account want it deleted for good?',
+  description: 'Does the owner want to delete the account for good?',
   context: ({ input }) => ({ ...input, previews: [], proofs: [], refusals: [] }),
   output: { type: 'deleted' },
   initial: 'reading',
   states: {
     reading: {
-      description: 'The server says what stands against it.',
+      description: 'The server says what prevents the deletion.',
       invoke: {
         id: 'previewRemoval',
         src: 'previewRemoval',
@@ -93,15 +93,16 @@ export const deleteAccountMachine = setup({
       },
     },
     unavailable: {
-      description: 'The server did not say what stands against it.',
+      description: 'The server did not say what prevents the deletion.',
       on: { 'preview.retry': 'reading' },
     },
     blocked: {
-      description: 'Orders and refunds have to end first; each leads to its page.',
+      description: 'Open orders or refunds prevent the deletion; each links to its page.',
       on: { 'preview.retry': 'reading' },
     },
     explaining: {
-      description: 'The customer reads what goes, what stays, and what is lost.',
+      description:
+        'The customer reads what the server deletes, what the server keeps, and what the customer loses.',
       initial: 'decidingWallet',
       states: {
         decidingWallet: {
@@ -109,7 +110,7 @@ export const deleteAccountMachine = setup({
           always: [{ guard: 'the wallet is empty', target: 'free' }, 'holding'],
         },
         holding: {
-          description: 'There is money in the wallet: to spend, or to give up.',
+          description: 'The wallet holds money; the customer spends the money, or gives it up.',
           on: { 'wallet.giveUp': 'givenUp' },
         },
         givenUp: {
@@ -117,13 +118,13 @@ export const deleteAccountMachine = setup({
           on: { 'wallet.keep': 'holding', 'removal.continue': '#deleteAccount.proving' },
         },
         free: {
-          description: 'Nothing stands against it.',
+          description: 'Nothing prevents the deletion.',
           on: { 'removal.continue': '#deleteAccount.proving' },
         },
       },
     },
     proving: {
-      description: 'The owner proves to know the password, or to receive a code.',
+      description: 'The owner enters the password, or a code that the server sends.',
       invoke: {
         id: 'proveOwner',
         src: 'proveOwner',
@@ -145,19 +146,20 @@ export const deleteAccountMachine = setup({
       },
     },
     decidingReturn: {
-      description: 'The customer stays; money that was given up remains given up until the page is left.',
+      description:
+        'The customer returns to the explanation; wallet money stays given up until the customer leaves the page.',
       always: [{ guard: 'the wallet is empty', target: 'explaining' }, 'explaining.givenUp'],
     },
     confirming: {
-      description: 'The customer is asked for the last time.',
+      description: 'The page asks the customer for the last time.',
       initial: 'fresh',
       on: {
         'removal.accept': { target: 'deleting', actions: 'tell that the account may go' },
         'removal.decline': { target: 'decidingReturn', actions: 'forget the proof' },
       },
       states: {
-        fresh: { description: 'Nothing was sent yet.' },
-        unanswered: { description: 'The request was lost, and the account is still there.' },
+        fresh: { description: 'The customer has not confirmed the deletion yet.' },
+        unanswered: { description: 'No answer came, and the account still exists.' },
       },
     },
     deleting: {
@@ -191,7 +193,7 @@ export const deleteAccountMachine = setup({
       },
     },
     checking: {
-      description: 'The reply was lost: is the account still there?',
+      description: 'The reply was lost: does the account still exist?',
       tags: 'busy',
       invoke: {
         id: 'isAccountGone',
@@ -204,11 +206,11 @@ export const deleteAccountMachine = setup({
       },
     },
     unsure: {
-      description: 'The server does not answer: the account may be deleted or not.',
+      description: 'The server does not answer: the account may or may not be deleted.',
       on: { 'preview.retry': { target: 'checking', actions: 'tell that the account may go' } },
     },
     deleted: {
-      description: 'The account is gone.',
+      description: 'The server deleted the account.',
       type: 'final',
     },
   },

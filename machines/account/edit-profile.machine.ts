@@ -83,7 +83,7 @@ export const editProfileMachine = setup({
   },
 }).createMachine({
   id: 'editProfile',
-  description: 'What is the customer called, and how does the shop reach them?',
+  description: 'What is the name of the customer, and how does the shop reach the customer?',
   context: ({ input }) => ({ ...input, fields: fieldsOf(input.saved), proofs: [], refusals: [] }),
   initial: 'editing',
   states: {
@@ -105,13 +105,19 @@ export const editProfileMachine = setup({
         incomplete: {
           description: 'The form says what is wrong, and keeps saying it while the customer types.',
         },
-        same: { description: 'Nothing was changed, so nothing is sent.' },
-        refused: { description: 'The server refused; a field is forgiven as soon as it is changed.' },
-        failed: { description: 'No answer came; the form can be sent again.' },
+        same: { description: 'The customer changed nothing, and the form sends nothing.' },
+        refused: {
+          description:
+            'The server refused fields; the error of a field disappears once the customer changes the field.',
+        },
+        failed: {
+          description:
+            'No answer came, or the proof of the owner stopped with an error; the customer can send the form again.',
+        },
       },
     },
     proving: {
-      description: 'Another password or e-mail address needs the owner, not only an open session.',
+      description: 'A new password or e-mail address needs a proof of the owner, not only an open session.',
       invoke: {
         id: 'proveOwner',
         src: 'proveOwner',
@@ -136,7 +142,8 @@ export const editProfileMachine = setup({
       },
     },
     saving: {
-      description: 'The profile is sent, with the proof where one is needed.',
+      description:
+        'The server saves the profile, and checks the proof of the owner where the change needs a proof.',
       tags: 'busy',
       entry: 'forgive everything',
       invoke: {

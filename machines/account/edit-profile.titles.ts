@@ -8,7 +8,7 @@ export const titles: Titles = {
     'editing.incomplete': ['Mistakes in the form', 'أخطاء في النموذج'],
     'editing.same': ['Nothing changed, nothing to save', 'لا تغيير لحفظه'],
     'editing.refused': ['The server refused the changes', 'رفض الخادم التغييرات'],
-    'editing.failed': ['No answer, changes not confirmed', 'لم يصل رد على التغييرات'],
+    'editing.failed': ['Changes not confirmed', 'لم تُؤكَّد التغييرات'],
     proving: ['Proving to be the owner', 'إثبات ملكية الحساب'],
     saving: ['Saving the profile', 'جارٍ حفظ الملف الشخصي'],
   },

@@ -74,13 +74,13 @@ export const enterCodeMachine = setup({
   },
 }).createMachine({
   id: 'enterCode',
-  description: 'Does the customer read what is sent to this phone or e-mail address?',
+  description: 'Can the customer read a code that the server sends to this phone or e-mail address?',
   context: ({ input }) => ({ ...input, code: '', refusals: [], message: '', resend_at: 0, good_for: 0 }),
   output: ({ event }) => event.output as EnterCodeOutcome,
   initial: 'sending',
   states: {
     sending: {
-      description: 'The server is asked to send a code; what is typed waits.',
+      description: 'The page asks the server to send a code.',
       tags: 'sending',
       invoke: {
         id: 'sendCode',
@@ -109,11 +109,11 @@ export const enterCodeMachine = setup({
       },
     },
     proving: {
-      description: 'The customer enters the code.',
+      description: 'The customer enters the code, and may ask for another code later.',
       type: 'parallel',
       states: {
         entry: {
-          description: 'The code that the customer enters.',
+          description: 'The field for the code.',
           initial: 'editing',
           states: {
             editing: {
@@ -146,14 +146,14 @@ export const enterCodeMachine = setup({
                 ],
               },
               states: {
-                fresh: { description: 'The code was not refused.' },
-                incomplete: { description: 'Digits are missing.' },
-                refused: { description: 'The server says what is wrong with the code.' },
-                failed: { description: 'No answer came; the code can be sent again.' },
+                fresh: { description: 'The field shows no error.' },
+                incomplete: { description: 'The code lacks digits.' },
+                refused: { description: 'The server refused the code, and says why.' },
+                failed: { description: 'No answer came; the customer can submit the same code again.' },
               },
             },
             checking: {
-              description: 'The server compares the code.',
+              description: 'The server checks the code.',
               tags: 'busy',
               invoke: {
                 id: 'checkCode',
@@ -178,16 +178,16 @@ export const enterCodeMachine = setup({
           },
         },
         delivery: {
-          description: 'The code on its way to the customer.',
+          description: 'The delivery of the code to the customer.',
           initial: 'sent',
           states: {
             sent: {
-              description: 'The code is good for a while.',
+              description: 'The server sent a code, which is valid for a while.',
               initial: 'recent',
               after: { codeExpires: 'expired' },
               states: {
                 recent: {
-                  description: 'It may still arrive; another one cannot be asked for yet.',
+                  description: 'The code may still arrive; the customer cannot ask for another code yet.',
                   invoke: {
                     id: 'countdown',
                     src: 'countdown',
@@ -197,17 +197,19 @@ export const enterCodeMachine = setup({
                   },
                 },
                 late: {
-                  description: 'It should have arrived; another one can be asked for.',
+                  description: 'The code should have arrived; the customer can ask for another code.',
                   on: { 'code.resend': '#enterCode.sending' },
                 },
               },
             },
             held: {
-              description: 'The code that was sent a moment ago is the one to enter.',
+              description:
+                'The server sent a code a moment ago and sends no other: the customer enters the earlier code.',
               initial: 'recent',
               states: {
                 recent: {
-                  description: 'It may still arrive; another one cannot be asked for yet.',
+                  description:
+                    'The earlier code may still arrive; the customer cannot ask for another code yet.',
                   invoke: {
                     id: 'countdown',
                     src: 'countdown',
@@ -217,14 +219,14 @@ export const enterCodeMachine = setup({
                   },
                 },
                 late: {
-                  description: 'It should have arrived; another one can be asked for.',
+                  description: 'The earlier code should have arrived; the customer can ask for another code.',
                   on: { 'code.resend': '#enterCode.sending' },
                 },
               },
             },
             blocked: {
               description:
-                'Too many codes were asked for or tried; the server says from when on it sends one.',
+                'The customer asked for or tried too many codes; the server says when it sends a code again.',
               invoke: {
                 id: 'countdown',
                 src: 'countdown',
@@ -234,15 +236,15 @@ export const enterCodeMachine = setup({
               },
             },
             free: {
-              description: 'A code can be asked for again.',
+              description: 'The customer can ask for a code again.',
               on: { 'code.resend': '#enterCode.sending' },
             },
             expired: {
-              description: 'The code came too late, or was entered too late.',
+              description: 'The code has expired; the customer can ask for another code.',
               on: { 'code.resend': '#enterCode.sending' },
             },
             unsent: {
-              description: 'No code could be sent.',
+              description: 'The request for a code failed; the customer can ask again.',
               on: { 'code.resend': '#enterCode.sending' },
             },
           },
@@ -250,7 +252,7 @@ export const enterCodeMachine = setup({
       },
     },
     proven: {
-      description: 'The code is right.',
+      description: 'The server accepted the code.',
       type: 'final',
       output: ({ context, event }): EnterCodeOutcome => ({
         code: context.code,

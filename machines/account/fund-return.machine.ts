@@ -42,13 +42,13 @@ export const fundReturnMachine = setup({
   },
 }).createMachine({
   id: 'fundReturn',
-  description: 'Has the money come into the wallet?',
+  description: 'Has the money arrived in the wallet?',
   context: ({ input }) => ({ ...input, questions: 0, credit: 0 }),
   on: { 'notice.close': '.closed' },
   initial: 'asking',
   states: {
     asking: {
-      description: 'The transactions are asked for the payment.',
+      description: 'The app looks for the payment among the wallet transactions.',
       tags: 'busy',
       entry: 'count the question',
       invoke: {
@@ -67,33 +67,33 @@ export const fundReturnMachine = setup({
       },
     },
     deciding: {
-      description: 'Is it worth asking again?',
+      description: 'Has the app looked often enough?',
       always: [{ guard: 'it was asked often enough', target: 'pending' }, 'waiting'],
     },
     waiting: {
-      description: 'The gateway takes its time.',
+      description: 'The transactions show no money yet, or did not load; the app looks again after a pause.',
       tags: 'busy',
       after: { pollPause: 'asking' },
     },
     pending: {
-      description: 'The money has not come yet; the customer may ask again.',
+      description: 'The money has not arrived yet; the customer may look again.',
       on: { 'look.again': { target: 'asking', actions: 'count anew' } },
     },
     unpaid: {
       description:
-        'The gateway says that nothing was paid, and the transactions show no money. It may still come.',
+        'The gateway reports no payment, and the transactions show no money; the money may still arrive.',
       initial: 'decidingNext',
       states: {
         decidingNext: {
-          description: 'Is it worth looking again?',
+          description: 'Has the app looked often enough?',
           always: [{ guard: 'it was asked often enough', target: 'resting' }, 'pausing'],
         },
         pausing: {
-          description: 'What was said stays on show.',
+          description: 'The notice stays on the screen until the app looks again.',
           after: { pollPause: 'looking' },
         },
         looking: {
-          description: 'The transactions are asked once more; what was said stays on show.',
+          description: 'The app looks for the payment once more; the notice stays on the screen.',
           entry: 'count the question',
           invoke: {
             id: 'listWalletTransactions',
@@ -110,13 +110,13 @@ export const fundReturnMachine = setup({
           },
         },
         resting: {
-          description: 'No money came for half a minute; the customer may ask again.',
+          description: 'No money arrived within half a minute; the customer may look again.',
           on: { 'look.again': { target: '#fundReturn.asking', actions: 'count anew' } },
         },
       },
     },
     arrived: { description: 'The money is in the wallet.' },
-    closed: { description: 'The customer has read it.', type: 'final' },
+    closed: { description: 'The customer closed the notice.', type: 'final' },
   },
 })
 

@@ -31,7 +31,7 @@ export const offerPasskeyMachine = setup({
   initial: 'deciding',
   states: {
     deciding: {
-      description: 'Who heard the offer is not bothered again.',
+      description: 'Did this customer see the offer before?',
       always: [{ guard: 'it was offered before', target: 'quiet' }, { target: 'checking' }],
     },
     checking: {
@@ -59,12 +59,13 @@ export const offerPasskeyMachine = setup({
       },
     },
     offered: {
-      description: 'The customer hears the offer, and may leave it.',
+      description: 'The page offers the customer a passkey.',
       type: 'final',
       output: { type: 'offered' } satisfies OfferPasskeyOutcome,
     },
     quiet: {
-      description: 'Nothing is offered.',
+      description:
+        'The page offers nothing: the customer saw the offer before or has a passkey, the device keeps none, or a check failed.',
       type: 'final',
       output: { type: 'quiet' } satisfies OfferPasskeyOutcome,
     },

@@ -91,7 +91,7 @@ export const passkeysMachine = setup({
       },
     },
     unavailable: {
-      description: 'The list did not come.',
+      description: 'The list did not load.',
       on: { 'list.retry': 'loading' },
     },
     showing: {
@@ -110,8 +110,11 @@ export const passkeysMachine = setup({
       },
       states: {
         settled: { description: 'The list shows no error.' },
-        unadded: { description: 'No answer came, and no passkey was added.' },
-        unremoved: { description: 'No answer came, and the passkey is still there.' },
+        unadded: {
+          description:
+            'The passkey is not confirmed: no answer came, the list shows no new passkey, or a step stopped with an error.',
+        },
+        unremoved: { description: 'No answer came, and the list still shows the passkey.' },
       },
     },
     adding: {
@@ -149,7 +152,7 @@ export const passkeysMachine = setup({
         'name.leave': 'showing',
       },
       states: {
-        fresh: { description: 'The name was not refused.' },
+        fresh: { description: 'The field shows no error.' },
         incomplete: { description: 'The name is missing.' },
         refused: {
           description: 'The server refused the name, and said why.',
@@ -160,11 +163,11 @@ export const passkeysMachine = setup({
             },
           },
         },
-        failed: { description: 'No answer came; the name can be sent again.' },
+        failed: { description: 'No answer came; the customer can send the name again.' },
       },
     },
     renaming: {
-      description: 'The server keeps the name.',
+      description: 'The server saves the name.',
       tags: 'busy',
       invoke: {
         id: 'renamePasskey',
@@ -186,7 +189,7 @@ export const passkeysMachine = setup({
       },
     },
     confirming: {
-      description: 'The customer is asked whether to remove the passkey.',
+      description: 'The page asks the customer whether to remove the passkey.',
       on: { 'remove.accept': 'removing', 'remove.decline': 'showing' },
     },
     removing: {
@@ -207,7 +210,7 @@ export const passkeysMachine = setup({
       },
     },
     checking: {
-      description: 'The reply was lost: the list says whether the passkey is gone.',
+      description: 'The reply was lost: the list says whether the server removed the passkey.',
       tags: 'busy',
       invoke: {
         id: 'listPasskeys',

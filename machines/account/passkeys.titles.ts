@@ -7,7 +7,7 @@ export const titles: Titles = {
     unavailable: ['The passkeys did not load', 'تعذّر تحميل مفاتيح المرور'],
     showing: ['Showing the passkeys', 'عرض مفاتيح المرور'],
     'showing.settled': ['No error shown', 'لا أخطاء ظاهرة'],
-    'showing.unadded': ['No answer, adding not confirmed', 'لم يصل رد ولم تُؤكَّد الإضافة'],
+    'showing.unadded': ['Adding not confirmed', 'لم تُؤكَّد الإضافة'],
     'showing.unremoved': ['No answer, passkey still there', 'لم يصل رد والمفتاح موجود'],
     adding: ['Adding a passkey', 'إضافة مفتاح مرور'],
     naming: ['Naming a passkey', 'تسمية مفتاح المرور'],

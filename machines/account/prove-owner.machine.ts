@@ -50,14 +50,16 @@ export const proveOwnerMachine = setup({
   },
 }).createMachine({
   id: 'proveOwner',
-  description: 'Does the owner of the account ask for this, or another person with their session?',
+  description:
+    'Does the owner of the account ask for this change, or another person who uses the open session?',
   context: ({ input }) => ({ ...input, current_password: '' }),
   output: ({ event }) => event.output as ProveOwnerOutcome,
   initial: 'deciding',
   on: { 'proof.leave': '.left' },
   states: {
     deciding: {
-      description: 'A refused code is followed by another; an account with a password is asked for it.',
+      description:
+        'Does the owner enter the password or a code? After a refused code, the owner enters another code.',
       always: [
         { guard: 'a code was refused', target: 'code' },
         { guard: 'the account has a password', target: 'password' },
@@ -73,7 +75,7 @@ export const proveOwnerMachine = setup({
         'code.choose': { target: 'code', actions: 'forgive everything' },
       },
       states: {
-        fresh: { description: 'The password may have been refused; the server said why.' },
+        fresh: { description: 'The form shows no error, or why the server refused the last password.' },
         incomplete: { description: 'The password is missing.' },
       },
     },
@@ -104,7 +106,7 @@ export const proveOwnerMachine = setup({
       },
     },
     left: {
-      description: 'The customer proves nothing.',
+      description: 'The customer leaves without a proof, or the entry of the code stops with an error.',
       type: 'final',
       output: { type: 'left' } satisfies ProveOwnerOutcome,
     },

@@ -72,7 +72,7 @@ export const resetPasswordMachine = setup({
   },
 }).createMachine({
   id: 'resetPassword',
-  description: 'Who has forgotten the password, and what is the new one?',
+  description: 'Which customer forgot the password, and what is the new password?',
   context: ({ input: { email_or_phone, ...shop } }) => ({
     ...shop,
     fields: { email_or_phone, password: '', confirm_password: '' },
@@ -88,12 +88,13 @@ export const resetPasswordMachine = setup({
       initial: 'fresh',
       on: { 'form.submit': [{ guard: 'nobody is named', target: '.incomplete' }, 'entering'] },
       states: {
-        fresh: { description: 'Nothing in the form was refused.' },
-        incomplete: { description: 'Phone or e-mail address is missing.' },
+        fresh: { description: 'The form shows no error.' },
+        incomplete: { description: 'The phone or e-mail address is missing.' },
       },
     },
     entering: {
-      description: 'A code is sent there, and the customer enters it.',
+      description:
+        'The server sends a code to the phone or e-mail address, and the customer enters the code.',
       invoke: {
         id: 'enterCode',
         src: 'enterCode',
@@ -104,16 +105,17 @@ export const resetPasswordMachine = setup({
       on: { 'name.change': 'naming' },
     },
     choosing: {
-      description: 'The customer chooses another password.',
+      description: 'The customer chooses a new password.',
       initial: 'fresh',
       on: { 'form.submit': [{ guard: 'the password will not do', target: '.incomplete' }, 'confirming'] },
       states: {
-        fresh: { description: 'Nothing in the form was refused.' },
+        fresh: { description: 'The form shows no error.' },
         incomplete: {
           description: 'The form says what is wrong, and keeps saying it while the customer types.',
         },
         refused: {
-          description: 'The server refused; a field is forgiven as soon as it is changed.',
+          description:
+            'The server refused fields; the error of a field disappears once the customer changes the field.',
           on: {
             'field.change': {
               actions: [
@@ -123,15 +125,18 @@ export const resetPasswordMachine = setup({
             },
           },
         },
-        failed: { description: 'No answer came; the form can be sent again.' },
+        failed: {
+          description:
+            'No answer came, and the new password does not sign the customer in; the customer can send the form again.',
+        },
       },
     },
     confirming: {
-      description: 'The customer is asked, because every other device is signed out.',
+      description: 'The page asks the customer first, because the reset signs out every other device.',
       on: { 'reset.confirm': 'saving', 'reset.decline': 'choosing' },
     },
     saving: {
-      description: 'The new password is sent.',
+      description: 'The server saves the new password.',
       tags: 'busy',
       entry: 'forgive everything',
       invoke: {
@@ -154,7 +159,8 @@ export const resetPasswordMachine = setup({
       },
     },
     trying: {
-      description: 'Was the password set although the reply was lost? Then it opens the account.',
+      description:
+        'The reply was lost, or the code was used up: does the new password already sign the customer in?',
       tags: 'busy',
       invoke: {
         id: 'login',
@@ -168,7 +174,7 @@ export const resetPasswordMachine = setup({
       },
     },
     signingIn: {
-      description: 'The customer is signed in with the new password.',
+      description: 'The server signs the customer in with the new password.',
       tags: 'busy',
       invoke: {
         id: 'login',
@@ -182,21 +188,23 @@ export const resetPasswordMachine = setup({
       },
     },
     codeOver: {
-      description: 'The code is no longer good; the customer asks for another, and what is typed stays.',
+      description:
+        'The code is no longer valid; the customer asks for another code, and the form keeps its text.',
       on: { 'form.submit': 'entering' },
     },
     signedIn: {
-      description: 'The password is new and the customer is signed in.',
+      description: 'The server saved the new password, and the customer is signed in.',
       type: 'final',
       output: ({ event }): ResetPasswordOutcome => ({ type: 'signedIn', token: tokenOf(event) }),
     },
     unverified: {
-      description: 'The password is new; the phone has to be verified.',
+      description: 'The server saved the new password; the customer has to verify the phone.',
       type: 'final',
       output: ({ event }): ResetPasswordOutcome => ({ type: 'unverified', token: tokenOf(event) }),
     },
     reset: {
-      description: 'The password is new; the customer signs in on the page for that.',
+      description:
+        'The server saved the new password, but the sign-in failed: the customer signs in on the sign-in page.',
       type: 'final',
       output: (): ResetPasswordOutcome => ({ type: 'reset' }),
     },

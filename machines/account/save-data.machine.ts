@@ -24,7 +24,7 @@ export const saveDataMachine = setup({
   initial: 'idle',
   states: {
     idle: {
-      description: 'Nothing is being saved.',
+      description: 'No file is being saved.',
       on: { 'data.save': 'saving' },
     },
     saving: {

@@ -43,7 +43,7 @@ export const sessionsMachine = setup({
   },
 }).createMachine({
   id: 'sessions',
-  description: 'On which devices is the customer signed in, and which shall be signed out?',
+  description: 'On which devices is the customer signed in, and which devices does the customer sign out?',
   context: { sessions: [], chosen: [] },
   initial: 'loading',
   states: {
@@ -57,7 +57,7 @@ export const sessionsMachine = setup({
       },
     },
     unavailable: {
-      description: 'The list did not come.',
+      description: 'The list did not load.',
       on: { 'list.retry': 'loading' },
     },
     showing: {
@@ -76,7 +76,7 @@ export const sessionsMachine = setup({
       },
     },
     confirming: {
-      description: 'The customer is asked whether to sign the devices out.',
+      description: 'The page asks the customer whether to sign the devices out.',
       on: { 'end.accept': 'ending', 'end.decline': 'showing' },
     },
     ending: {
@@ -97,7 +97,7 @@ export const sessionsMachine = setup({
       },
     },
     checking: {
-      description: 'The reply was lost: the list says whether the sessions ended.',
+      description: 'The reply was lost: the list says whether the server ended the sessions.',
       tags: 'busy',
       invoke: {
         id: 'listSessions',

@@ -56,13 +56,14 @@ export const signInWithPasskeyMachine = setup({
   },
 }).createMachine({
   id: 'signInWithPasskey',
-  description: 'Does the device know who it is?',
+  description: 'Does a passkey of this device sign the customer in?',
   context: ({ input }) => ({ ...input, refusals: [] }),
   output: ({ event }) => event.output as SignInWithPasskeyOutcome,
   initial: 'checking',
   states: {
     checking: {
-      description: 'The browser says whether it knows passkeys; the button need not wait for it.',
+      description:
+        'The browser says whether it supports passkeys; the customer may press the button meanwhile.',
       on: { 'passkey.choose': 'challenging' },
       invoke: {
         id: 'readPasskeySupport',
@@ -79,12 +80,13 @@ export const signInWithPasskeyMachine = setup({
       },
     },
     waiting: {
-      description: 'The field offers passkeys while the customer types, and the button is there.',
+      description: 'The field offers passkeys while the customer types, and the button offers passkeys too.',
       initial: 'preparing',
       on: { 'passkey.choose': 'challenging' },
       states: {
         preparing: {
-          description: 'The server sends a challenge; without one only the button is left.',
+          description:
+            'The server sends a challenge for the field; without a challenge, only the button offers passkeys.',
           invoke: {
             id: 'startPasskeySignIn',
             src: 'startPasskeySignIn',
@@ -93,7 +95,7 @@ export const signInWithPasskeyMachine = setup({
           },
         },
         offering: {
-          description: 'The browser waits in the field for the customer.',
+          description: 'The browser offers passkeys in the field, until the challenge is too old.',
           after: { challengeLifetime: 'preparing' },
           invoke: {
             id: 'offerPasskeys',
@@ -112,14 +114,16 @@ export const signInWithPasskeyMachine = setup({
       },
     },
     offered: {
-      description: 'The button is there.',
+      description: 'Only the button offers passkeys.',
       initial: 'fresh',
       on: { 'passkey.choose': 'challenging' },
       states: {
-        fresh: { description: 'The passkey was not refused.' },
-        declined: { description: 'The customer closed the question of the device, or it has no passkey.' },
-        impossible: { description: 'The device could not ask.' },
-        refused: { description: 'The server refused the passkey, and said why.' },
+        fresh: { description: 'The page shows no error.' },
+        declined: {
+          description: 'The customer closed the question of the device, or the device has no passkey.',
+        },
+        impossible: { description: 'The device could not ask the customer.' },
+        refused: { description: 'The server refused the sign-in, and said why.' },
         failed: { description: 'No answer came; the customer can try again.' },
       },
     },
@@ -141,7 +145,7 @@ export const signInWithPasskeyMachine = setup({
       },
     },
     choosing: {
-      description: 'The device asks its owner.',
+      description: 'The device asks its owner to choose a passkey.',
       tags: 'busy',
       invoke: {
         id: 'choosePasskey',
@@ -182,17 +186,17 @@ export const signInWithPasskeyMachine = setup({
       },
     },
     unsupported: {
-      description: 'The browser has no passkeys for this page; the form is there.',
+      description: 'The browser supports no passkeys on this page; the customer signs in by the form.',
       type: 'final',
       output: { type: 'unsupported' } satisfies SignInWithPasskeyOutcome,
     },
     signedIn: {
-      description: 'The customer is known.',
+      description: 'The customer is signed in.',
       type: 'final',
       output: ({ event }): SignInWithPasskeyOutcome => ({ type: 'signedIn', token: tokenOf(event) }),
     },
     unverified: {
-      description: 'The phone has to be verified first.',
+      description: 'The customer has to verify the phone first.',
       type: 'final',
       output: ({ event }): SignInWithPasskeyOutcome => ({ type: 'unverified', token: tokenOf(event) }),
     },

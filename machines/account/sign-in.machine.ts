@@ -58,7 +58,7 @@ export const signInMachine = setup({
   },
 }).createMachine({
   id: 'signIn',
-  description: 'Who is it? Phone or email with a password.',
+  description: 'Which customer signs in by phone or e-mail address and password?',
   context: ({ input: { email_or_phone, ...shop } }) => ({
     ...shop,
     fields: { email_or_phone, password: '' },
@@ -77,12 +77,13 @@ export const signInMachine = setup({
       initial: 'fresh',
       on: { 'form.submit': [{ guard: 'something is wrong', target: '.incomplete' }, 'submitting'] },
       states: {
-        fresh: { description: 'Nothing in the form was refused.' },
+        fresh: { description: 'The form shows no error.' },
         incomplete: {
           description: 'The form says what is missing, and keeps saying it while the customer types.',
         },
         refused: {
-          description: 'The server refused; a field is forgiven as soon as it is changed.',
+          description:
+            'The server refused fields; the error of a field disappears once the customer changes the field.',
           on: {
             'field.change': {
               actions: [
@@ -92,11 +93,11 @@ export const signInMachine = setup({
             },
           },
         },
-        failed: { description: 'No answer came; the form can be sent again.' },
+        failed: { description: 'No answer came; the customer can send the form again.' },
       },
     },
     submitting: {
-      description: 'The form is sent; what is typed meanwhile is kept.',
+      description: 'The server checks the form; the fields keep the text that the customer types meanwhile.',
       tags: 'busy',
       invoke: {
         id: 'login',
@@ -116,7 +117,7 @@ export const signInMachine = setup({
       },
     },
     signedIn: {
-      description: 'The customer is known.',
+      description: 'The customer is signed in.',
       type: 'final',
       output: ({ context, event }): SignInOutcome => ({
         type: 'signedIn',
@@ -125,7 +126,7 @@ export const signInMachine = setup({
       }),
     },
     unverified: {
-      description: 'The phone has to be verified first.',
+      description: 'The customer has to verify the phone first.',
       type: 'final',
       output: ({ context, event }): SignInOutcome => ({
         type: 'unverified',

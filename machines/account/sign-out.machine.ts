@@ -47,20 +47,20 @@ export const signOutMachine = setup({
   initial: 'deciding',
   states: {
     deciding: {
-      description: 'Is anybody signed in who could log out?',
+      description: 'Is a customer signed in?',
       always: [{ guard: 'somebody is signed in', target: 'confirming' }, 'stayed'],
     },
     confirming: {
-      description: 'The customer is asked whether to log out.',
+      description: 'The page asks the customer whether to log out.',
       on: { 'logout.accept': 'leaving', 'logout.decline': 'stayed' },
     },
     leaving: {
-      description: 'The customer agreed; a short pause.',
+      description: 'The customer agreed; the browser clears the data after a short pause.',
       tags: 'busy',
       after: { logoutPause: 'clearing' },
     },
     clearing: {
-      description: 'Token, cart and wishlist are cleared.',
+      description: 'The browser clears token, cart and wishlist.',
       tags: 'busy',
       invoke: {
         id: 'clearCustomer',
@@ -74,7 +74,7 @@ export const signOutMachine = setup({
     },
     // Waits until the session has dropped the token: a 401 of a pending request would count as an expired session.
     revoking: {
-      description: 'The customer is gone; the server is told that the token is over.',
+      description: 'The browser has signed the customer out; the server revokes the token.',
       invoke: {
         id: 'logOut',
         src: 'logOut',
@@ -87,12 +87,12 @@ export const signOutMachine = setup({
       },
     },
     signedOut: {
-      description: 'The customer is gone.',
+      description: 'The customer is signed out.',
       type: 'final',
       output: (): SignOutOutcome => ({ type: 'signedOut' }),
     },
     stayed: {
-      description: 'The customer stays.',
+      description: 'The customer stays signed in, or the dialog opened for a guest, who cannot log out.',
       type: 'final',
       output: (): SignOutOutcome => ({ type: 'stayed' }),
     },

@@ -52,7 +52,7 @@ export const signUpMachine = setup({
   },
 }).createMachine({
   id: 'signUp',
-  description: 'A new customer introduces themselves.',
+  description: 'Can the new customer create an account with these details?',
   context: ({ input: { ref_code, ...shop } }) => ({
     ...shop,
     fields: { f_name: '', l_name: '', phone: '', email: '', password: '', confirm_password: '', ref_code },
@@ -69,12 +69,13 @@ export const signUpMachine = setup({
       initial: 'fresh',
       on: { 'form.submit': [{ guard: 'something is wrong', target: '.incomplete' }, 'submitting'] },
       states: {
-        fresh: { description: 'Nothing in the form was refused.' },
+        fresh: { description: 'The form shows no error.' },
         incomplete: {
           description: 'The form says what is wrong, and keeps saying it while the customer types.',
         },
         refused: {
-          description: 'The server refused; a field is forgiven as soon as it is changed.',
+          description:
+            'The server refused fields; the error of a field disappears once the customer changes the field.',
           on: {
             'field.change': {
               actions: [
@@ -84,11 +85,12 @@ export const signUpMachine = setup({
             },
           },
         },
-        failed: { description: 'No answer came; the form can be sent again.' },
+        failed: { description: 'No answer came; the customer can send the form again.' },
       },
     },
     submitting: {
-      description: 'The form is sent; what is typed meanwhile is kept.',
+      description:
+        'The server makes the account; the fields keep the text that the customer types meanwhile.',
       tags: 'busy',
       invoke: {
         id: 'signUp',
@@ -108,12 +110,12 @@ export const signUpMachine = setup({
       },
     },
     signedIn: {
-      description: 'The account is made and the customer is signed in.',
+      description: 'The server made the account, and the customer is signed in.',
       type: 'final',
       output: ({ event }): SignUpOutcome => ({ type: 'signedIn', token: tokenOf(event) }),
     },
     unverified: {
-      description: 'The account is made; its phone has to be verified.',
+      description: 'The server made the account; the customer has to verify the phone.',
       type: 'final',
       output: ({ context, event }): SignUpOutcome => ({
         type: 'unverified',

@@ -83,7 +83,7 @@ export const socialSignInMachine = setup({
   },
 }).createMachine({
   id: 'socialSignIn',
-  description: 'Whom does the medium vouch for, and which account is theirs?',
+  description: 'For which customer does the medium vouch, and which account belongs to this customer?',
   context: ({ input }) => ({ ...input, fields: typedIn(input), asked: [], refusals: [] }),
   output: ({ event }) => event.output as SocialSignInOutcome,
   on: { 'page.leave': '.left' },
@@ -98,7 +98,10 @@ export const socialSignInMachine = setup({
         { target: 'signingIn' },
       ],
     },
-    foreign: { description: 'Another site may have made this answer, so nothing is done with it.' },
+    foreign: {
+      description:
+        'This tab did not ask for the answer: another site may have made it, and the page ignores it.',
+    },
     cancelled: { description: 'The customer declined at the medium.', on: { 'start.again': 'again' } },
     failed: { description: 'The medium could not sign the customer in.', on: { 'start.again': 'again' } },
     signingIn: {
@@ -128,26 +131,30 @@ export const socialSignInMachine = setup({
       },
     },
     unanswered: {
-      description: 'No answer came; the same token is sent again.',
+      description: 'No answer came; the customer can send the same token again.',
       on: { 'send.again': 'signingIn' },
     },
-    denied: { description: 'The server refused, and said why.', on: { 'start.again': 'again' } },
+    denied: { description: 'The server refused the sign-in, and said why.', on: { 'start.again': 'again' } },
     owned: {
-      description: 'An account has the address, which was not proven there.',
+      description:
+        'An account has the e-mail address, but its owner did not prove it; the customer may claim the account.',
       on: { 'account.claim': 'claiming' },
     },
     registering: {
-      description: 'The customer gives the phone, and what the medium does not say.',
+      description: 'The customer enters the phone, and the details that the medium did not give.',
       initial: 'fresh',
       on: {
         'field.change': { actions: { type: 'keep the text', params: ({ event }) => event } },
         'form.submit': [{ guard: 'something is wrong', target: '.incomplete' }, 'submitting'],
       },
       states: {
-        fresh: { description: 'Nothing in the form was refused.' },
-        incomplete: { description: 'The form says what is missing, and keeps saying it while they type.' },
+        fresh: { description: 'The form shows no error.' },
+        incomplete: {
+          description: 'The form says what is missing, and keeps saying it while the customer types.',
+        },
         taken: {
-          description: 'An account has the phone or the address; another is typed, or the account claimed.',
+          description:
+            'An account has the phone or the e-mail address: the customer types another, or claims the account.',
           on: {
             'field.change': {
               target: 'fresh',
@@ -156,16 +163,20 @@ export const socialSignInMachine = setup({
             'account.claim': '#socialSignIn.claiming',
           },
         },
-        refused: { description: 'The server refused; a field is forgiven as soon as it is changed.' },
+        refused: {
+          description:
+            'The server refused fields; the error of a field disappears once the customer changes the field.',
+        },
         expired: {
-          description: 'The token is too old by now; the medium gives another, and the form keeps its text.',
+          description:
+            'The server no longer accepts the token; the customer starts again at the medium, and the form keeps its text.',
           on: { 'start.again': '#socialSignIn.again' },
         },
-        failed: { description: 'No answer came; the form can be sent again.' },
+        failed: { description: 'No answer came; the customer can send the form again.' },
       },
     },
     submitting: {
-      description: 'The account is made.',
+      description: 'The server makes the account.',
       tags: 'busy',
       entry: 'forgive everything',
       invoke: {
@@ -196,7 +207,7 @@ export const socialSignInMachine = setup({
       },
     },
     claiming: {
-      description: 'The customer proves to own the account, and the medium is added to it.',
+      description: 'The customer proves to own the account, and the server adds the medium to the account.',
       invoke: {
         id: 'claimAccount',
         src: 'claimAccount',
@@ -223,12 +234,12 @@ export const socialSignInMachine = setup({
       always: [{ guard: 'a form is filled in', target: 'registering.taken' }, { target: 'owned' }],
     },
     signedIn: {
-      description: 'The customer is known.',
+      description: 'The customer is signed in.',
       type: 'final',
       output: ({ event }): SocialSignInOutcome => ({ type: 'signedIn', token: tokenOf(event) }),
     },
     unverified: {
-      description: 'The customer is known, and has to verify the phone first.',
+      description: 'The customer has an account, and has to verify the phone first.',
       type: 'final',
       output: ({ event }): SocialSignInOutcome => ({
         type: 'unverified',
@@ -238,12 +249,12 @@ export const socialSignInMachine = setup({
       }),
     },
     registered: {
-      description: 'The account is made and the customer is signed in.',
+      description: 'The server made the account, and the customer is signed in.',
       type: 'final',
       output: ({ event }): SocialSignInOutcome => ({ type: 'registered', token: tokenOf(event) }),
     },
     registeredUnverified: {
-      description: 'The account is made; its phone has to be verified.',
+      description: 'The server made the account; the customer has to verify the phone.',
       type: 'final',
       output: ({ context, event }): SocialSignInOutcome => ({
         type: 'unverified',
@@ -266,7 +277,7 @@ export const socialSignInMachine = setup({
       }),
     },
     again: {
-      description: 'The browser leaves for the medium once more.',
+      description: 'The browser opens the page of the medium once more.',
       type: 'final',
       output: ({ context }): SocialSignInOutcome => ({
         type: 'again',

@@ -25,7 +25,7 @@ export const verifyEmailMachine = setup({
       on: { 'email.verify': 'entering' },
     },
     entering: {
-      description: 'A code goes to the address, and the customer enters it.',
+      description: 'The server sends a code to the address, and the customer enters the code.',
       on: { 'code.leave': 'unverified' },
       invoke: {
         id: 'enterCode',
@@ -36,7 +36,7 @@ export const verifyEmailMachine = setup({
       },
     },
     verified: {
-      description: 'The customer reads what is sent there.',
+      description: 'The customer entered the right code, and the address is verified.',
       type: 'final',
       output: ({ event }): VerifyEmailOutcome => {
         const { output } = event as object as { output: EnterCodeOutcome }

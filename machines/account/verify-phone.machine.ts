@@ -33,30 +33,30 @@ export const verifyPhoneMachine = setup({
   guards: { 'no phone is named': ({ context }) => !isPhone(context.phone.trim()) },
 }).createMachine({
   id: 'verifyPhone',
-  description: "Is this phone the customer's?",
+  description: 'Does this phone belong to the customer?',
   context: ({ input }) => input,
   output: ({ event }) => event.output as VerifyPhoneOutcome,
   on: { 'page.leave': '.left' },
   initial: 'deciding',
   states: {
     deciding: {
-      description: 'Is the number known from the form before?',
+      description: 'Did an earlier form give the number?',
       always: [{ guard: 'no phone is named', target: 'naming' }, 'entering'],
     },
     naming: {
-      description: 'The customer says which number the account has.',
+      description: 'The customer enters the phone number of the account.',
       initial: 'fresh',
       on: {
         'phone.change': { actions: { type: 'keep the phone', params: ({ event }) => event } },
         'form.submit': [{ guard: 'no phone is named', target: '.incomplete' }, 'entering'],
       },
       states: {
-        fresh: { description: 'Nothing in the form was refused.' },
+        fresh: { description: 'The form shows no error.' },
         incomplete: { description: 'The number is missing.' },
       },
     },
     entering: {
-      description: 'A code is sent there, and the customer enters it.',
+      description: 'The server sends a code to the phone, and the customer enters the code.',
       invoke: {
         id: 'enterCode',
         src: 'enterCode',
@@ -67,12 +67,12 @@ export const verifyPhoneMachine = setup({
       on: { 'name.change': 'naming' },
     },
     verified: {
-      description: 'The phone is proven and the customer is signed in.',
+      description: 'The phone is verified, and the customer is signed in.',
       type: 'final',
       output: ({ event }): VerifyPhoneOutcome => ({ type: 'verified', ...sessionOf(event) }),
     },
     left: {
-      description: 'The phone is proven another time.',
+      description: 'The customer leaves the page without verifying the phone.',
       type: 'final',
       output: (): VerifyPhoneOutcome => ({ type: 'left' }),
     },

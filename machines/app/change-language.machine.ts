@@ -29,11 +29,11 @@ export const changeLanguageMachine = setup({
   initial: 'confirming',
   states: {
     confirming: {
-      description: 'The customer is asked, because the page will be loaded again.',
+      description: 'The page asks the customer first, because the browser will load the page again.',
       on: { 'language.accept': 'storing', 'language.decline': 'kept' },
     },
     storing: {
-      description: 'The language is stored for this and every later visit.',
+      description: 'The browser stores the language for this and every later visit.',
       tags: 'busy',
       invoke: {
         id: 'storeLanguage',
@@ -47,12 +47,12 @@ export const changeLanguageMachine = setup({
       },
     },
     changed: {
-      description: 'The page can be loaded in the new language.',
+      description: 'The browser can load the page in the new language.',
       type: 'final',
       output: ({ context }): ChangeLanguageOutcome => ({ type: 'changed', locale: context.locale }),
     },
     kept: {
-      description: 'The language stays.',
+      description: 'The language stays as it was.',
       type: 'final',
       output: (): ChangeLanguageOutcome => ({ type: 'kept' }),
     },

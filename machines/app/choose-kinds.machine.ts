@@ -40,7 +40,7 @@ export const chooseKindsMachine = setup({
   initial: 'settled',
   states: {
     settled: {
-      description: 'The server holds what is on show.',
+      description: 'The switches show what the server holds.',
       on: {
         'kind.toggle': {
           target: 'saving',
@@ -49,7 +49,7 @@ export const chooseKindsMachine = setup({
       },
     },
     saving: {
-      description: 'The server takes the choice; later presses wait for it.',
+      description: 'The server saves the choice; later presses wait for its answer.',
       tags: 'busy',
       on: {
         'kind.toggle': { actions: { type: 'turn the switch', params: ({ event: { kind } }) => ({ kind }) } },
@@ -70,7 +70,7 @@ export const chooseKindsMachine = setup({
       always: [{ guard: 'the customer wants more changed', target: 'saving' }, 'settled'],
     },
     failed: {
-      description: 'The choice was not saved; the switches show what the server holds.',
+      description: 'The server did not save the choice; the switches show what the server holds.',
       on: {
         'kind.toggle': {
           target: 'saving',

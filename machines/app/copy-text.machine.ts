@@ -19,16 +19,16 @@ export const copyTextMachine = setup({
   },
 }).createMachine({
   id: 'copyText',
-  description: 'Puts a text on the clipboard.',
+  description: 'The browser copies a text to the clipboard.',
   context: { text: '' },
   on: {
     'copy.request': { target: '.copying', actions: { type: 'keep the text', params: ({ event }) => event } },
   },
   initial: 'idle',
   states: {
-    idle: { description: 'Nothing was copied lately.' },
+    idle: { description: 'The customer copied nothing recently.' },
     copying: {
-      description: 'The browser is asked to copy.',
+      description: 'The browser copies the text.',
       invoke: {
         id: 'writeClipboard',
         src: 'writeClipboard',
@@ -38,7 +38,7 @@ export const copyTextMachine = setup({
       },
     },
     copied: {
-      description: 'The text is on the clipboard, and it is said so.',
+      description: 'The text is on the clipboard, and the page says so.',
       after: { copiedShown: 'idle' },
     },
   },

@@ -23,12 +23,13 @@ export const countdownMachine = setup({
   guards: { 'the end has passed': ({ context }) => context.left === 0 },
 }).createMachine({
   id: 'countdown',
-  description: 'The time until an offer ends.',
+  description:
+    'How much time is left until an offer ends, a deadline passes or the customer may ask for the next code?',
   context: ({ input }) => ({ ...input, left: 0 }),
   initial: 'starting',
   states: {
     starting: {
-      description: 'What time it is is not known yet.',
+      description: 'The browser reads the clock for the first time.',
       invoke: {
         id: 'readClock',
         src: 'readClock',
@@ -37,23 +38,24 @@ export const countdownMachine = setup({
       },
     },
     unknown: {
-      description: 'There was no clock to read; it is tried again.',
+      description: 'The clock could not be read; the browser tries again after a second.',
       after: { clockPause: 'starting' },
     },
     deciding: {
-      description: 'Is anything left?',
+      description: 'Is any time left?',
       always: [{ guard: 'the end has passed', target: 'over' }, 'running'],
     },
     running: {
-      description: 'What is left is on show.',
+      description: 'The page shows the time that is left.',
       initial: 'waiting',
       states: {
         waiting: {
-          description: 'The same is left until the second has passed.',
+          description: 'The page shows the same time until the second has passed.',
           after: { nextSecond: 'reading' },
         },
         reading: {
-          description: 'The clock says how much has passed: a page that slept has missed more than a second.',
+          description:
+            'The clock says how much time has passed: in a page that slept, more than a second has passed.',
           invoke: {
             id: 'readClock',
             src: 'readClock',
@@ -66,6 +68,6 @@ export const countdownMachine = setup({
         },
       },
     },
-    over: { description: 'The end has passed.', type: 'final' },
+    over: { description: 'The time is over.', type: 'final' },
   },
 })

@@ -29,7 +29,7 @@ export const followShopperMachine = setup({
   },
 }).createMachine({
   id: 'followShopper',
-  description: 'Is it still the same shopper who checks out?',
+  description: 'Is the shopper still the same as at the start of checkout?',
   context: ({ input }) => ({ began: input, now: input }),
   output: ({ event }) => event.output as FollowShopperOutcome,
   on: {
@@ -41,9 +41,9 @@ export const followShopperMachine = setup({
   },
   initial: 'same',
   states: {
-    same: { description: 'The shopper who began checks out.' },
+    same: { description: 'The shopper is the same as at the start of checkout.' },
     deciding: {
-      description: 'What did the other tab do?',
+      description: 'How did the other tab change the shopper?',
       always: [
         { guard: 'it is the shopper who began', target: 'same' },
         { guard: 'the customer is gone', target: 'signedOut' },
@@ -51,14 +51,16 @@ export const followShopperMachine = setup({
         'another',
       ],
     },
-    expired: { description: 'The app leads to the sign-in page, and back to this checkout.' },
+    expired: {
+      description: 'The session expired: the app leads to the sign-in page, and back to this checkout.',
+    },
     signedOut: {
       description:
-        'The customer signed out in another tab: nothing is ordered before the shopper says how to go on.',
+        'The customer signed out in another tab: checkout orders nothing before the shopper says how to go on.',
       on: { 'shopper.accept': 'accepted' },
     },
     signedIn: {
-      description: 'The guest signed in in another tab; cart and draft went along.',
+      description: 'The guest signed in in another tab, and keeps the cart and the draft as a customer.',
       on: { 'shopper.accept': 'accepted' },
     },
     another: {
@@ -66,7 +68,7 @@ export const followShopperMachine = setup({
       on: { 'shopper.accept': 'accepted' },
     },
     accepted: {
-      description: 'Checkout begins anew for the shopper of now.',
+      description: 'Checkout starts over for the new shopper.',
       type: 'final',
       output: (): FollowShopperOutcome => ({ type: 'accepted' }),
     },

@@ -16,7 +16,7 @@ export const leaveFormMachine = setup({
   actions: { 'keep the way': assign((_, { way }: { way: WayOut }) => ({ ways: [way] })) },
 }).createMachine({
   id: 'leaveForm',
-  description: 'May the page go, although the form has changes that are not saved?',
+  description: 'May the customer leave the form, although it has unsaved changes?',
   context: { ways: [] },
   output: ({ event }) => event.output as LeaveFormOutcome,
   initial: 'staying',
@@ -26,11 +26,11 @@ export const leaveFormMachine = setup({
   states: {
     staying: { description: 'The customer is at the form.' },
     asking: {
-      description: 'The customer was about to leave, and is asked first.',
+      description: 'The customer is about to leave, and the page asks first.',
       on: { 'leave.accept': 'left', 'leave.decline': 'staying' },
     },
     left: {
-      description: 'The customer gives the changes up, and goes on.',
+      description: 'The customer gives the changes up, and leaves the form.',
       type: 'final',
       output: ({ context: { ways } }): LeaveFormOutcome => ({ type: 'left', ways }),
     },

@@ -49,7 +49,7 @@ export const moduleMachine = setup({
   },
 }).createMachine({
   id: 'module',
-  description: 'The module the customer shops in: food, groceries, pharmacy goods, shop goods or parcels.',
+  description: 'In which module does the customer shop: food, grocery, pharmacy, ecommerce or parcel?',
   context: { module: null },
   on: {
     'module.set': {
@@ -64,7 +64,7 @@ export const moduleMachine = setup({
   initial: 'reading',
   states: {
     reading: {
-      description: 'The browser is asked for the module of the last visit.',
+      description: 'The browser looks for the module of the last visit.',
       invoke: {
         id: 'readStoredModule',
         src: 'readStoredModule',
@@ -76,11 +76,11 @@ export const moduleMachine = setup({
       },
     },
     deciding: {
-      description: 'Is there a module to shop in?',
+      description: 'Is a module chosen?',
       always: [{ guard: 'a module is chosen', target: 'set' }, 'unset'],
     },
     unset: {
-      description: 'No module is chosen: the customer is asked for one before the shop opens.',
+      description: 'No module is chosen: the page asks the customer for a module first.',
       on: {
         'page.open': {
           guard: { type: 'it names another module', params: ({ event }) => event },
@@ -99,7 +99,7 @@ export const moduleMachine = setup({
       initial: 'stored',
       states: {
         storing: {
-          description: 'The module is stored for the next visit.',
+          description: 'The browser stores the module for the next visit.',
           invoke: {
             id: 'storeModule',
             src: 'storeModule',
@@ -111,12 +111,12 @@ export const moduleMachine = setup({
             },
           },
         },
-        stored: { description: 'The module is settled.' },
+        stored: { description: 'The browser has nothing left to store.' },
       },
     },
     finding: {
       description:
-        'The module that the address names is looked for among those of the place; the page waits for it. One that is not among them, or cannot be read, leaves everything as it was.',
+        'The page waits for the module in its address. A module that the location lacks, or that did not load, changes nothing.',
       invoke: {
         id: 'findModule',
         src: 'findModule',

@@ -47,7 +47,7 @@ export const notificationsMachine = setup({
   initial: 'settled',
   states: {
     settled: {
-      description: 'The server knows every mark.',
+      description: 'The server knows which notifications the customer has read.',
       on: {
         'notification.open': {
           target: 'decidingNext',
@@ -68,7 +68,7 @@ export const notificationsMachine = setup({
       ],
     },
     sending: {
-      description: 'The first mark of the queue is with the server; later ones wait for it.',
+      description: 'The server saves the first mark of the queue; later marks wait for its answer.',
       on: {
         'notification.open': {
           actions: { type: 'queue the mark', params: ({ event }) => ({ type: 'one', opened: event.opened }) },
@@ -96,7 +96,7 @@ export const notificationsMachine = setup({
           },
         },
         all: {
-          description: 'The customer marked all that is on show.',
+          description: 'The customer marked all shown notifications as read.',
           invoke: {
             id: 'readNotifications',
             src: 'readNotifications',

@@ -38,7 +38,7 @@ export const pickModuleMachine = setup({
   initial: 'loading',
   states: {
     loading: {
-      description: 'The modules of the shop are read.',
+      description: 'The app reads the modules of the shop.',
       tags: 'busy',
       invoke: {
         id: 'listModules',
@@ -63,10 +63,10 @@ export const pickModuleMachine = setup({
       on: { 'module.choose': 'picked' },
     },
     noModule: {
-      description: 'No module serves these zones: the owner of the shop has to be contacted.',
+      description: 'No module serves these zones: the customer has to contact the owner of the shop.',
     },
     failed: {
-      description: 'The modules did not come.',
+      description: 'The modules did not load.',
       on: { 'modules.retry': 'loading' },
     },
     picked: {

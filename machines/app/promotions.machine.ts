@@ -38,7 +38,7 @@ export const promotionsMachine = setup({
   },
 }).createMachine({
   id: 'promotions',
-  description: 'Which promotion is shown, and what makes the next one come.',
+  description: 'Which promotion does the page show, and when does the next promotion follow?',
   context: ({ input }) => ({ ...input, index: 0 }),
   on: {
     'slide.show': {
@@ -49,7 +49,7 @@ export const promotionsMachine = setup({
   initial: 'standing',
   states: {
     standing: {
-      description: 'The slides stand on the page and cannot be moved yet.',
+      description: 'The page shows the slides, which cannot move yet.',
       on: {
         'carousel.ready': [
           { guard: { type: 'less motion is wanted', params: ({ event }) => event }, target: 'paused' },
@@ -58,9 +58,9 @@ export const promotionsMachine = setup({
       },
       initial: 'open',
       states: {
-        open: { description: 'A visitor who looks at them sees them.', on: { 'page.cover': 'covered' } },
+        open: { description: 'Nothing covers the slides.', on: { 'page.cover': 'covered' } },
         covered: {
-          description: 'Something lies over the page, and will when they can be moved.',
+          description: 'An overlay covers the slides, which cannot move yet.',
           on: {
             'page.uncover': 'open',
             'carousel.ready': [
@@ -75,7 +75,7 @@ export const promotionsMachine = setup({
       },
     },
     moving: {
-      description: 'The slides go on by themselves.',
+      description: 'The slides advance automatically.',
       on: {
         'slides.pause': 'paused',
         'page.cover': '.covered',
@@ -88,7 +88,7 @@ export const promotionsMachine = setup({
       initial: 'decidingSlide',
       states: {
         decidingSlide: {
-          description: 'Is it a video, and does anything come after it?',
+          description: 'Is the slide a video, and does another slide follow?',
           always: [
             { guard: 'the slide is a video', target: 'playing' },
             { guard: 'nothing comes after it', target: 'resting' },
@@ -96,12 +96,12 @@ export const promotionsMachine = setup({
           ],
         },
         showing: {
-          description: 'A picture is shown for a while.',
+          description: 'The page shows the slide for a while.',
           on: { 'hand.enter': 'held' },
           after: { slideShown: { target: 'decidingSlide', actions: 'go to the next slide' } },
         },
         held: {
-          description: 'A hand or the keyboard is on the slides: none is taken away from it.',
+          description: 'The pointer or the keyboard focus is on the slides, and the slide stays.',
           always: { guard: 'the slide is a video', target: 'playing' },
           on: {
             'hand.leave': 'decidingSlide',
@@ -112,7 +112,7 @@ export const promotionsMachine = setup({
           },
         },
         playing: {
-          description: 'The video of the slide plays; the next one comes when it has ended.',
+          description: 'The video of the slide plays; the next slide follows when the video has ended.',
           on: {
             'video.end': [
               { guard: 'nothing comes after it', target: 'resting' },
@@ -122,7 +122,7 @@ export const promotionsMachine = setup({
           },
         },
         covered: {
-          description: 'The slides are out of sight: none goes by and no video plays.',
+          description: 'An overlay covers the slides: no slide advances and no video plays.',
           on: {
             'page.uncover': 'decidingSlide',
             'slide.show': {
@@ -131,11 +131,12 @@ export const promotionsMachine = setup({
             },
           },
         },
-        resting: { description: 'The last of a few promotions stays.' },
+        resting: { description: 'The last slide stays, because no slide follows.' },
       },
     },
     paused: {
-      description: 'Nothing moves and no video plays until the customer wants it.',
+      description:
+        'The customer paused the slides or prefers less motion: no slide advances until the customer presses play.',
       on: { 'slides.play': 'moving' },
     },
   },

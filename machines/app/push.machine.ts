@@ -76,13 +76,14 @@ export const pushMachine = setup({
   },
 }).createMachine({
   id: 'push',
-  description: 'The line on which the shop sends word of orders, messages and referrals.',
+  description:
+    'Is the event stream open, by which the server reports changes of orders, messages and referrals?',
   context: { failures: 0 },
   on: { 'shopper.change': { target: '.connected', actions: 'forget the failures' } },
   initial: 'connected',
   states: {
     connected: {
-      description: 'The line is asked for or open.',
+      description: 'The browser opens the event stream, or has it open.',
       initial: 'connecting',
       invoke: {
         id: 'streamEvents',
@@ -103,7 +104,7 @@ export const pushMachine = setup({
       },
       states: {
         connecting: {
-          description: 'The shop has not answered yet.',
+          description: 'The server has not answered yet.',
           on: {
             'stream.open': { target: 'listening', actions: 'forget the failures' },
             'device.news': {
@@ -111,11 +112,14 @@ export const pushMachine = setup({
             },
           },
         },
-        listening: { description: 'The line is open, and says what the service worker could tell.' },
+        listening: {
+          description: 'The event stream is open; the app ignores the same events from the service worker.',
+        },
       },
     },
     backingOff: {
-      description: 'The line broke; the next attempt waits longer after every failure.',
+      description:
+        'The event stream broke or did not open; the next attempt waits longer after every failure.',
       after: { retryPause: 'connected' },
       on: {
         'push.retry': 'connected',
@@ -123,7 +127,7 @@ export const pushMachine = setup({
       },
     },
     unavailable: {
-      description: 'This shop has no live events; asking from time to time has to do.',
+      description: 'This server has no event stream; the other flows ask the server from time to time.',
       on: {
         'device.news': { actions: { type: 'pass on the news', params: ({ event: { news } }) => ({ news }) } },
       },

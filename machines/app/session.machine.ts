@@ -90,7 +90,7 @@ export const sessionMachine = setup({
   },
 }).createMachine({
   id: 'session',
-  description: 'Who is shopping: a customer with a token, or a guest with an id.',
+  description: 'Who is shopping: a customer with a token, or a guest with an id?',
   context: { token: null, guest_id: null, failures: 0 },
   on: {
     'signed.in': {
@@ -106,7 +106,7 @@ export const sessionMachine = setup({
   initial: 'starting',
   states: {
     starting: {
-      description: 'The browser is asked who was shopping here last.',
+      description: 'The browser looks for the token and the guest id of the last visit.',
       invoke: {
         id: 'readStoredSession',
         src: 'readStoredSession',
@@ -125,7 +125,8 @@ export const sessionMachine = setup({
       },
     },
     deciding: {
-      description: 'A token makes a customer, a guest id a guest; without either a guest id is requested.',
+      description:
+        'A token makes a customer, a guest id makes a guest; without either, the server makes a guest id.',
       always: [
         { guard: 'a token is known', target: 'customer' },
         { guard: 'a guest id is known', target: 'guest' },
@@ -133,7 +134,8 @@ export const sessionMachine = setup({
       ],
     },
     requestingGuest: {
-      description: 'The server is asked for a guest id; until it comes, only public pages can be read.',
+      description:
+        'The app asks the server for a guest id; until then, the visitor can read only public pages.',
       initial: 'asking',
       states: {
         asking: {
@@ -173,7 +175,7 @@ export const sessionMachine = setup({
       },
       states: {
         keeping: {
-          description: 'The guest id is stored for the next visit.',
+          description: 'The browser stores the guest id for the next visit.',
           invoke: {
             id: 'storeSession',
             src: 'storeSession',
@@ -185,7 +187,7 @@ export const sessionMachine = setup({
             },
           },
         },
-        kept: { description: 'The guest id is settled.' },
+        kept: { description: 'The browser has nothing left to store.' },
       },
     },
     customer: {
@@ -201,7 +203,7 @@ export const sessionMachine = setup({
       },
       states: {
         keeping: {
-          description: 'The token is stored for the next visit.',
+          description: 'The browser stores the token for the next visit.',
           invoke: {
             id: 'storeSession',
             src: 'storeSession',
@@ -214,11 +216,11 @@ export const sessionMachine = setup({
           },
         },
         kept: {
-          description: 'The token is settled.',
+          description: 'The browser has nothing left to store.',
           on: { 'account.closing': 'closing' },
         },
         closing: {
-          description: 'The account is being deleted: a token that opens nothing says that it is gone.',
+          description: 'The server deletes the account: a refused token means that the account is gone.',
           after: { deletionDeadline: 'keeping' },
           on: {
             'account.kept': 'keeping',
@@ -231,7 +233,7 @@ export const sessionMachine = setup({
           initial: 'noting',
           states: {
             noting: {
-              description: 'The browser keeps for a reload that the account may be gone.',
+              description: 'The browser stores for a reload that the account may be deleted.',
               invoke: {
                 id: 'storeSession',
                 src: 'storeSession',
@@ -243,13 +245,13 @@ export const sessionMachine = setup({
                 },
               },
             },
-            noted: { description: 'The reply of the deletion is awaited.' },
+            noted: { description: 'The app waits for the reply to the deletion.' },
           },
         },
       },
     },
     leaving: {
-      description: 'The token is removed from the browser.',
+      description: 'The browser removes the token.',
       invoke: {
         id: 'storeSession',
         src: 'storeSession',

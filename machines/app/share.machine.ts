@@ -26,7 +26,7 @@ export const shareMachine = setup({
   },
 }).createMachine({
   id: 'share',
-  description: 'How does the customer hand this page or text on?',
+  description: 'How does the customer share this page or text?',
   context: { shared: { title: '', text: '' } },
   initial: 'idle',
   states: {
@@ -40,7 +40,7 @@ export const shareMachine = setup({
       },
     },
     sharing: {
-      description: 'The sheet of the device is open; what is pressed under it opens no second one.',
+      description: 'The share sheet of the device is open; another press opens no second sheet.',
       tags: 'busy',
       invoke: {
         id: 'openShareSheet',
@@ -51,7 +51,7 @@ export const shareMachine = setup({
       },
     },
     copying: {
-      description: 'There is no sheet: the browser copies the address or the text.',
+      description: 'The share sheet did not open: the browser copies the address or the text.',
       tags: 'busy',
       invoke: {
         id: 'writeClipboard',
@@ -62,7 +62,7 @@ export const shareMachine = setup({
       },
     },
     copied: {
-      description: 'It is on the clipboard, and the screen says so.',
+      description: 'The address or the text is on the clipboard, and the screen says so.',
       on: {
         'share.request': {
           target: 'sharing',

@@ -25,7 +25,7 @@ export const subscribeMachine = setup({
   guards: { 'it is an email': ({ context }) => isEmail(context.email.trim()) },
 }).createMachine({
   id: 'subscribe',
-  description: 'Who wants the newsletter?',
+  description: 'Which e-mail address receives the newsletter?',
   context: { email: '' },
   on: {
     'email.change': {
@@ -36,12 +36,13 @@ export const subscribeMachine = setup({
   initial: 'editing',
   states: {
     editing: {
-      description: 'The customer writes the address; after a failure it is still there.',
+      description: 'The customer enters the address; the field keeps the address after a failure.',
       on: { 'form.submit': [{ guard: 'it is an email', target: 'submitting' }, 'invalid'] },
     },
-    invalid: { description: 'What was written is no e-mail address.' },
+    invalid: { description: 'The text is not an e-mail address.' },
     submitting: {
-      description: 'The address is sent; writing takes it back as far as possible.',
+      description:
+        'The server subscribes the address; typing cancels the request, if the server has not taken it yet.',
       tags: 'busy',
       invoke: {
         id: 'subscribeNewsletter',
@@ -54,6 +55,6 @@ export const subscribeMachine = setup({
         },
       },
     },
-    done: { description: 'The address is subscribed; another one can be written.' },
+    done: { description: 'The server subscribed the address; the customer can enter another address.' },
   },
 })

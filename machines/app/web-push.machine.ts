@@ -44,13 +44,13 @@ export const webPushMachine = setup({
   },
 }).createMachine({
   id: 'webPush',
-  description: 'Does the shopper want to hear of the order while the page is closed?',
+  description: 'Does the shopper want notifications about the order while the page is closed?',
   context: ({ input }) => input,
   output: { type: 'unavailable' },
   initial: 'readingDevice',
   states: {
     readingDevice: {
-      description: 'Can this browser receive messages, and does it already?',
+      description: 'Can this browser receive notifications, and does it receive them already?',
       invoke: {
         id: 'readDevice',
         src: 'readDevice',
@@ -71,7 +71,7 @@ export const webPushMachine = setup({
       on: { 'push.accept': 'asking' },
     },
     asking: {
-      description: 'The browser asks the shopper.',
+      description: 'The browser asks the shopper for permission.',
       tags: 'busy',
       invoke: {
         id: 'askPermission',
@@ -96,7 +96,7 @@ export const webPushMachine = setup({
       },
     },
     saving: {
-      description: 'The server learns where the browser receives messages.',
+      description: 'The server saves where the browser receives notifications.',
       tags: 'busy',
       invoke: {
         id: 'subscribeToPush',
@@ -125,7 +125,7 @@ export const webPushMachine = setup({
     },
     // Without an answer the server learns it when the push service refuses the next message.
     telling: {
-      description: 'The server learns that the browser receives no more messages.',
+      description: 'The server learns that the browser receives no more notifications.',
       tags: 'busy',
       invoke: {
         id: 'unsubscribeFromPush',
@@ -136,7 +136,7 @@ export const webPushMachine = setup({
       },
     },
     notStopped: {
-      description: 'Notifications could not be switched off.',
+      description: 'The browser could not switch notifications off.',
       on: { 'push.stop': 'leaving' },
     },
     blocked: {
@@ -144,9 +144,12 @@ export const webPushMachine = setup({
       on: { 'push.accept': 'asking' },
     },
     failed: {
-      description: 'Notifications could not be switched on.',
+      description: 'The permission, the push service or the server failed, and notifications stay off.',
       on: { 'push.accept': 'asking' },
     },
-    unavailable: { description: 'Nothing is offered: this browser cannot receive messages.', type: 'final' },
+    unavailable: {
+      description: 'The page offers nothing: this browser cannot receive notifications, or did not say so.',
+      type: 'final',
+    },
   },
 })

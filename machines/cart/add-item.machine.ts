@@ -55,14 +55,13 @@ export const addItemMachine = setup({
   },
 }).createMachine({
   id: 'addItem',
-  description:
-    'Puts one line in the cart; a cart filled at another store is cleared first, if the customer agrees.',
+  description: 'Does the item go into the cart, and may the app clear a cart of another store first?',
   context: ({ input }) => input,
   output: ({ event }) => event.output as AddItemOutcome,
   initial: 'checkingLocation',
   states: {
     checkingLocation: {
-      description: 'Has the customer said where they are? Adding requires a stored location.',
+      description: 'Has the customer chosen a location? Adding an item requires a stored location.',
       tags: 'busy',
       invoke: {
         id: 'readStoredLocation',
@@ -78,12 +77,12 @@ export const addItemMachine = setup({
       },
     },
     awaitingLocation: {
-      description: 'The delivery-location prompt is open; the item is kept until a location is set.',
+      description: 'The page asks for a location; the item waits until the customer chooses a location.',
       entry: 'ask for a location',
       on: { 'location.set': 'decidingStore', 'location.decline': 'declined' },
     },
     decidingStore: {
-      description: 'Is the cart filled at the store of this item?',
+      description: 'Does the cart hold items of another store?',
       always: [{ guard: 'cart is from another store', target: 'confirmingClear' }, 'adding'],
     },
     confirmingClear: {
@@ -91,7 +90,7 @@ export const addItemMachine = setup({
       on: { 'clear.accept': 'clearing', 'clear.decline': 'declined' },
     },
     adding: {
-      description: 'The line is put in the cart.',
+      description: 'The server adds the line to the cart.',
       tags: 'busy',
       invoke: {
         id: 'addToCart',
@@ -102,7 +101,7 @@ export const addItemMachine = setup({
       },
     },
     clearing: {
-      description: 'The cart of the other store is emptied.',
+      description: 'The server empties the cart of the other store.',
       tags: 'busy',
       invoke: {
         id: 'clearCart',
@@ -116,7 +115,7 @@ export const addItemMachine = setup({
       },
     },
     replacing: {
-      description: 'The line is put in the cart that was just emptied.',
+      description: 'The server adds the line to the cart that it just emptied.',
       tags: 'busy',
       invoke: {
         id: 'addToCart',
@@ -128,7 +127,7 @@ export const addItemMachine = setup({
     },
     rereading: {
       description:
-        'No clear yes came: the cart is read again, so that a lost reply never becomes a second line.',
+        'The server refused, or the reply was lost: the app reads the cart again, so that no second line appears.',
       tags: 'busy',
       entry: { type: 'keep the error', params: ({ event }) => ({ error: errorIn(event) }) },
       invoke: {
@@ -151,17 +150,17 @@ export const addItemMachine = setup({
       output: ({ event }): AddItemOutcome => ({ type: 'added', lines: outputIn(event) }),
     },
     replaced: {
-      description: 'The line is in a cart that held another store before.',
+      description: 'The line is in the cart, which held items of another store before.',
       type: 'final',
       output: ({ event }): AddItemOutcome => ({ type: 'replaced', lines: outputIn(event) }),
     },
     declined: {
-      description: 'The cart stays as it was.',
+      description: 'The customer declined, and the cart stays as it was.',
       type: 'final',
       output: ({ context }): AddItemOutcome => ({ type: 'declined', lines: context.lines }),
     },
     refused: {
-      description: 'The server refused; the cart is what it says.',
+      description: 'The cart does not hold the line; the app shows the cart of the server.',
       type: 'final',
       output: ({ context, event }): AddItemOutcome => ({
         type: 'refused',
@@ -170,7 +169,7 @@ export const addItemMachine = setup({
       }),
     },
     unreachable: {
-      description: 'The server does not answer; what the cart holds is not known.',
+      description: 'The server does not answer; the app does not know the contents of the cart.',
       type: 'final',
       output: ({ context, event }): AddItemOutcome => ({
         type: 'unreachable',

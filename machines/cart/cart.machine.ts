@@ -104,7 +104,7 @@ export const cartMachine = setup({
     'line.increment': [
       {
         description:
-          'In the cart drawer the maximum of food is said, but does not block the call (docs/spec.md §5).',
+          'In the cart drawer the page names the maximum of a food item, but sends the edit anyway (docs/spec.md §5).',
         guard: { type: 'it is food at its maximum', params: ({ event }) => event },
         actions: [
           { type: 'refuse the increase', params: ({ event }) => event },
@@ -146,7 +146,7 @@ export const cartMachine = setup({
   initial: 'awaitingOwner',
   states: {
     awaitingOwner: {
-      description: 'The shopper is not known yet: a guest id is on its way. Edits wait.',
+      description: 'The app does not know the shopper yet: a guest id is on its way. Edits wait.',
       on: {
         'owner.changed': {
           target: 'loading',
@@ -155,7 +155,7 @@ export const cartMachine = setup({
       },
     },
     loading: {
-      description: 'The cart is fetched: by guest id for guests. Edits wait.',
+      description: 'The app reads the cart of the customer, or of the guest by the guest id. Edits wait.',
       tags: 'busy',
       invoke: {
         id: 'listCart',
@@ -172,11 +172,11 @@ export const cartMachine = setup({
       },
     },
     ready: {
-      description: 'The cart is known; edits are sent one after another.',
+      description: 'The cart is known; the app sends the edits one after another.',
       initial: 'idle',
       states: {
         idle: {
-          description: 'Nothing is under way: the next edit of the queue is taken.',
+          description: 'No edit is on its way; the app takes the next edit of the queue.',
           always: [
             { guard: 'the next edit changes nothing', actions: 'drop the edit' },
             { guard: 'an item waits to be added', target: 'sending.adding' },
@@ -185,7 +185,7 @@ export const cartMachine = setup({
           ],
         },
         sending: {
-          description: 'The first edit of the queue is under way; later ones wait behind it.',
+          description: 'The first edit of the queue is on its way; later edits wait.',
           initial: 'changing',
           on: {
             'owner.changed': {
@@ -227,7 +227,7 @@ export const cartMachine = setup({
           states: {
             adding: {
               description:
-                'An item is being added: a location or the clearing of another cart may be asked for.',
+                'The app adds an item; the customer may have to choose a location or clear another cart first.',
               on: { 'location.set': { actions: 'tell that a location is set' } },
               invoke: {
                 id: 'addItem',
@@ -238,7 +238,7 @@ export const cartMachine = setup({
               },
             },
             changing: {
-              description: 'A line is changed or removed.',
+              description: 'The server changes or removes a line.',
               tags: 'busy',
               invoke: {
                 id: 'changeCart',
@@ -266,7 +266,7 @@ export const cartMachine = setup({
           },
         },
         rereading: {
-          description: 'Another tab changed the cart: it is read again.',
+          description: 'Another tab or another flow changed the cart: the app reads the cart again.',
           tags: 'busy',
           invoke: {
             id: 'listCart',

@@ -39,7 +39,7 @@ export const changeCartMachine = setup({
   },
 }).createMachine({
   id: 'changeCart',
-  description: 'Sends one edit of the cart; a lost reply is settled by reading the cart again.',
+  description: 'Did the server take this edit of the cart? After a lost reply, the app reads the cart again.',
   context: ({ input }) => input,
   output: ({ event }) => event.output as ChangeCartOutcome,
   initial: 'decidingRequest',
@@ -53,7 +53,7 @@ export const changeCartMachine = setup({
       ],
     },
     updating: {
-      description: 'The quantity of a line is changed.',
+      description: 'The server changes the quantity of a line.',
       tags: 'busy',
       invoke: {
         id: 'updateCart',
@@ -64,7 +64,7 @@ export const changeCartMachine = setup({
       },
     },
     replacing: {
-      description: 'A line gets other options, add-ons or quantity.',
+      description: 'The server changes the options, add-ons or quantity of a line.',
       tags: 'busy',
       invoke: {
         id: 'replaceCartLine',
@@ -75,7 +75,7 @@ export const changeCartMachine = setup({
       },
     },
     removing: {
-      description: 'A line is taken out of the cart.',
+      description: 'The server removes a line from the cart.',
       tags: 'busy',
       invoke: {
         id: 'removeFromCart',
@@ -86,7 +86,8 @@ export const changeCartMachine = setup({
       },
     },
     rereading: {
-      description: 'No clear yes came: the cart is read again, and what it holds is the truth.',
+      description:
+        'The server refused, or the reply was lost: the app reads the cart again to see whether it changed.',
       tags: 'busy',
       entry: { type: 'keep the error', params: ({ event }) => ({ error: errorIn(event) }) },
       invoke: {
@@ -109,7 +110,7 @@ export const changeCartMachine = setup({
       output: ({ event }): ChangeCartOutcome => ({ type: 'changed', lines: outputIn(event) }),
     },
     refused: {
-      description: 'The server refused; the cart is what it says.',
+      description: 'The cart did not change as the customer wanted; the app shows the cart of the server.',
       type: 'final',
       output: ({ context, event }): ChangeCartOutcome => ({
         type: 'refused',
@@ -118,7 +119,7 @@ export const changeCartMachine = setup({
       }),
     },
     unreachable: {
-      description: 'The server does not answer; what the cart holds is not known.',
+      description: 'The server does not answer; the app does not know the contents of the cart.',
       type: 'final',
       output: ({ context, event }): ChangeCartOutcome => ({
         type: 'unreachable',

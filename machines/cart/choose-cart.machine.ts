@@ -44,7 +44,7 @@ export const chooseCartMachine = setup({
   initial: 'reading',
   states: {
     reading: {
-      description: 'The server is asked for a cart that was set aside.',
+      description: 'The app asks the server for a cart that was set aside.',
       invoke: {
         id: 'getSavedCart',
         src: 'getSavedCart',
@@ -60,7 +60,7 @@ export const chooseCartMachine = setup({
       },
     },
     offering: {
-      description: 'Both carts are on show.',
+      description: 'The page shows both carts.',
       initial: 'fresh',
       on: {
         'cart.choose': {
@@ -71,7 +71,7 @@ export const chooseCartMachine = setup({
       },
       states: {
         fresh: { description: 'The customer has not chosen yet.' },
-        unanswered: { description: 'No answer came to the choice; the customer may choose again.' },
+        unanswered: { description: 'No answer to the choice came; the customer may choose again.' },
       },
     },
     choosing: {
@@ -89,7 +89,7 @@ export const chooseCartMachine = setup({
       },
     },
     nothing: {
-      description: 'There is nothing to choose.',
+      description: 'No second cart is set aside or could be read: the customer has nothing to choose.',
       type: 'final',
       output: (): ChooseCartOutcome => ({ type: 'nothing' }),
     },
@@ -99,7 +99,7 @@ export const chooseCartMachine = setup({
       output: (): ChooseCartOutcome => ({ type: 'postponed' }),
     },
     chosen: {
-      description: 'One cart stays.',
+      description: 'The server kept the chosen cart.',
       type: 'final',
       output: ({ event }): ChooseCartOutcome => ({
         type: 'chosen',
@@ -107,7 +107,7 @@ export const chooseCartMachine = setup({
       }),
     },
     refused: {
-      description: 'The server says no, and why.',
+      description: 'The server refused the choice, and says why.',
       type: 'final',
       output: ({ event }): ChooseCartOutcome => ({ type: 'refused', error: errorIn(event) }),
     },

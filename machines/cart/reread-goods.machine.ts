@@ -44,17 +44,18 @@ export const rereadGoodsMachine = setup({
   },
 }).createMachine({
   id: 'rereadGoods',
-  description: 'What do the goods of this order cost this shopper now, and are they still there?',
+  description:
+    'What do the items of this order cost the shopper now, and can the shopper still order the items?',
   context: ({ input }) => input,
   output: ({ event }) => event.output as RereadGoodsOutcome,
   initial: 'decidingShopper',
   states: {
     decidingShopper: {
-      description: 'Does a customer order, whose discounts the server knows?',
+      description: 'Is the shopper a customer, whose discounts the server knows?',
       always: [{ guard: 'a customer orders', target: 'readingCustomer' }, 'decidingSource'],
     },
     readingCustomer: {
-      description: 'The server reads the customer.',
+      description: 'The app reads the data of the customer.',
       tags: 'busy',
       invoke: {
         id: 'getCustomerInfo',
@@ -67,7 +68,7 @@ export const rereadGoodsMachine = setup({
       },
     },
     decidingSource: {
-      description: 'Are the goods in the cart, or one item that is bought at once?',
+      description: 'Are the items in the cart, or does the shopper buy one item at once?',
       always: [
         { guard: 'they are in the cart', target: 'readingCart' },
         { guard: 'they are one item', target: 'readingItem' },
@@ -75,7 +76,7 @@ export const rereadGoodsMachine = setup({
       ],
     },
     readingCart: {
-      description: 'The server reads the cart.',
+      description: 'The app reads the cart.',
       tags: 'busy',
       invoke: {
         id: 'listCart',
@@ -89,7 +90,7 @@ export const rereadGoodsMachine = setup({
       },
     },
     readingItem: {
-      description: 'The server reads the item.',
+      description: 'The app reads the item.',
       tags: 'busy',
       invoke: {
         id: 'getItem',
@@ -103,7 +104,7 @@ export const rereadGoodsMachine = setup({
       },
     },
     cartRead: {
-      description: 'These are the lines of the cart now.',
+      description: 'The app has the current lines of the cart.',
       type: 'final',
       output: ({ context: { shopper }, event }): RereadGoodsOutcome => ({
         type: 'read',
@@ -112,7 +113,7 @@ export const rereadGoodsMachine = setup({
       }),
     },
     itemRead: {
-      description: 'The line has the item as it is now.',
+      description: 'The line has the current data of the item.',
       type: 'final',
       output: ({ context, event }): RereadGoodsOutcome => ({
         type: 'read',
@@ -121,12 +122,12 @@ export const rereadGoodsMachine = setup({
       }),
     },
     gone: {
-      description: 'Nothing is left to order.',
+      description: 'The cart is empty, and nothing is left to order.',
       type: 'final',
       output: (): RereadGoodsOutcome => ({ type: 'gone' }),
     },
     unread: {
-      description: 'The goods stay as the customer saw them.',
+      description: 'The app did not read the items again; the items stay as the shopper saw them.',
       type: 'final',
       output: (): RereadGoodsOutcome => ({ type: 'unread' }),
     },

@@ -36,17 +36,18 @@ export const changeWishlistMachine = setup({
   },
 }).createMachine({
   id: 'changeWishlist',
-  description: 'Sends one change of the wishlist; a lost reply is settled by reading the list again.',
+  description:
+    'Did the server take this change of the wishlist? After a lost reply, the app reads the wishlist again.',
   context: ({ input }) => input,
   output: ({ event }) => event.output as ChangeWishlistOutcome,
   initial: 'decidingRequest',
   states: {
     decidingRequest: {
-      description: 'Is something kept, or taken off the list?',
+      description: 'Does the customer add to the wishlist, or remove from it?',
       always: [{ guard: 'it is to be kept', target: 'adding' }, 'removing'],
     },
     adding: {
-      description: 'An item or a store is kept for later.',
+      description: 'The server adds an item or a store to the wishlist.',
       tags: 'busy',
       invoke: {
         id: 'addToWishlist',
@@ -57,7 +58,7 @@ export const changeWishlistMachine = setup({
       },
     },
     removing: {
-      description: 'An item or a store is taken off the list.',
+      description: 'The server removes an item or a store from the wishlist.',
       tags: 'busy',
       invoke: {
         id: 'removeFromWishlist',
@@ -68,7 +69,8 @@ export const changeWishlistMachine = setup({
       },
     },
     rereading: {
-      description: 'No clear yes came: the list is read again, and what it holds is the truth.',
+      description:
+        'The server refused, or the reply was lost: the app reads the wishlist again to see whether it changed.',
       tags: 'busy',
       entry: { type: 'keep the error', params: ({ event }) => ({ error: errorIn(event) }) },
       invoke: {
@@ -85,7 +87,7 @@ export const changeWishlistMachine = setup({
       },
     },
     changed: {
-      description: 'The list is as the customer wanted it.',
+      description: 'The wishlist is as the customer wanted it.',
       type: 'final',
       output: ({ context: { edit, wishlist }, event }): ChangeWishlistOutcome => ({
         type: 'changed',
@@ -94,7 +96,7 @@ export const changeWishlistMachine = setup({
       }),
     },
     foundChanged: {
-      description: 'The reply was lost, but the list is as the customer wanted it.',
+      description: 'The reply was lost, but the wishlist is as the customer wanted it.',
       type: 'final',
       output: ({ event }): ChangeWishlistOutcome => ({
         type: 'changed',
@@ -103,7 +105,8 @@ export const changeWishlistMachine = setup({
       }),
     },
     refused: {
-      description: 'The server refused; the list is what it says.',
+      description:
+        'The wishlist did not change as the customer wanted; the app shows the wishlist of the server.',
       type: 'final',
       output: ({ context, event }): ChangeWishlistOutcome => ({
         type: 'refused',
@@ -112,7 +115,7 @@ export const changeWishlistMachine = setup({
       }),
     },
     unreachable: {
-      description: 'The server does not answer; what the list holds is not known.',
+      description: 'The server does not answer; the app does not know the contents of the wishlist.',
       type: 'final',
       output: ({ context, event }): ChangeWishlistOutcome => ({
         type: 'unreachable',

@@ -57,12 +57,12 @@ export const dietMachine = setup({
 }).createMachine({
   id: 'diet',
   description:
-    'Which allergens does the shopper avoid, which diet do they keep, and what do lists hide for it?',
+    'Which allergens does the shopper avoid, which diet does the shopper keep, and which items do lists hide?',
   context: ({ input: { owner } }) => ({ owner, wanted: noDiet, saved: noDiet }),
   initial: 'readingKept',
   states: {
     readingKept: {
-      description: 'The browser is asked what was chosen as a guest.',
+      description: 'The browser looks for a choice that the shopper made as a guest.',
       invoke: {
         id: 'readKeptDiet',
         src: 'readKeptDiet',
@@ -85,7 +85,7 @@ export const dietMachine = setup({
       },
     },
     reading: {
-      description: 'The server is asked for the choice of the customer.',
+      description: 'The app reads the choice of the customer.',
       invoke: {
         id: 'getDiet',
         src: 'getDiet',
@@ -98,13 +98,13 @@ export const dietMachine = setup({
       on: { 'choice.changed': { target: 'reading', reenter: true } },
     },
     unknown: {
-      description: 'The choice of the customer is not known, so that no item can be marked.',
+      description: 'The choice of the customer did not load, and the page can mark no item.',
       after: { retryPause: 'reading' },
       on: { retry: 'reading', 'choice.changed': 'reading' },
     },
     merging: {
       description:
-        'The server takes what was chosen as a guest, unless the customer has chosen before; it answers what holds.',
+        'The server takes the choice of the guest, unless the customer chose before, and answers which choice counts.',
       invoke: {
         id: 'updateDiet',
         src: 'updateDiet',
@@ -122,12 +122,12 @@ export const dietMachine = setup({
     },
     unmerged: {
       description:
-        'The server has not answered: what was chosen as a guest stays in force and in the browser.',
+        'The server has not taken the choice of the guest, which still counts and stays in the browser.',
       after: { retryPause: 'merging' },
       on: { retry: 'merging' },
     },
     forgettingKept: {
-      description: 'The browser forgets the choice that the server now holds.',
+      description: 'The browser deletes the choice that the server now holds.',
       invoke: {
         id: 'forgetKeptDiet',
         src: 'forgetKeptDiet',
@@ -136,7 +136,7 @@ export const dietMachine = setup({
       },
     },
     choosing: {
-      description: 'The shopper may choose; each press is in force at once and saved behind it.',
+      description: 'The shopper may choose; each press counts at once, and the app saves it afterwards.',
       tags: 'open',
       on: {
         'choice.turn': { actions: [{ type: 'turn the choice', params: ({ event }) => event }, 'tell'] },
@@ -144,7 +144,7 @@ export const dietMachine = setup({
       initial: 'settled',
       states: {
         settled: {
-          description: 'What is in force is saved; what another tab saves is read again.',
+          description: 'The choice is saved; the app reads it again when another tab changes it.',
           on: {
             'choice.changed': [
               { guard: 'the shopper is a customer', target: '#diet.reading' },
@@ -157,7 +157,7 @@ export const dietMachine = setup({
           },
         },
         decidingPlace: {
-          description: 'Is there something to save, and who keeps it?',
+          description: 'Is a change left to save, and does the server or the browser save it?',
           always: [
             { guard: 'nothing is left to save', target: 'settled' },
             { guard: 'the shopper is a customer', target: 'saving' },
@@ -165,7 +165,7 @@ export const dietMachine = setup({
           ],
         },
         keeping: {
-          description: 'The browser keeps the choice of a guest.',
+          description: 'The browser saves the choice of a guest.',
           tags: 'busy',
           invoke: {
             id: 'keepDiet',
@@ -182,7 +182,7 @@ export const dietMachine = setup({
           },
         },
         saving: {
-          description: 'The server takes the choice; later presses wait for its answer.',
+          description: 'The server saves the choice; later presses wait for its answer.',
           tags: 'busy',
           invoke: {
             id: 'updateDiet',
@@ -199,7 +199,8 @@ export const dietMachine = setup({
           },
         },
         unsaved: {
-          description: 'The choice is in force on this page, and will be gone with it unless it is saved.',
+          description:
+            'The choice was not saved: it counts only on this page, until the shopper tries again.',
           on: {
             retry: 'decidingPlace',
             'choice.turn': {

@@ -112,8 +112,7 @@ export const itemOptionsMachine = setup({
   },
 }).createMachine({
   id: 'itemOptions',
-  description:
-    'Options, add-ons and quantity of one item, until the customer puts it in the cart or orders it.',
+  description: 'Which options, add-ons and quantity of one item does the customer choose?',
   context: ({ input }) => ({ ...input, selection: firstSelection(input) }),
   output: ({ event }) => event.output as ItemOptionsOutcome,
   initial: 'decidingHours',
@@ -122,7 +121,7 @@ export const itemOptionsMachine = setup({
   },
   states: {
     decidingHours: {
-      description: 'Is the item inside its hours, or may it be ordered for later?',
+      description: 'Is the item available now, or can the customer order it for later?',
       always: [
         { guard: 'the item is closed', target: 'closed' },
         { guard: 'the item is a campaign', target: 'choosing.campaign' },
@@ -150,7 +149,8 @@ export const itemOptionsMachine = setup({
       },
       states: {
         goods: {
-          description: 'An item of the catalogue: Add to cart or Update to cart, and Buy Now.',
+          description:
+            'For an item of the catalogue, the page offers Add to cart or Update to cart, and Buy Now.',
           on: {
             'cart.choose': [
               { guard: 'it is out of stock', actions: 'refuse for want of stock' },
@@ -167,7 +167,7 @@ export const itemOptionsMachine = setup({
           },
         },
         campaign: {
-          description: 'A campaign item: only Order Now, and only for customers.',
+          description: 'For a campaign item, the page offers only Order Now, and only to customers.',
           on: {
             'orderNow.choose': [
               {
@@ -184,7 +184,7 @@ export const itemOptionsMachine = setup({
     },
     closed: {
       description:
-        'Not available now, and the store takes no scheduled orders: the hours are shown, no buttons.',
+        'The item is not available now and cannot be ordered for later: the page shows the hours, and no buttons.',
       on: {
         'minute.passed': {
           target: 'decidingHours',
@@ -193,12 +193,12 @@ export const itemOptionsMachine = setup({
       },
     },
     chosenToAdd: {
-      description: 'The cart shall have the item.',
+      description: 'The customer adds the item to the cart.',
       type: 'final',
       output: ({ context }) => ({ type: 'add', item: context.item, body: bodyOf(context) }),
     },
     chosenToUpdate: {
-      description: 'The line in the cart shall be as chosen.',
+      description: 'The customer changes the cart line to this choice.',
       type: 'final',
       output: ({ context }) => ({
         type: 'update',
@@ -208,12 +208,12 @@ export const itemOptionsMachine = setup({
       }),
     },
     chosenToBuy: {
-      description: 'The item goes to checkout at once (page=buy_now).',
+      description: 'The customer goes to checkout with the item at once (page=buy_now).',
       type: 'final',
       output: ({ context }) => ({ type: 'buyNow', item: context.item, body: bodyOf(context) }),
     },
     chosenToOrder: {
-      description: 'The campaign item goes to checkout at once (page=campaign).',
+      description: 'The customer goes to checkout with the campaign item at once (page=campaign).',
       type: 'final',
       output: ({ context }) => ({ type: 'orderNow', item: context.item, body: bodyOf(context) }),
     },

@@ -30,17 +30,17 @@ export const offerInterestsMachine = setup({
   },
 }).createMachine({
   id: 'offerInterests',
-  description: 'Is the customer asked what they like in this module?',
+  description: 'Does the app ask the customer about interests in this module?',
   context: ({ input }) => input,
   output: ({ event }) => event.output as OfferInterestsOutcome,
   initial: 'deciding',
   states: {
     deciding: {
-      description: 'Is there anything to ask in this module?',
+      description: 'Did this browser ask about this module before, or is it the parcel module?',
       always: [{ guard: 'they were asked before', target: 'unasked' }, 'reading'],
     },
     reading: {
-      description: 'The server is asked what the customer likes.',
+      description: 'The app reads the modules in which the customer has interests.',
       invoke: {
         id: 'getCustomerInfo',
         src: 'getCustomerInfo',
@@ -56,21 +56,22 @@ export const offerInterestsMachine = setup({
       },
     },
     offered: {
-      description: 'The home offers to choose what the customer likes.',
+      description: 'The home page offers the customer a choice of interests.',
       on: { 'offer.accept': 'led', 'offer.decline': 'declined' },
     },
     led: {
-      description: 'The customer is led to the choice.',
+      description: 'The app leads the customer to the choice of interests.',
       type: 'final',
       output: ({ context }): OfferInterestsOutcome => ({ type: 'led', module_id: context.module.id }),
     },
     declined: {
-      description: 'The customer does not want to choose.',
+      description: 'The customer declines the offer.',
       type: 'final',
       output: ({ context }): OfferInterestsOutcome => ({ type: 'declined', module_id: context.module.id }),
     },
     unasked: {
-      description: 'The customer is left alone.',
+      description:
+        'The app asks nothing: it asked before, the module needs no question, or the interests did not load.',
       type: 'final',
       output: (): OfferInterestsOutcome => ({ type: 'unasked' }),
     },

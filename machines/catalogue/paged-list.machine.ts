@@ -60,7 +60,7 @@ export const pagedListMachine = setup({
   },
 }).createMachine({
   id: 'pagedList',
-  description: 'A list that is read page by page for as long as its end is in view.',
+  description: 'The app reads a list page by page, for as long as the end of the list is in view.',
   context: ({ input: { filter, kept = [] } }) => ({
     filter,
     rows: withPage(
@@ -74,7 +74,7 @@ export const pagedListMachine = setup({
   type: 'parallel',
   states: {
     list: {
-      description: 'What was read of the list; a new filter drops it and every answer still under way.',
+      description: 'The rows that the app has read; a new filter drops the rows and every pending answer.',
       initial: 'decidingStart',
       on: {
         'filter.change': {
@@ -85,11 +85,11 @@ export const pagedListMachine = setup({
       },
       states: {
         decidingStart: {
-          description: 'Was the first page read before?',
+          description: 'Has the app read the first page before?',
           always: [{ guard: 'the first page is at hand', target: 'decidingRest' }, 'loading'],
         },
         loading: {
-          description: 'The first page is read; there is nothing to show yet.',
+          description: 'The app reads the first page, and has no rows to show yet.',
           tags: 'busy',
           invoke: {
             id: 'loadPage',
@@ -104,15 +104,15 @@ export const pagedListMachine = setup({
           on: { 'list.refresh': { target: 'loading', reenter: true } },
         },
         decidingRest: {
-          description: 'Is there more to read?',
+          description: 'Is another page left to read?',
           always: [{ guard: 'there is a next page', target: 'idle' }, 'exhausted'],
         },
         idle: {
-          description: 'There is more to read, once the customer comes to the end.',
+          description: 'Another page is left to read, once the customer reaches the end of the list.',
           always: { guard: 'the end of the list is in view', target: 'loadingMore' },
         },
         loadingMore: {
-          description: 'The next page is read.',
+          description: 'The app reads the next page.',
           tags: 'busy',
           invoke: {
             id: 'loadPage',
@@ -125,9 +125,9 @@ export const pagedListMachine = setup({
             onError: 'failedMore',
           },
         },
-        exhausted: { description: 'Everything is shown.' },
+        exhausted: { description: 'The list shows every row.' },
         refreshing: {
-          description: 'The first page is read again; what is shown stays until it comes.',
+          description: 'The app reads the first page again; the shown rows stay until the answer comes.',
           tags: 'busy',
           invoke: {
             id: 'loadPage',
@@ -144,21 +144,21 @@ export const pagedListMachine = setup({
           },
         },
         failed: {
-          description: 'The first page did not come.',
+          description: 'The first page did not load.',
           on: { 'list.retry': 'loading', 'list.refresh': 'loading' },
         },
         failedMore: {
-          description: 'A later page did not come; what was read stays.',
+          description: 'A later page did not load; the rows read before stay.',
           on: { 'list.retry': 'loadingMore' },
         },
       },
     },
     end: {
-      description: 'Whether the customer sees the end of the list.',
+      description: 'Does the customer see the end of the list?',
       initial: 'outOfView',
       states: {
-        outOfView: { description: 'The end is further down.', on: { 'end.show': 'inView' } },
-        inView: { description: 'The customer sees the end.', on: { 'end.hide': 'outOfView' } },
+        outOfView: { description: 'The end of the list is out of view.', on: { 'end.show': 'inView' } },
+        inView: { description: 'The end of the list is in view.', on: { 'end.hide': 'outOfView' } },
       },
     },
   },

@@ -55,12 +55,12 @@ export const pickInterestsMachine = setup({
       },
       initial: 'free',
       states: {
-        free: { description: 'Nothing is wrong.' },
-        empty: { description: 'There is nothing to save yet, and the customer is told.' },
+        free: { description: 'The page shows no error.' },
+        empty: { description: 'The customer has chosen nothing to save, and the page says so.' },
       },
     },
     saving: {
-      description: 'The server takes the choice.',
+      description: 'The server saves the choice.',
       tags: 'busy',
       invoke: {
         id: 'updateInterest',

@@ -10,21 +10,21 @@ export const removeWishMachine = setup({
   },
 }).createMachine({
   id: 'removeWish',
-  description: 'Does the customer really want it off the wishlist?',
+  description: 'Does the customer really want to remove the item or store from the wishlist?',
   output: ({ event }) => event.output as RemoveWishOutcome,
   initial: 'confirming',
   states: {
     confirming: {
-      description: 'The customer is asked whether it shall go.',
+      description: 'The page asks the customer whether to remove the item or store.',
       on: { 'removal.accept': 'removed', 'removal.decline': 'kept' },
     },
     removed: {
-      description: 'It goes.',
+      description: 'The customer confirms the removal from the wishlist.',
       type: 'final',
       output: (): RemoveWishOutcome => ({ type: 'removed' }),
     },
     kept: {
-      description: 'It stays.',
+      description: 'The item or store stays in the wishlist.',
       type: 'final',
       output: (): RemoveWishOutcome => ({ type: 'kept' }),
     },

@@ -96,16 +96,16 @@ export const searchMachine = setup({
       },
       states: {
         decidingStart: {
-          description: 'Did the customer type before the box was there?',
+          description: 'Did the customer type before the page was ready?',
           always: [{ guard: 'the customer typed the first text', target: 'typing' }, 'idle'],
         },
-        idle: { description: 'Nothing is looked up.' },
+        idle: { description: 'The app looks for no suggestions.' },
         typing: {
-          description: 'The customer types; the look-up waits for a pause.',
+          description: 'The customer types; the app waits for a pause before it looks for suggestions.',
           after: { searchPause: 'suggesting' },
         },
         suggesting: {
-          description: 'Items and stores that match the text are looked up.',
+          description: 'The app looks for items and stores that match the text.',
           tags: 'busy',
           invoke: {
             id: 'suggestSearch',
@@ -121,16 +121,16 @@ export const searchMachine = setup({
         offering: { description: 'The customer may choose a suggestion.' },
         unavailable: {
           description:
-            'The suggestions did not come; searching works without them, and typing on asks again.',
+            'The suggestions did not load; the customer can search without them, and more typing asks again.',
         },
       },
     },
     recent: {
-      description: 'What was searched before, kept in the browser.',
+      description: 'The recent searches, which the browser stores.',
       initial: 'reading',
       states: {
         reading: {
-          description: 'The browser is asked for the recent searches.',
+          description: 'The browser reads the recent searches.',
           invoke: {
             id: 'readRecentSearches',
             src: 'readRecentSearches',
@@ -154,7 +154,7 @@ export const searchMachine = setup({
           },
         },
         known: {
-          description: 'The recent searches are known.',
+          description: 'The app knows the recent searches.',
           initial: 'stored',
           on: {
             'search.choose': {
@@ -167,9 +167,9 @@ export const searchMachine = setup({
             },
           },
           states: {
-            stored: { description: 'The browser keeps them.' },
+            stored: { description: 'The browser has nothing left to store.' },
             storing: {
-              description: 'They are stored as they are now.',
+              description: 'The browser stores the recent searches.',
               invoke: {
                 id: 'storeRecentSearches',
                 src: 'storeRecentSearches',

@@ -70,13 +70,14 @@ export const wishlistMachine = setup({
   },
 }).createMachine({
   id: 'wishlist',
-  description: 'What a customer keeps for later, and the changes that the server has not answered.',
+  description: 'The wishlist of the customer, and the changes that the server has not answered.',
   context: ({ input: { shopper } }) => ({ shopper, wishlist: { item: [], store: [] }, queue: [] }),
   on: {
     'shopper.changed': [
       { guard: { type: 'nothing is different', params: ({ event }) => event } },
       {
-        description: 'Another module or place: its list is another one. What was pressed is still meant.',
+        description:
+          'The customer looks at another module or location, which has another list; waiting changes stay.',
         guard: { type: 'the customer looks elsewhere', params: ({ event }) => event },
         target: '.deciding',
         actions: ['forget the list', { type: 'meet the shopper', params: ({ event }) => event }],
@@ -94,7 +95,7 @@ export const wishlistMachine = setup({
   initial: 'deciding',
   states: {
     deciding: {
-      description: 'Is there a customer, and a place whose list can be read?',
+      description: 'Is a customer signed in, and is a location chosen?',
       always: [
         { guard: 'nobody is signed in', target: 'signedOut' },
         { guard: 'no place is chosen', target: 'placeless' },
@@ -102,15 +103,16 @@ export const wishlistMachine = setup({
       ],
     },
     signedOut: {
-      description: 'A guest has no wishlist; one who presses a heart is told to sign in.',
+      description: 'A guest has no wishlist; a press on a heart tells the guest to sign in.',
       on: { 'wish.toggle': { actions: 'say that a login is needed' } },
     },
     placeless: {
-      description: 'A list is that of a place; a customer who presses a heart is asked for one.',
+      description:
+        'No location is chosen, and each list belongs to a location; a press on a heart asks for a location.',
       on: { 'wish.toggle': { actions: 'say that a place is needed' } },
     },
     signedIn: {
-      description: 'A customer, whose presses are never lost.',
+      description: 'A customer is signed in, and can press a heart at any time.',
       initial: 'loading',
       on: {
         'wish.toggle': {
@@ -125,7 +127,7 @@ export const wishlistMachine = setup({
       },
       states: {
         loading: {
-          description: 'The list is fetched. Edits wait.',
+          description: 'The app reads the list. Edits wait.',
           tags: 'busy',
           invoke: {
             id: 'listWishlist',
@@ -141,11 +143,11 @@ export const wishlistMachine = setup({
           },
         },
         ready: {
-          description: 'The list is known; changes are sent one after another.',
+          description: 'The list is known; the app sends the changes one after another.',
           initial: 'idle',
           states: {
             idle: {
-              description: 'Nothing is under way: the next edit of the queue is taken.',
+              description: 'No edit is on its way; the app takes the next edit of the queue.',
               always: [
                 { guard: 'the next edit changes nothing', actions: 'drop the edit' },
                 { guard: 'the list has to be read', target: 'rereading' },
@@ -153,7 +155,7 @@ export const wishlistMachine = setup({
               ],
             },
             changing: {
-              description: 'The first edit of the queue is under way; later ones wait behind it.',
+              description: 'The first edit of the queue is on its way; later edits wait.',
               tags: 'busy',
               invoke: {
                 id: 'changeWishlist',
@@ -161,7 +163,7 @@ export const wishlistMachine = setup({
                 input: ({ context }) => firstChange(context),
                 onDone: [
                   {
-                    description: 'Rolled back: the heart shows what the server holds.',
+                    description: 'The app drops the edit, and the heart shows what the server holds.',
                     guard: { type: 'the server refused', params: ({ event }) => event.output },
                     target: 'idle',
                     actions: [
@@ -199,7 +201,7 @@ export const wishlistMachine = setup({
               },
             },
             rereading: {
-              description: 'Another tab changed the list: it is read again.',
+              description: 'Another tab changed the list: the app reads the list again.',
               tags: 'busy',
               invoke: {
                 id: 'listWishlist',
@@ -220,7 +222,7 @@ export const wishlistMachine = setup({
           },
         },
         unavailable: {
-          description: 'The server does not answer, and nothing waits: another press or a retry asks again.',
+          description: 'The server does not answer, and no edit waits; another press or a retry asks again.',
           on: { retry: 'loading' },
         },
       },

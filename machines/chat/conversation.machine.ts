@@ -71,7 +71,7 @@ export const conversationMachine = setup({
   },
 }).createMachine({
   id: 'conversation',
-  description: 'What has been said to each other?',
+  description: 'Which messages does this conversation have?',
   context: ({ input: { whom } }) => ({
     whom,
     partner: {
@@ -86,7 +86,7 @@ export const conversationMachine = setup({
   initial: 'loading',
   states: {
     loading: {
-      description: 'The newest messages are read; there is nothing to show yet.',
+      description: 'The app reads the newest messages, and has nothing to show yet.',
       tags: 'busy',
       invoke: {
         id: 'getConversation',
@@ -104,7 +104,7 @@ export const conversationMachine = setup({
       on: { 'message.news': { target: 'loading', reenter: true } },
     },
     reading: {
-      description: 'The customer reads, and sees what comes as it comes.',
+      description: 'The customer reads the messages, and sees each new message when it arrives.',
       initial: 'current',
       on: {
         'message.news': '.refreshing',
@@ -112,11 +112,11 @@ export const conversationMachine = setup({
       },
       states: {
         current: {
-          description: 'The newest message is there; older ones may be asked for.',
+          description: 'The page shows the newest message; the customer may ask for older messages.',
           on: { 'older.ask': { guard: 'there are older messages', target: 'loadingOlder' } },
         },
         refreshing: {
-          description: 'The newest messages are read again; what is shown stays.',
+          description: 'The app reads the newest messages again; the shown messages stay.',
           invoke: {
             id: 'getConversation',
             src: 'getConversation',
@@ -129,12 +129,12 @@ export const conversationMachine = setup({
           },
         },
         outdated: {
-          description: 'There is news that could not be read.',
+          description: 'A new message arrived, and the app could not read it.',
           on: { 'conversation.retry': 'refreshing' },
         },
         loadingOlder: {
           description:
-            'The page before what is shown is read; news is read first, and older ones asked for again.',
+            'The app reads older messages. A new message comes first; the customer then asks for the older messages again.',
           tags: 'busy',
           invoke: {
             id: 'getConversation',
@@ -145,13 +145,13 @@ export const conversationMachine = setup({
           },
         },
         failedOlder: {
-          description: 'The older messages did not come.',
+          description: 'The older messages did not load.',
           on: { 'older.ask': 'loadingOlder' },
         },
       },
     },
     failed: {
-      description: 'No answer came.',
+      description: 'The messages did not load.',
       on: { 'conversation.retry': 'loading', 'message.news': 'loading' },
     },
     notFound: { description: 'The customer has no such conversation.', type: 'final' },

@@ -100,7 +100,7 @@ export const sendMessageMachine = setup({
   },
 }).createMachine({
   id: 'sendMessage',
-  description: 'What is written, and has it arrived?',
+  description: 'What does the customer write, and does the server have the message?',
   context: ({ input: { to } }) => ({
     to,
     draft: emptyDraft,
@@ -114,11 +114,11 @@ export const sendMessageMachine = setup({
   type: 'parallel',
   states: {
     draft: {
-      description: 'The customer writes, also while something is on its way.',
+      description: 'The customer writes a message, even while another message is on its way.',
       initial: 'writing',
       states: {
         writing: {
-          description: 'The draft is changed.',
+          description: 'The customer changes the draft.',
           initial: 'fine',
           on: {
             'text.change': { actions: { type: 'keep the text', params: ({ event }) => event } },
@@ -137,9 +137,9 @@ export const sendMessageMachine = setup({
             },
           },
           states: {
-            fine: { description: 'The message was not refused.' },
+            fine: { description: 'The draft shows no error.' },
             reading: {
-              description: 'The browser draws the chosen files, while the customer goes on.',
+              description: 'The browser draws the chosen files, while the customer keeps writing.',
               invoke: {
                 id: 'readPictures',
                 src: 'readPictures',
@@ -171,7 +171,7 @@ export const sendMessageMachine = setup({
             },
             notPictures: { description: 'A chosen file cannot be drawn as a picture, and was left out.' },
             tooManyPictures: {
-              description: 'More pictures were chosen than can be sent; the first of them stay.',
+              description: 'The customer chose too many pictures; the first pictures stay.',
             },
           },
         },
@@ -214,15 +214,16 @@ export const sendMessageMachine = setup({
       },
     },
     post: {
-      description: 'Letters are sent in the order in which they were written.',
+      description: 'The app sends the messages in the order in which the customer wrote them.',
       initial: 'idle',
       states: {
         idle: {
-          description: 'Is there something to send?',
+          description: 'Is a message left to send?',
           always: { guard: 'a letter waits', target: 'makingKey' },
         },
         makingKey: {
-          description: 'A key is made for this letter, by which the shop knows it when it comes again.',
+          description:
+            'The browser makes a key for this message, by which the server recognises a repeated request.',
           tags: 'busy',
           invoke: {
             id: 'newMessageKey',
@@ -235,7 +236,7 @@ export const sendMessageMachine = setup({
           },
         },
         sending: {
-          description: 'The letter is with the shop.',
+          description: 'The server takes the message.',
           tags: 'busy',
           invoke: {
             id: 'sendMessage',
@@ -266,12 +267,12 @@ export const sendMessageMachine = setup({
           },
         },
         waiting: {
-          description: 'An earlier request with this key is still being worked on.',
+          description: 'The server still works on an earlier request with this key.',
           tags: 'busy',
           after: { stillRunningPause: 'sending' },
         },
         unsent: {
-          description: 'The first letter could not be sent; those behind it wait.',
+          description: 'The server has not confirmed the first message, and the later messages wait.',
           initial: 'unanswered',
           on: {
             'letter.reopen': {
@@ -283,11 +284,12 @@ export const sendMessageMachine = setup({
           states: {
             unanswered: {
               description:
-                'No answer came: perhaps it has arrived, perhaps not. Trying again sends the same key.',
+                'No answer came: the message may or may not have arrived. Trying again uses the same key.',
               on: { 'letter.retry': '#sendMessage.post.sending' },
             },
             refused: {
-              description: 'Nothing was sent: the shop says why.',
+              description:
+                'The server refused the message and says why, or the browser could not make a key.',
               on: { 'letter.retry': '#sendMessage.post.makingKey' },
             },
           },

@@ -34,12 +34,12 @@ export const agreeAmountMachine = setup({
   initial: 'decidingStart',
   states: {
     decidingStart: {
-      description:
-        'Is the amount final already? A fee that was not answered before is being asked for again.',
+      description: 'Is the amount final already? The app asks again for a fee or price that is missing.',
       always: [{ guard: 'the amount is known', target: 'agreed' }, 'awaiting'],
     },
     awaiting: {
-      description: 'The order is given; the server still measures the delivery.',
+      description:
+        'The customer placed the order before its total was final; the server still has to answer.',
       tags: 'busy',
       on: {
         'draft.changed': {
@@ -49,7 +49,7 @@ export const agreeAmountMachine = setup({
       },
     },
     deciding: {
-      description: 'Has the fee come?',
+      description: 'Is the total final now, and did the customer see this total?',
       always: [
         { guard: 'it is the total that was shown', target: 'agreed' },
         { guard: 'the amount is known', target: 'changed' },
@@ -63,12 +63,14 @@ export const agreeAmountMachine = setup({
       output: (): AgreeAmountOutcome => ({ type: 'agreed' }),
     },
     changed: {
-      description: 'The amount is another: the customer is asked again.',
+      description:
+        'The total differs from the total that the customer saw, and the page asks the customer again.',
       type: 'final',
       output: (): AgreeAmountOutcome => ({ type: 'changed' }),
     },
     impossible: {
-      description: 'There is no amount: the order cannot be placed as it is.',
+      description:
+        'The server gave no fee or no price: the order has no total and cannot be placed as it is.',
       type: 'final',
       output: (): AgreeAmountOutcome => ({ type: 'impossible' }),
     },

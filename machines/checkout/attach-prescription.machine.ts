@@ -119,7 +119,7 @@ export const attachPrescriptionMachine = setup({
   },
 }).createMachine({
   id: 'attachPrescription',
-  description: 'Which pictures of the prescription has the server?',
+  description: 'Which pictures of the prescription does the server have?',
   context: ({ input }) => ({ ...input, pictures: [], queue: [], failed: [], chosen: [], copies: [] }),
   type: 'parallel',
   on: {
@@ -127,7 +127,7 @@ export const attachPrescriptionMachine = setup({
   },
   states: {
     notice: {
-      description: 'The last choice of pictures: refused or not.',
+      description: 'Does the last choice of pictures have an error?',
       initial: 'fine',
       on: {
         'pictures.add': {
@@ -137,11 +137,11 @@ export const attachPrescriptionMachine = setup({
       },
       states: {
         fine: {
-          description: 'The last choice was not refused.',
+          description: 'The last choice has no error.',
           on: { 'picture.remove': { actions: 'forget the copies' } },
         },
         reading: {
-          description: 'The browser draws the chosen files: one that it cannot draw must not take a place.',
+          description: 'The browser draws the chosen files; a file that is no picture must not count.',
           invoke: {
             id: 'readPictures',
             src: 'readPictures',
@@ -164,7 +164,8 @@ export const attachPrescriptionMachine = setup({
           },
         },
         comparing: {
-          description: 'More were chosen than fit: a copy of another one must not take a place.',
+          description:
+            'The customer chose too many pictures; the browser looks for copies, which must not count.',
           invoke: {
             id: 'digestPictures',
             src: 'digestPictures',
@@ -177,7 +178,7 @@ export const attachPrescriptionMachine = setup({
           },
         },
         decidingPlaces: {
-          description: 'Those that fit are taken, in the order they were chosen.',
+          description: 'Which of the chosen pictures fit, in the order of the choice?',
           exit: ['queue the choice as far as it fits', 'tell the pictures'],
           always: [
             {
@@ -196,17 +197,17 @@ export const attachPrescriptionMachine = setup({
           on: { 'picture.remove': { target: 'fine', actions: 'forget the copies' } },
         },
         tooManyPictures: {
-          description: 'More than three were chosen; those that fit are taken.',
+          description: 'The customer chose more than three pictures; the app takes the pictures that fit.',
           on: { 'picture.remove': { target: 'fine', actions: 'forget the copies' } },
         },
       },
     },
     sending: {
-      description: 'One request at a time.',
+      description: 'The app sends one request at a time.',
       initial: 'reading',
       states: {
         reading: {
-          description: 'The server is asked what it kept from an earlier visit.',
+          description: 'The app reads which pictures the server has.',
           tags: 'busy',
           invoke: {
             id: 'listPrescriptionPictures',
@@ -219,11 +220,11 @@ export const attachPrescriptionMachine = setup({
           },
         },
         unread: {
-          description: 'The server did not say what it kept.',
+          description: 'The app could not read which pictures the server has.',
           on: { 'list.retry': 'reading' },
         },
         keeping: {
-          description: 'The list is known; what the customer adds waits for its turn.',
+          description: 'The app knows the pictures of the server; added pictures wait for their turn.',
           initial: 'idle',
           on: {
             'failed.retry': {
@@ -236,7 +237,7 @@ export const attachPrescriptionMachine = setup({
           },
           states: {
             idle: {
-              description: 'The server has every picture that was chosen, but for those that failed.',
+              description: 'The server has every chosen picture, except for the failed pictures.',
               always: { guard: 'a picture waits', target: 'adding' },
               on: {
                 'picture.gone': '#attachPrescription.sending.reading',
@@ -244,7 +245,7 @@ export const attachPrescriptionMachine = setup({
               },
             },
             adding: {
-              description: 'The first picture of the queue is sent.',
+              description: 'The app sends the first picture of the queue.',
               tags: 'busy',
               invoke: {
                 id: 'addPrescriptionPicture',
@@ -264,7 +265,7 @@ export const attachPrescriptionMachine = setup({
               },
             },
             removing: {
-              description: 'A picture is taken away at the server.',
+              description: 'The server removes a picture.',
               tags: 'busy',
               invoke: {
                 id: 'removePrescriptionPicture',

@@ -31,13 +31,13 @@ export const checkoutGateMachine = setup({
   },
 }).createMachine({
   id: 'checkoutGate',
-  description: 'Who may go to checkout, and who is asked to sign in first.',
+  description: 'May the shopper go to checkout, or does the shopper have to sign in first?',
   context: ({ input }) => input,
   output: ({ event }) => event.output as CheckoutGateOutcome,
   initial: 'deciding',
   states: {
     deciding: {
-      description: 'Is there something to order, and who orders it?',
+      description: 'Does the cart hold an item, and is the shopper a customer or a guest?',
       always: [
         { guard: 'the cart is empty', target: 'atHome' },
         { guard: 'a customer is shopping', target: 'atCheckout' },
@@ -47,7 +47,7 @@ export const checkoutGateMachine = setup({
     },
     askingGuest: {
       description:
-        'A guest hears that login saves the order history, and chooses: go on as a guest, login, sign up.',
+        'The dialog says that an account saves the order history; the guest goes on as a guest, signs in or signs up.',
       on: {
         'guest.choose': 'atCheckout',
         'login.choose': 'atSignIn',
@@ -55,10 +55,30 @@ export const checkoutGateMachine = setup({
         'dialog.close': 'staying',
       },
     },
-    atCheckout: { description: 'On to checkout (page=cart).', type: 'final', output: () => 'checkout' },
-    atSignIn: { description: 'Sign in first.', type: 'final', output: () => 'signIn' },
-    atSignUp: { description: 'Sign up first.', type: 'final', output: () => 'signUp' },
-    atHome: { description: 'Nothing to order yet: on to /home.', type: 'final', output: () => 'home' },
-    staying: { description: 'The dialog was closed: nothing happens.', type: 'final', output: () => 'stay' },
+    atCheckout: {
+      description: 'The shopper goes to checkout (page=cart).',
+      type: 'final',
+      output: () => 'checkout',
+    },
+    atSignIn: {
+      description: 'The guest goes to the sign-in page first.',
+      type: 'final',
+      output: () => 'signIn',
+    },
+    atSignUp: {
+      description: 'The guest goes to the sign-up page first.',
+      type: 'final',
+      output: () => 'signUp',
+    },
+    atHome: {
+      description: 'The cart is empty, and the shopper goes to /home.',
+      type: 'final',
+      output: () => 'home',
+    },
+    staying: {
+      description: 'The guest closed the dialog, and stays on the page.',
+      type: 'final',
+      output: () => 'stay',
+    },
   },
 })

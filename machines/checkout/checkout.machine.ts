@@ -111,7 +111,7 @@ export const checkoutMachine = setup({
   },
 }).createMachine({
   id: 'checkout',
-  description: 'Which step is the order at?',
+  description: 'Which step has the order reached?',
   context: ({ input }) => ({ draft: startDraft(input), refusals: [], agreed: [] }),
   output: ({ event }) => event.output as CheckoutOutcome,
   initial: 'drafting',
@@ -144,7 +144,7 @@ export const checkoutMachine = setup({
   },
   states: {
     drafting: {
-      description: 'The customer fills in the parts in any order and reads the order over.',
+      description: 'The customer fills in the parts in any sequence, and checks the order.',
       initial: 'decidingNotice',
       on: { 'order.place': { target: 'placing', actions: 'forget the refusals' } },
       states: {
@@ -152,13 +152,16 @@ export const checkoutMachine = setup({
           description: 'Did the server name another amount?',
           always: [{ guard: 'the price was refused', target: 'repriced' }, 'open'],
         },
-        open: { description: 'The order can be placed.' },
-        repriced: { description: "The server's prices are shown: the customer is asked again." },
-        changed: { description: 'The delivery fee came after the press: the customer is asked again.' },
+        open: { description: 'The customer can place the order.' },
+        repriced: { description: 'The page shows the prices of the server, and asks the customer again.' },
+        changed: {
+          description:
+            'A fee or price that came after the press changed the total, and the page asks the customer again.',
+        },
       },
     },
     placing: {
-      description: 'The order is given; placeDraft agrees on its total and sends it.',
+      description: 'The customer placed the order; placeDraft checks its total and sends it.',
       tags: 'busy',
       on: {
         'draft.change': [
@@ -233,12 +236,12 @@ export const checkoutMachine = setup({
       output: ({ event }) => placedAs(event),
     },
     placedUnpaid: {
-      description: 'The server has the order, and it waits to be paid.',
+      description: 'The server has the order, which the customer still has to pay.',
       type: 'final',
       output: ({ event }) => placedAs(event),
     },
     placedBefore: {
-      description: 'An earlier attempt became an order.',
+      description: 'The server has the order from an earlier attempt.',
       type: 'final',
       output: ({ event }) => placedAs(event),
     },

@@ -7,7 +7,7 @@ export const titles: Titles = {
     'drafting.decidingNotice': ['Checking for refused prices', 'التحقق من رفض الأسعار'],
     'drafting.open': ['Ready to place the order', 'يمكن إرسال الطلب'],
     'drafting.repriced': ['Showing the new prices of the server', 'عرض الأسعار الجديدة من الخادم'],
-    'drafting.changed': ['Showing the total with the delivery fee', 'عرض الإجمالي مع رسوم التوصيل'],
+    'drafting.changed': ['Total changed after the press', 'تغيّر الإجمالي بعد الضغط'],
     placing: ['Placing the order', 'جارٍ إرسال الطلب'],
     placed: ['Order placed', 'تم إرسال الطلب'],
     placedUnpaid: ['Order placed, payment due', 'أُرسل الطلب وبقي الدفع'],

@@ -38,8 +38,7 @@ export const deliveryAddressMachine = setup({
   },
 }).createMachine({
   id: 'deliveryAddress',
-  description:
-    'The saved addresses that the zone of the store holds, and the dialog that chooses among them.',
+  description: 'Which saved address in the zone of the store does the customer choose?',
   context: ({ input }) => ({ ...input, addresses: [], marked: 0 }),
   output: ({ event }) => event.output as Address,
   initial: 'choosing',
@@ -50,10 +49,10 @@ export const deliveryAddressMachine = setup({
       states: {
         list: {
           initial: 'listing',
-          description: 'The list is fetched as soon as the checkout is there.',
+          description: 'The app reads the addresses as soon as checkout opens.',
           states: {
             listing: {
-              description: 'The saved addresses are fetched.',
+              description: 'The app reads the saved addresses.',
               tags: 'busy',
               invoke: {
                 id: 'listAddresses',
@@ -69,10 +68,11 @@ export const deliveryAddressMachine = setup({
               },
             },
             listed: {
-              description: 'The addresses in the zone of the store are known, the selected one first.',
+              description:
+                'The app knows the addresses in the zone of the store; the selected address comes first.',
             },
             unlisted: {
-              description: 'The addresses could not be fetched.',
+              description: 'The addresses did not load.',
               on: { 'list.retry': 'listing' },
             },
           },
@@ -82,7 +82,7 @@ export const deliveryAddressMachine = setup({
           description: 'The dialog Saved Addresses.',
           states: {
             closed: {
-              description: 'Only the selected address shows.',
+              description: 'The page shows only the selected address.',
               on: { 'saved.open': { target: 'open', actions: 'mark the selected address' } },
             },
             open: {
@@ -98,7 +98,7 @@ export const deliveryAddressMachine = setup({
       },
     },
     selected: {
-      description: 'The marked address is confirmed as the delivery address.',
+      description: 'The customer confirmed the marked address as the delivery address.',
       type: 'final',
       output: ({ context: { addresses, marked } }) => addresses.find(({ id }) => id === marked),
     },

@@ -81,7 +81,7 @@ export const destinationMachine = setup({
   type: 'parallel',
   states: {
     source: {
-      description: 'Where the address comes from; take-away orders hide addresses for everyone.',
+      description: 'Where does the address come from? A take-away order shows no addresses.',
       initial: 'decidingSource',
       on: {
         'address.set': [
@@ -107,12 +107,14 @@ export const destinationMachine = setup({
       },
       states: {
         decidingSource: {
-          description: 'Does this customer have saved addresses to choose from?',
+          description: 'Does the customer have saved addresses to choose from?',
           always: [{ guard: 'saved addresses are offered', target: 'offered' }, 'entered'],
         },
-        entered: { description: 'A guest, or take away: no saved addresses are offered.' },
+        entered: {
+          description: 'The page offers no saved addresses: to a guest, for take away, or after an error.',
+        },
         offered: {
-          description: 'The saved addresses in the zone of the store can be chosen.',
+          description: 'The customer can choose a saved address in the zone of the store.',
           invoke: {
             id: 'deliveryAddress',
             src: 'deliveryAddress',
@@ -166,7 +168,7 @@ export const destinationMachine = setup({
       },
     },
     contact: {
-      description: 'Who receives the order.',
+      description: 'Who receives the order?',
       initial: 'known',
       states: {
         known: {

@@ -64,13 +64,13 @@ export const followCartMachine = setup({
   },
 }).createMachine({
   id: 'followCart',
-  description: 'Is the cart still the one that the customer checks out?',
+  description: 'Is the cart still the cart that the customer checks out?',
   context: ({ input: { lines } }) => ({ lines, seen: lines, areEditsPending: false }),
   output: ({ event }) => event.output as FollowCartOutcome,
   initial: 'following',
   states: {
     following: {
-      description: 'The customer knows the cart; own edits are taken over.',
+      description: 'The customer knows the cart; checkout takes over the edits of the customer.',
       initial: 'same',
       on: {
         'cart.told': 'rereading',
@@ -119,22 +119,23 @@ export const followCartMachine = setup({
         ],
       },
       states: {
-        same: { description: 'Nothing happened elsewhere.' },
+        same: { description: 'No other tab changed the cart.' },
         answering: {
-          description: 'The summary shows an edit of the customer; the server has yet to answer it.',
+          description: 'The summary shows an edit of the customer, which the server has not answered yet.',
         },
         unanswered: {
-          description: 'No answer came, and edits wait: the customer has them sent again before the order.',
+          description:
+            'No answer came, and edits wait: the customer sends the edits again before placing the order.',
           on: { 'edits.retry': { target: 'answering', actions: 'tell that the edits are tried again' } },
         },
         changed: {
-          description: 'Another tab changed the cart, and the summary says what.',
+          description: 'Another tab changed the cart, and the summary shows the changes.',
           on: { 'news.close': { target: 'same', actions: 'note that the customer has seen them' } },
         },
       },
     },
     rereading: {
-      description: 'The cart is read again; no order is placed meanwhile.',
+      description: 'The app reads the cart again; the customer cannot place the order meanwhile.',
       tags: 'busy',
       on: {
         'cart.edited': [
@@ -166,7 +167,7 @@ export const followCartMachine = setup({
       },
     },
     decidingNews: {
-      description: 'What did the other tab do?',
+      description: 'How did the other tab change the cart?',
       always: [
         {
           guard: 'nothing is in the cart',
@@ -179,7 +180,8 @@ export const followCartMachine = setup({
       ],
     },
     anotherStore: {
-      description: 'The cart holds goods of another store: the customer is asked before checkout goes on.',
+      description:
+        'The cart holds items of another store, and the page asks the customer before checkout goes on.',
       on: {
         'cart.told': 'rereading',
         'cart.read': {
@@ -191,12 +193,12 @@ export const followCartMachine = setup({
       },
     },
     moved: {
-      description: 'Checkout begins anew with the goods of the other store.',
+      description: 'Checkout starts over with the items of the other store.',
       type: 'final',
       output: (): FollowCartOutcome => ({ type: 'moved' }),
     },
     left: {
-      description: 'The goods stay in the cart, and the customer leaves checkout.',
+      description: 'The items stay in the cart, and the customer leaves checkout.',
       type: 'final',
       output: (): FollowCartOutcome => ({ type: 'left' }),
     },

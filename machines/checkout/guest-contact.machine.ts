@@ -55,7 +55,7 @@ export const guestContactMachine = setup({
   },
 }).createMachine({
   id: 'guestContact',
-  description: 'A guest says who receives the order.',
+  description: 'Who receives the order of the guest?',
   context: ({ input }) => ({ ...input, form: input.contact, touched: [] }),
   initial: 'decidingPlace',
   on: {
@@ -70,12 +70,12 @@ export const guestContactMachine = setup({
   },
   states: {
     decidingPlace: {
-      description: 'Where is the contact written?',
+      description: 'Does the guest write the contact on the page or in the dialog?',
       always: [{ guard: 'the order is delivered', target: 'onPage' }, 'onCard'],
     },
     onPage: {
       description:
-        "A delivery: name, phone and e-mail are fields of the page, and each change is the order's.",
+        'For a delivery, the guest writes name, phone and e-mail on the page, and each change counts at once.',
       on: {
         'field.change': {
           actions: [
@@ -89,15 +89,16 @@ export const guestContactMachine = setup({
       },
     },
     onCard: {
-      description: 'Take away: the contact shows on its card.',
+      description: 'For take away, the card shows the contact, and a press opens the dialog.',
       on: { 'dialog.open': { target: 'inDialog', actions: 'begin with the contact' } },
     },
     inDialog: {
-      description: 'The contact-info dialog is open; nothing is refused here.',
+      description: 'The contact dialog is open; the card shows the changes once the guest saves them.',
       initial: 'filling',
       states: {
         filling: {
-          description: 'The guest writes; Reset asks before it clears what was written (docs/spec.md §8).',
+          description:
+            'The guest writes the contact; Reset asks before it clears the fields (docs/spec.md §8).',
           on: {
             'field.change': {
               actions: { type: 'write the field of the dialog', params: ({ event }) => event },

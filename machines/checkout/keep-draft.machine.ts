@@ -23,7 +23,7 @@ export const keepDraftMachine = setup({
   },
 }).createMachine({
   id: 'keepDraft',
-  description: 'Is what the customer said kept in the browser?',
+  description: 'Does the browser hold the current draft of the order?',
   context: ({ input }) => input,
   initial: 'resting',
   on: {
@@ -34,9 +34,9 @@ export const keepDraftMachine = setup({
     },
   },
   states: {
-    resting: { description: 'Nothing waits to be kept.' },
+    resting: { description: 'The browser has no change left to store.' },
     keeping: {
-      description: 'The browser keeps the draft; another change is kept in its place.',
+      description: 'The browser stores the draft; a newer change replaces it.',
       invoke: {
         id: 'keepDraft',
         src: 'keepDraft',

@@ -105,7 +105,7 @@ export const offerPaymentMachine = setup({
       },
       states: {
         page: {
-          description: 'What the order waits for.',
+          description: 'What does the order wait for?',
           initial: 'payable',
           states: {
             payable: {
@@ -124,7 +124,8 @@ export const offerPaymentMachine = setup({
               },
             },
             transferring: {
-              description: 'The customer transfers the amount outside the shop and tells the details.',
+              description:
+                'The customer transfers the amount outside the shop, and enters the details of the transfer.',
               invoke: {
                 id: 'tellTransfer',
                 src: 'tellTransfer',
@@ -137,18 +138,21 @@ export const offerPaymentMachine = setup({
           },
         },
         dialog: {
-          description: 'The failure-agreement dialog, which also asks whether to cancel.',
+          description: 'The dialog about a failed payment, which also asks whether to cancel the order.',
           initial: 'decidingDialog',
           states: {
             decidingDialog: {
-              description: 'Did a payment fail whose dialog was not shown yet?',
+              description: 'Did a payment fail without its dialog?',
               always: [{ guard: 'its payment failed', target: 'pausing' }, 'closed'],
             },
             pausing: {
               description: 'The screen shows the failure; the dialog follows half a second later.',
               after: { failureDialogPause: { target: 'open', actions: 'note the failure' } },
             },
-            closed: { description: 'The customer sees the page.', on: { 'dialog.open': 'open' } },
+            closed: {
+              description: 'The dialog is closed, and the customer sees the page.',
+              on: { 'dialog.open': 'open' },
+            },
             open: {
               description: 'The customer pays again, cancels, or keeps the order as it is.',
               on: { 'dialog.close': 'closed', 'cancel.press': '#offerPayment.canceling' },
@@ -172,7 +176,7 @@ export const offerPaymentMachine = setup({
     },
     switching: {
       description:
-        'The order is changed to another way to pay, or the wallet pays its part again; switchPayment carries it out.',
+        'The server changes the way to pay, or the wallet pays its part again; switchPayment carries this out.',
       tags: 'busy',
       invoke: {
         id: 'switchPayment',
@@ -186,7 +190,7 @@ export const offerPaymentMachine = setup({
       },
     },
     canceling: {
-      description: 'The order is canceled; what was paid goes back.',
+      description: 'The server cancels the order, and the customer gets the paid money back.',
       tags: 'busy',
       invoke: {
         id: 'cancelFailedOrder',
@@ -197,12 +201,12 @@ export const offerPaymentMachine = setup({
       },
     },
     changed: {
-      description: 'The order may stand differently: it is read again.',
+      description: 'The order may have changed, and payOrder reads it again.',
       type: 'final',
       output: ({ context }): OfferPaymentOutcome => ({ type: 'changed', known: knownIn(context) }),
     },
     carriedOut: {
-      description: 'What came of the choice; it also says why nothing came of it.',
+      description: 'The app carried out the choice of the customer, or the outcome says why it could not.',
       type: 'final',
       output: ({ context, event }): OfferPaymentOutcome => ({
         ...(event as object as { output: CarriedOut }).output,
@@ -210,12 +214,12 @@ export const offerPaymentMachine = setup({
       }),
     },
     late: {
-      description: 'The time to pay is over: nothing is offered any more.',
+      description: 'The time to pay is over, and the page offers nothing more.',
       type: 'final',
       output: ({ context }): OfferPaymentOutcome => ({ type: 'late', known: knownIn(context) }),
     },
     canceled: {
-      description: 'The order is canceled.',
+      description: 'The server canceled the order.',
       type: 'final',
       output: ({ context, event }): OfferPaymentOutcome => ({
         type: 'canceled',
@@ -224,7 +228,8 @@ export const offerPaymentMachine = setup({
       }),
     },
     failed: {
-      description: 'The order was not canceled, or a part of the flow died.',
+      description:
+        'Canceling the order failed, or the transfer, the gateway or the change of payment stopped with an error.',
       type: 'final',
       output: ({ context, event }): OfferPaymentOutcome => ({
         type: 'failure',

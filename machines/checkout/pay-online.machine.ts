@@ -42,7 +42,7 @@ export const payOnlineMachine = setup({
   initial: 'opening',
   states: {
     opening: {
-      description: 'The server opens the page of the gateway, or answers the one that is still open.',
+      description: 'The server opens a page of the gateway, or names the page that is still open.',
       invoke: {
         id: 'startPayment',
         src: 'startPayment',
@@ -72,17 +72,17 @@ export const payOnlineMachine = setup({
       on: { 'order.news': 'back' },
     },
     back: {
-      description: 'The customer is back, or the order changed meanwhile.',
+      description: 'The customer is back from the gateway, or an update of the order arrived meanwhile.',
       type: 'final',
       output: (): PayOnlineOutcome => ({ type: 'changed' }),
     },
     confirming: {
-      description: 'A payment of this order is being confirmed: there is nothing to open.',
+      description: 'The gateway is still confirming a payment of this order, and no page opens.',
       type: 'final',
       output: (): PayOnlineOutcome => ({ type: 'confirming' }),
     },
     failed: {
-      description: 'The server or the browser did not open the gateway.',
+      description: 'The server did not start the payment, or the browser did not open the gateway.',
       type: 'final',
       output: ({ event }): PayOnlineOutcome => ({ type: 'failure', error: errorIn(event) }),
     },

@@ -73,7 +73,7 @@ export const payOrderMachine = setup({
   initial: 'deciding',
   states: {
     deciding: {
-      description: 'What does the order need of its customer?',
+      description: 'What does the order need from the customer?',
       always: [
         { guard: 'it is settled', target: 'settled' },
         { guard: 'it is closed', target: 'closed' },
@@ -132,7 +132,7 @@ export const payOrderMachine = setup({
       },
     },
     reading: {
-      description: 'The order is read again; what was known stays on the screen.',
+      description: 'The app reads the order again; the screen keeps what it showed.',
       tags: 'busy',
       invoke: {
         id: 'readOrder',
@@ -155,7 +155,7 @@ export const payOrderMachine = setup({
       initial: 'looking',
       states: {
         looking: {
-          description: 'The server is asked whether it has canceled the order, or money came in time.',
+          description: 'The app asks the server whether it canceled the order, or the money came in time.',
           tags: 'busy',
           invoke: {
             id: 'trackOrder',
@@ -170,7 +170,7 @@ export const payOrderMachine = setup({
           on: { 'order.news': { target: 'looking', reenter: true } },
         },
         decidingEnd: {
-          description: 'Does the order still wait for its end?',
+          description: 'Is the order closed or paid, or does the store review a transfer?',
           always: [
             { guard: 'it is closed', target: '#payOrder.closed' },
             { guard: 'it is settled', target: '#payOrder.settled' },
@@ -179,7 +179,7 @@ export const payOrderMachine = setup({
           ],
         },
         pausing: {
-          description: 'The server is left alone for a while.',
+          description: 'The app pauses before it asks the server again.',
           entry: 'count the look',
           after: { lookPause: 'looking' },
           on: { 'order.news': 'looking' },
@@ -191,7 +191,7 @@ export const payOrderMachine = setup({
       initial: 'pausing',
       states: {
         pausing: {
-          description: 'The server is left alone for a while.',
+          description: 'The app pauses before it asks the server again.',
           entry: 'count the look',
           after: { lookPause: 'looking' },
           on: {
@@ -200,7 +200,7 @@ export const payOrderMachine = setup({
           },
         },
         looking: {
-          description: 'The server is asked again; what was known stays on the screen.',
+          description: 'The app asks the server again; the screen keeps what it showed.',
           tags: 'busy',
           invoke: {
             id: 'trackOrder',
@@ -217,7 +217,7 @@ export const payOrderMachine = setup({
       },
     },
     closed: {
-      description: 'The order is canceled or refunded: there is nothing to pay.',
+      description: 'The order is canceled or refunded, and the customer has nothing to pay.',
       on: { 'order.news': 'reading' },
     },
     settled: {
@@ -226,12 +226,12 @@ export const payOrderMachine = setup({
       output: ({ context: { order } }): PayOrderOutcome => ({ type: 'settled', order }),
     },
     switched: {
-      description: 'The order is paid in cash at the door.',
+      description: 'The customer will pay in cash when receiving the order.',
       type: 'final',
       output: ({ event }): PayOrderOutcome => ({ type: 'switched', message: toldIn(event).message }),
     },
     canceled: {
-      description: 'The order is canceled.',
+      description: 'The server canceled the order.',
       type: 'final',
       output: ({ event }): PayOrderOutcome => ({ type: 'canceled', message: toldIn(event).message }),
     },

@@ -78,7 +78,7 @@ export const placeDraftMachine = setup({
       ],
     },
     agreeing: {
-      description: 'The order is given; its total must be the one the customer saw.',
+      description: 'The customer placed the order; its total must be the total that the customer saw.',
       tags: 'busy',
       invoke: {
         id: 'agreeAmount',
@@ -112,7 +112,7 @@ export const placeDraftMachine = setup({
       always: [{ guard: 'something is missing', target: 'incomplete' }, 'sending'],
     },
     sending: {
-      description: 'The order is sent once; its named steps are those of submitOrder.',
+      description: 'The app sends the order once; sendOrder carries this out.',
       tags: 'busy',
       invoke: {
         id: 'sendOrder',
@@ -123,7 +123,7 @@ export const placeDraftMachine = setup({
       },
     },
     sent: {
-      description: 'The server said yes or no, or the customer did not wait for its answer.',
+      description: 'The server took or refused the order, or the customer did not wait for its answer.',
       type: 'final',
       output: ({ event }) => (event as object as { output: SendOrderOutcome }).output,
     },
@@ -144,17 +144,18 @@ export const placeDraftMachine = setup({
       }),
     },
     changed: {
-      description: 'The total is another: the customer is asked again.',
+      description:
+        'The total differs from the total that the customer saw, and the page asks the customer again.',
       type: 'final',
       output: (): PlaceDraftOutcome => ({ type: 'changed' }),
     },
     impossible: {
-      description: 'No fee came: there is no total to agree to.',
+      description: 'The server gave no fee or no price: the customer has no total to agree to.',
       type: 'final',
       output: (): PlaceDraftOutcome => ({ type: 'impossible' }),
     },
     reopened: {
-      description: 'What is ordered, or where it goes, changed: the customer reads the order over.',
+      description: 'The items or the destination changed, and the customer checks the order again.',
       type: 'final',
       output: ({ context: { draft } }): PlaceDraftOutcome => ({
         type: 'reopened',
@@ -168,7 +169,7 @@ export const placeDraftMachine = setup({
       output: (): PlaceDraftOutcome => ({ type: 'emptied' }),
     },
     failed: {
-      description: 'A step died.',
+      description: 'A step stopped with an error.',
       type: 'final',
       output: ({ event }): PlaceDraftOutcome => ({ type: 'failure', error: errorIn(event) }),
     },

@@ -11,7 +11,7 @@ export const titles: Titles = {
     incomplete: ['Order incomplete', 'الطلب غير مكتمل'],
     outside: ['No delivery to the address', 'التوصيل غير متاح إلى العنوان'],
     changed: ['Total changed', 'تغيّر الإجمالي'],
-    impossible: ['No total without a delivery fee', 'لا إجمالي دون رسوم التوصيل'],
+    impossible: ['No total without a fee or a price', 'لا إجمالي دون رسوم أو سعر'],
     reopened: ['Order changed, to be read over', 'تغيّر الطلب ويلزم مراجعته'],
     emptied: ['Nothing left to order', 'لم يبقَ شيء لطلبه'],
     failed: ['Stopped by an error', 'توقّف بسبب خطأ'],

@@ -55,7 +55,7 @@ export const quoteDeliveryMachine = setup({
   },
 }).createMachine({
   id: 'quoteDelivery',
-  description: 'What does the delivery cost, and how may it be paid there?',
+  description: 'What does the delivery cost, and which ways to pay does the zone allow?',
   context: ({ input }) => ({ ...input, metres: 0, zone_data: [] }),
   initial: 'measuring',
   on: {
@@ -68,18 +68,18 @@ export const quoteDeliveryMachine = setup({
   },
   states: {
     measuring: {
-      description: 'Distance and zone are asked for at once.',
+      description: 'The app asks for the distance and the zones at the same time.',
       tags: 'busy',
       type: 'parallel',
       entry: 'tell that the fee is being measured',
       onDone: 'deciding',
       states: {
         distance: {
-          description: 'The way from the store to the position.',
+          description: 'The distance from the store to the position.',
           initial: 'asking',
           states: {
             asking: {
-              description: 'The server measures the way.',
+              description: 'The server measures the distance.',
               invoke: {
                 id: 'getDistance',
                 src: 'getDistance',
@@ -97,7 +97,7 @@ export const quoteDeliveryMachine = setup({
                 },
               },
             },
-            measured: { description: 'The way is measured.', type: 'final' },
+            measured: { description: 'The distance is known.', type: 'final' },
           },
         },
         zones: {
@@ -105,7 +105,7 @@ export const quoteDeliveryMachine = setup({
           initial: 'asking',
           states: {
             asking: {
-              description: 'The server looks the zones up.',
+              description: 'The server looks up the zones.',
               invoke: {
                 id: 'getZoneId',
                 src: 'getZoneId',
@@ -126,7 +126,7 @@ export const quoteDeliveryMachine = setup({
       },
     },
     deciding: {
-      description: 'Does the store deliver there?',
+      description: 'Does the store deliver to the position?',
       always: [
         {
           guard: 'the zone of the store holds the position',
@@ -137,7 +137,9 @@ export const quoteDeliveryMachine = setup({
       ],
     },
     known: { description: 'Fee, limits and ways to pay are known.' },
-    outside: { description: 'The store does not deliver to this position: another address is needed.' },
+    outside: {
+      description: 'The store does not deliver to this position: the customer needs another address.',
+    },
     unknown: { description: 'The server did not answer. The customer can ask again.' },
   },
 })

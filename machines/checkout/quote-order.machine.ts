@@ -65,7 +65,7 @@ export const quoteOrderMachine = setup({
   },
   states: {
     decidingQuestion: {
-      description: 'Can the server be asked?',
+      description: 'Does the app have every detail that the server needs for a price?',
       always: [
         {
           guard: 'the server can be asked',
@@ -76,11 +76,11 @@ export const quoteOrderMachine = setup({
       ],
     },
     incomplete: {
-      description: 'Something is missing of which the price is made, or the store says the price later.',
+      description: 'A detail that decides the price is missing, or the store names the price later.',
       entry: [{ type: 'note the price', params: { price: { type: 'incomplete' } } }, 'tell the price'],
     },
     quoting: {
-      description: 'The server computes the price, and renews the quote before where there is one.',
+      description: 'The server computes the price as a new quote, or renews the earlier quote.',
       tags: 'busy',
       invoke: {
         id: 'createQuote',
@@ -124,14 +124,14 @@ export const quoteOrderMachine = setup({
       on: { 'quote.refused': 'expired' },
     },
     expired: {
-      description: 'The time of the quote is over; one press renews it.',
+      description: 'The quote expired, or the server no longer accepts it; one press renews the quote.',
       entry: ['note that its time is over', 'tell the price'],
       on: {
         'quote.renew': { target: 'quoting', actions: ['note that it is renewed', 'tell the price'] },
       },
     },
     refused: {
-      description: 'The server refuses a field: nothing is quoted until the question is another.',
+      description: 'The server refused a field; a change of the order or a renewal asks again.',
       entry: 'tell the price',
       on: {
         'quote.renew': { target: 'quoting', actions: ['note that it is renewed', 'tell the price'] },

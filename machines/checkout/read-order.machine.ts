@@ -27,13 +27,13 @@ export const readOrderMachine = setup({
   },
 }).createMachine({
   id: 'readOrder',
-  description: 'What does the server know of this order?',
+  description: 'What does the server know about this order?',
   context: ({ input: { order_id, contact_number } }) => ({ order_id, contact_number, failures: 0 }),
   output: ({ event }) => event.output as TrackedOrder,
   initial: 'reading',
   states: {
     reading: {
-      description: 'The server is asked. An answer from before a change would be out of date.',
+      description: 'The app reads the order, and starts again when an update of the order arrives.',
       tags: 'busy',
       invoke: {
         id: 'trackOrder',
@@ -48,16 +48,16 @@ export const readOrderMachine = setup({
       on: { 'order.news': { target: 'reading', reenter: true } },
     },
     unread: {
-      description: 'The server did not answer; it is asked again after a pause.',
+      description: 'The server did not answer; the app asks again after a pause.',
       after: { retryPause: 'reading' },
       on: { 'look.again': { target: 'reading', actions: 'count failures anew' }, 'order.news': 'reading' },
     },
     notFound: {
-      description: 'There is no such order for this shopper.',
+      description: 'The shopper has no such order.',
       on: { 'order.news': 'reading' },
     },
     read: {
-      description: 'The server answered.',
+      description: 'The server sent the order.',
       type: 'final',
       output: ({ event }): TrackedOrder => (event as object as { output: TrackedOrder }).output,
     },

@@ -27,7 +27,7 @@ export const recallDraftMachine = setup({
   },
 }).createMachine({
   id: 'recallDraft',
-  description: 'What did this shopper say in an earlier visit to this checkout?',
+  description: 'Which draft did the shopper leave in an earlier visit to this checkout?',
   context: ({ input }) => input,
   output: ({ event }) => event.output as RecallDraftOutcome,
   initial: 'reading',
@@ -48,7 +48,7 @@ export const recallDraftMachine = setup({
       },
     },
     erasing: {
-      description: 'The draft is 24 hours old and is forgotten.',
+      description: 'The draft is too old (24 hours), and the browser deletes it.',
       tags: 'busy',
       invoke: {
         id: 'eraseDraft',

@@ -49,7 +49,7 @@ export const recoverOrderMachine = setup({
   initial: 'asking',
   states: {
     asking: {
-      description: 'The server is asked for the order placed under the key.',
+      description: 'The app asks the server for the order of this key.',
       invoke: {
         id: 'findPlacedOrder',
         src: 'findPlacedOrder',
@@ -75,11 +75,11 @@ export const recoverOrderMachine = setup({
       after: { stillRunningPause: 'asking' },
     },
     unanswered: {
-      description: 'No answer came; the server is asked again after a pause.',
+      description: 'No answer came; the app asks the server again after a pause.',
       after: { retryPause: 'asking' },
     },
     takingKey: {
-      description: 'The order exists. Was the customer told in another tab, or by checkout, meanwhile?',
+      description: 'The order exists. Did another tab, or checkout, already tell the customer?',
       invoke: {
         id: 'takeOrderKey',
         src: 'takeOrderKey',
@@ -92,7 +92,7 @@ export const recoverOrderMachine = setup({
       },
     },
     found: {
-      description: 'The customer is to be told of the order.',
+      description: 'The app has to tell the customer about the order.',
       type: 'final',
       output: ({ context: { attempt, order } }): RecoverOrderOutcome => ({
         type: 'found',
@@ -101,7 +101,8 @@ export const recoverOrderMachine = setup({
       }),
     },
     nothing: {
-      description: 'There is nothing to tell. The key stays: a late request can still become an order.',
+      description:
+        'The app has nothing to tell. A key that is left stays: a late request can still become an order.',
       type: 'final',
       output: (): RecoverOrderOutcome => ({ type: 'nothing' }),
     },

@@ -49,13 +49,13 @@ export const sendOrderMachine = setup({
   },
 }).createMachine({
   id: 'sendOrder',
-  description: 'Did the server take the order, and what are its goods now if it did not?',
+  description: 'Did the server take the order, and what are its items now if it did not?',
   context: ({ input }) => ({ ...input, error: undefined }),
   output: ({ event }) => event.output as SendOrderOutcome,
   initial: 'submitting',
   states: {
     submitting: {
-      description: 'The order is sent once; its named steps are those of submitOrder.',
+      description: 'The app sends the order once; submitOrder carries this out.',
       tags: 'busy',
       invoke: {
         id: 'submitOrder',
@@ -77,7 +77,7 @@ export const sendOrderMachine = setup({
       },
     },
     rereading: {
-      description: 'Prices or stock are not what the customer saw: the goods are read again.',
+      description: 'The server refused the items or the price, and the app reads the items again.',
       tags: 'busy',
       invoke: {
         id: 'rereadGoods',
@@ -96,12 +96,12 @@ export const sendOrderMachine = setup({
       output: ({ event }) => placedAs('placed', event),
     },
     placedUnpaid: {
-      description: 'The server has the order, and it waits to be paid.',
+      description: 'The server has the order, which the customer still has to pay.',
       type: 'final',
       output: ({ event }) => placedAs('placedUnpaid', event),
     },
     placedBefore: {
-      description: 'An earlier attempt became an order.',
+      description: 'The server has the order from an earlier attempt.',
       type: 'final',
       output: ({ event }) => (event as object as { output: SendOrderOutcome }).output,
     },
@@ -116,7 +116,7 @@ export const sendOrderMachine = setup({
       output: (): SendOrderOutcome => ({ type: 'givenUp' }),
     },
     reread: {
-      description: 'The server said no, and these are the goods now.',
+      description: 'The server refused the items or the price, and the page shows the items as read again.',
       type: 'final',
       output: ({ context: { draft, error }, event }): SendOrderOutcome => {
         const { output } = event as object as { output: RereadGoodsOutcome }
@@ -125,7 +125,7 @@ export const sendOrderMachine = setup({
       },
     },
     refused: {
-      description: 'The server said no to something else than the goods.',
+      description: 'The server refused another part of the order, or a step stopped with an error.',
       type: 'final',
       output: ({ context: { draft, error } }): SendOrderOutcome => ({
         type: 'refused',

@@ -75,7 +75,7 @@ export const submitOrderMachine = setup({
   },
 }).createMachine({
   id: 'submitOrder',
-  description: 'Sends one order exactly once, however often the reply is lost.',
+  description: 'Does the server have this order exactly once, however often the reply is lost?',
   context: ({ input }) => ({
     ...input,
     attempt: orderKeyOf('', input),
@@ -85,7 +85,7 @@ export const submitOrderMachine = setup({
   initial: 'readingKey',
   states: {
     readingKey: {
-      description: 'Was this very order already being sent, before a reload?',
+      description: 'Did the app already send this order before a reload?',
       tags: 'busy',
       invoke: {
         id: 'readOrderKey',
@@ -102,7 +102,7 @@ export const submitOrderMachine = setup({
       },
     },
     checkingConnection: {
-      description: 'Nothing was sent so far: a browser that is offline says so before it sends anything.',
+      description: 'The app has sent nothing so far: is the browser online?',
       tags: 'busy',
       invoke: {
         id: 'isOnline',
@@ -115,11 +115,11 @@ export const submitOrderMachine = setup({
       },
     },
     unsent: {
-      description: 'The browser is offline, and certainly nothing is ordered: the customer tries again.',
+      description: 'The browser is offline, and the app has sent no order: the customer tries again.',
       on: { retry: 'checkingConnection', 'wait.leave': 'givenUp' },
     },
     makingKey: {
-      description: 'A new key is made for this order.',
+      description: 'The browser makes a new key for this order.',
       tags: 'busy',
       invoke: {
         id: 'newOrderKey',
@@ -132,7 +132,8 @@ export const submitOrderMachine = setup({
       },
     },
     keepingKey: {
-      description: 'The key is stored before anything is sent, so that a reload finds it.',
+      description:
+        'The browser stores the key before the app sends the order, so that a reload finds the key.',
       tags: 'busy',
       invoke: {
         id: 'storeOrderKey',
@@ -143,7 +144,7 @@ export const submitOrderMachine = setup({
       },
     },
     sending: {
-      description: 'The order is with the server.',
+      description: 'The server takes the order.',
       tags: 'busy',
       invoke: {
         id: 'placeOrder',
@@ -173,13 +174,12 @@ export const submitOrderMachine = setup({
       },
     },
     waiting: {
-      description:
-        'An earlier request with this key is still being worked on; the server says when to ask again.',
+      description: 'The server still works on an earlier request with this key, and says when to ask again.',
       tags: 'busy',
       after: { stillRunningPause: 'sending' },
     },
     finding: {
-      description: 'An earlier attempt with other words became an order: which one?',
+      description: 'An earlier attempt with other content became an order, and the app looks for this order.',
       tags: 'busy',
       invoke: {
         id: 'findPlacedOrder',
@@ -193,26 +193,26 @@ export const submitOrderMachine = setup({
       },
     },
     unanswered: {
-      description: 'No answer came: perhaps the order is placed, perhaps not. Retrying sends the same key.',
+      description: 'No answer came: the order may or may not be placed. Trying again uses the same key.',
       on: { retry: 'sending', 'wait.leave': 'givenUp' },
     },
     forgettingKey: {
-      description: 'The key has done its work; the next order gets a new one.',
+      description: 'The browser deletes the key; the next order gets a new key.',
       tags: 'busy',
       invoke: { id: 'forgetOrderKey', src: 'forgetOrderKey', onDone: 'answered', onError: 'answered' },
     },
     answered: {
-      description: 'There is exactly one order.',
+      description: 'The server has exactly one order.',
       type: 'final',
       output: ({ context }) => context.answer,
     },
     repriced: {
-      description: 'Nothing was ordered: the server computes another amount.',
+      description: 'The server placed no order, because it computes another amount.',
       type: 'final',
       output: ({ event }): SubmitOrderOutcome => ({ type: 'repriced', error: errorIn(event) }),
     },
     refused: {
-      description: 'Nothing was ordered: the server says why.',
+      description: 'The server placed no order and says why, or the browser could not make a key.',
       type: 'final',
       output: ({ event }): SubmitOrderOutcome => ({ type: 'refused', error: errorIn(event) }),
     },

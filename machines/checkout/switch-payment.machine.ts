@@ -26,13 +26,13 @@ export const switchPaymentMachine = setup({
   guards: { 'cash is chosen': ({ context }) => context.payment_method === 'cash_on_delivery' },
 }).createMachine({
   id: 'switchPayment',
-  description: 'Is the order paid in the way that the customer chose?',
+  description: 'Does the server change the order to the way to pay that the customer chose?',
   context: ({ input }) => input,
   output: ({ event }) => event.output as SwitchPaymentOutcome,
   initial: 'switching',
   states: {
     switching: {
-      description: 'The server changes the order; an open page of the gateway is closed first.',
+      description: 'The server closes an open page of the gateway, and then changes the way to pay.',
       invoke: {
         id: 'switchPaymentMethod',
         src: 'switchPaymentMethod',
@@ -42,7 +42,7 @@ export const switchPaymentMachine = setup({
       },
     },
     switched: {
-      description: 'The order is paid in cash at the door.',
+      description: 'The customer will pay in cash when receiving the order.',
       type: 'final',
       output: ({ event }): SwitchPaymentOutcome => ({
         type: 'switched',
@@ -50,12 +50,12 @@ export const switchPaymentMachine = setup({
       }),
     },
     changed: {
-      description: 'The order is paid from the wallet, or waits for its gateway or its transfer.',
+      description: 'The wallet pays the order, or the order waits for the gateway or for a transfer.',
       type: 'final',
       output: (): SwitchPaymentOutcome => ({ type: 'changed' }),
     },
     failed: {
-      description: 'The server did not change the order.',
+      description: 'The server did not change the way to pay.',
       type: 'final',
       output: ({ event }): SwitchPaymentOutcome => ({ type: 'failure', error: errorIn(event) }),
     },

@@ -106,7 +106,7 @@ export const tellTransferMachine = setup({
   initial: 'listing',
   states: {
     listing: {
-      description: 'The accounts to transfer to are read.',
+      description: 'The app reads the accounts to which the customer can transfer.',
       tags: 'busy',
       invoke: {
         id: 'listOfflinePaymentMethods',
@@ -118,13 +118,13 @@ export const tellTransferMachine = setup({
         onError: 'unlisted',
       },
     },
-    unlisted: { description: 'The accounts did not come.', on: { 'list.retry': 'listing' } },
+    unlisted: { description: 'The accounts did not load.', on: { 'list.retry': 'listing' } },
     notOffered: {
-      description: 'The shop takes no transfers now: another way to pay is needed.',
+      description: 'The shop takes no transfers now: the customer needs another way to pay.',
       on: { 'list.retry': 'listing' },
     },
     filling: {
-      description: 'The customer writes the details; after a failure they are still there.',
+      description: 'The customer enters the details; the form keeps the details after a failure.',
       initial: 'fresh',
       on: {
         'method.choose': {
@@ -141,7 +141,7 @@ export const tellTransferMachine = setup({
         'form.submit': 'decidingDetails',
       },
       states: {
-        fresh: { description: 'Nothing in the details was refused.' },
+        fresh: { description: 'The form shows no error.' },
         reading: {
           description: 'The browser draws the chosen file, while the customer goes on.',
           invoke: {
@@ -167,9 +167,11 @@ export const tellTransferMachine = setup({
         notPicture: {
           description: 'The file chosen as the proof cannot be drawn as a picture, and was left out.',
         },
-        missing: { description: 'A required field is empty; each says so.' },
-        refused: { description: 'The server refused, and says why.' },
-        failed: { description: 'No answer came. Sending again is safe: it replaces what was told.' },
+        missing: { description: 'Required fields are empty; each field says so.' },
+        refused: { description: 'The server refused the details, and says why.' },
+        failed: {
+          description: 'No answer came. Sending again is safe: the new details replace the earlier details.',
+        },
       },
     },
     awaitingProof: {
@@ -203,8 +205,10 @@ export const tellTransferMachine = setup({
       initial: 'inTime',
       on: { 'time.over': '.late' },
       states: {
-        inTime: { description: 'The order can still be paid.' },
-        late: { description: 'The time to pay ran out meanwhile: refused details cannot be sent again.' },
+        inTime: { description: 'The time to pay is not over.' },
+        late: {
+          description: 'The time to pay ran out meanwhile: the customer cannot send refused details again.',
+        },
       },
       invoke: {
         id: 'saveOfflinePayment',
@@ -227,7 +231,7 @@ export const tellTransferMachine = setup({
       },
     },
     late: {
-      description: 'The time to pay is over: nothing can be told any more.',
+      description: 'The time to pay is over, and the customer can send no details any more.',
       type: 'final',
       output: (): TellTransferOutcome => ({ type: 'late' }),
     },

@@ -109,7 +109,7 @@ export const useCouponMachine = setup({
       ],
     },
     empty: {
-      description: 'No coupon is used; a refused code says why.',
+      description: 'No coupon counts; a refused code shows the reason.',
       initial: 'open',
       on: {
         'coupon.type': {
@@ -127,7 +127,7 @@ export const useCouponMachine = setup({
       },
       states: {
         open: {
-          description: 'A code can be written; a code that is not applied keeps the order from being placed.',
+          description: 'The customer can enter a code; an entered code that is not applied blocks the order.',
         },
         lapsed: { description: 'The coupon counted until the server refused the order because of it.' },
       },
@@ -171,14 +171,15 @@ export const useCouponMachine = setup({
       },
       on: {
         'coupon.type': {
-          description: 'Another code is being written: the check of this one no longer matters.',
+          description:
+            'The customer types another code, and the check of the earlier code no longer matters.',
           target: 'empty',
           actions: [{ type: 'take what is typed', params: ({ event }) => event }, 'tell what is typed'],
         },
       },
     },
     applied: {
-      description: 'A coupon is chosen.',
+      description: 'The server accepted a coupon.',
       initial: 'counting',
       on: {
         'coupon.remove': { target: 'empty', actions: ['drop the coupon', 'tell that no coupon counts'] },
@@ -193,13 +194,13 @@ export const useCouponMachine = setup({
       },
       states: {
         counting: {
-          description: 'The coupon takes something off.',
+          description: 'The coupon lowers the total.',
           entry: 'tell the coupon',
           always: { guard: 'the goods fell below the minimum', target: 'suspended' },
         },
         suspended: {
           description:
-            'The goods cost less than the coupon asks for. It counts again once they reach the minimum.',
+            'The items cost less than the minimum of the coupon. The coupon counts again once the items reach the minimum.',
           entry: 'tell that the coupon waits',
           always: { guard: 'the goods reach the minimum', target: 'counting' },
         },

@@ -28,7 +28,7 @@ export const geolocationMachine = setup({
   initial: 'asking',
   states: {
     asking: {
-      description: 'The browser is asked for the position, at low accuracy; it may ask the customer first.',
+      description: 'The browser looks up the position at low accuracy, and may ask the customer first.',
       tags: 'busy',
       invoke: {
         id: 'currentPosition',
@@ -54,12 +54,12 @@ export const geolocationMachine = setup({
       output: ({ event }): GeolocationOutcome => ({ type: 'granted', position: outputIn(event) }),
     },
     denied: {
-      description: 'The customer or the browser does not allow it.',
+      description: 'The customer or the browser denied the permission.',
       type: 'final',
       output: (): GeolocationOutcome => ({ type: 'denied' }),
     },
     unavailable: {
-      description: 'The device cannot tell.',
+      description: 'The device cannot tell the position.',
       type: 'final',
       output: (): GeolocationOutcome => ({ type: 'unavailable' }),
     },

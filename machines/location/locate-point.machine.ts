@@ -43,23 +43,23 @@ export const locatePointMachine = setup({
   },
 }).createMachine({
   id: 'locatePoint',
-  description: 'What is at this point: which address, and which zones serve it?',
+  description: 'Which address does this position have, and which zones serve it?',
   context: ({ input }) => ({ place: unknownPlace(input) }),
   output: ({ event }) => event.output as LocatePointOutcome,
   initial: 'looking',
   states: {
     looking: {
-      description: 'Address and zones are looked up at the same time.',
+      description: 'The app looks up the address and the zones at the same time.',
       tags: 'busy',
       type: 'parallel',
       onDone: [{ guard: 'the address is known', target: 'inZone' }, { target: 'unnamed' }],
       states: {
         address: {
-          description: 'The address of the point.',
+          description: 'The address of the position.',
           initial: 'asking',
           states: {
             asking: {
-              description: 'The nearest address is looked up.',
+              description: 'The server looks up the nearest address.',
               invoke: {
                 id: 'reverseGeocode',
                 src: 'reverseGeocode',
@@ -72,17 +72,17 @@ export const locatePointMachine = setup({
               },
             },
             settled: {
-              description: 'The address is known, or it is known that there is none.',
+              description: 'The app knows the address, or knows that the position has no address.',
               type: 'final',
             },
           },
         },
         zone: {
-          description: 'The zones around the point.',
+          description: 'The zones that serve the position.',
           initial: 'asking',
           states: {
             asking: {
-              description: 'The zones that serve the point are looked up.',
+              description: 'The server looks up the zones that serve the position.',
               invoke: {
                 id: 'getZoneId',
                 src: 'getZoneId',
@@ -106,23 +106,23 @@ export const locatePointMachine = setup({
                 ],
               },
             },
-            settled: { description: 'At least one zone serves the point.', type: 'final' },
+            settled: { description: 'At least one zone serves the position.', type: 'final' },
           },
         },
       },
     },
     inZone: {
-      description: 'Goods can be brought here.',
+      description: 'The position has an address, and a zone serves it.',
       type: 'final',
       output: ({ context }): LocatePointOutcome => ({ type: 'inZone', place: context.place }),
     },
     unnamed: {
-      description: 'A zone serves the point, but it has no address.',
+      description: 'A zone serves the position, but the position has no address.',
       type: 'final',
       output: (): LocatePointOutcome => ({ type: 'unnamed' }),
     },
     refused: {
-      description: 'No zone serves the point.',
+      description: 'No zone serves the position.',
       type: 'final',
       output: ({ event }): LocatePointOutcome => ({
         type: 'refused',
@@ -130,7 +130,7 @@ export const locatePointMachine = setup({
       }),
     },
     failed: {
-      description: 'No answer came.',
+      description: 'No answer about the position came.',
       type: 'final',
       output: (): LocatePointOutcome => ({ type: 'failed' }),
     },

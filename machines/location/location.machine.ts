@@ -35,7 +35,8 @@ export const locationMachine = setup({
   guards: { 'a place is chosen': ({ context }) => context.place !== null },
 }).createMachine({
   id: 'location',
-  description: 'The place the customer shops for: its point, its address and the zones that serve it.',
+  description:
+    'The location that the customer shops for: its position, its address and the zones that serve it.',
   context: { place: null },
   on: {
     'location.set': {
@@ -50,7 +51,7 @@ export const locationMachine = setup({
   initial: 'reading',
   states: {
     reading: {
-      description: 'The browser is asked for the place of the last visit.',
+      description: 'The browser looks for the location of the last visit.',
       invoke: {
         id: 'readStoredLocation',
         src: 'readStoredLocation',
@@ -62,16 +63,16 @@ export const locationMachine = setup({
       },
     },
     deciding: {
-      description: 'Is there a place to shop for?',
+      description: 'Is a location chosen?',
       always: [{ guard: 'a place is chosen', target: 'set' }, 'unset'],
     },
-    unset: { description: 'No place is chosen: the shop can be looked at, but not ordered from.' },
+    unset: { description: 'No location is chosen: the customer can look at the shop, but cannot order.' },
     set: {
-      description: 'The place is chosen; every request says where it is.',
+      description: 'The location is chosen; every request names it.',
       initial: 'stored',
       states: {
         storing: {
-          description: 'The place is stored for the next visit.',
+          description: 'The browser stores the location for the next visit.',
           invoke: {
             id: 'storeLocation',
             src: 'storeLocation',
@@ -83,7 +84,7 @@ export const locationMachine = setup({
             },
           },
         },
-        stored: { description: 'The place is settled.' },
+        stored: { description: 'The browser has nothing left to store.' },
       },
     },
   },

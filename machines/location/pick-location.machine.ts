@@ -85,7 +85,8 @@ export const pickLocationMachine = setup({
   },
 }).createMachine({
   id: 'pickLocation',
-  description: 'Where does the customer want things brought? Typing, the map and the browser can all say.',
+  description:
+    'Where does the customer want deliveries? A search, the map or the browser gives the location.',
   context: ({ input }) => ({
     start: input.start,
     locate: input.locate ?? false,
@@ -99,7 +100,7 @@ export const pickLocationMachine = setup({
   initial: 'picking',
   states: {
     picking: {
-      description: 'The customer looks for the place.',
+      description: 'The customer looks for the location.',
       type: 'parallel',
       on: { 'pick.close': 'dismissed' },
       states: {
@@ -124,14 +125,14 @@ export const pickLocationMachine = setup({
             },
           },
           states: {
-            idle: { description: 'Nothing is searched.' },
+            idle: { description: 'The app searches for nothing.' },
             typing: {
               description: 'The customer types; the search waits for a pause.',
               after: { searchPause: 'suggesting' },
               on: { 'text.submit': 'suggesting' },
             },
             suggesting: {
-              description: 'Places that match the text are looked up.',
+              description: 'The app looks up locations that match the text.',
               tags: 'busy',
               invoke: {
                 id: 'autocompletePlace',
@@ -151,16 +152,16 @@ export const pickLocationMachine = setup({
                 onError: { target: 'failed', actions: 'drop the suggestions' },
               },
             },
-            offering: { description: 'The customer may choose one of the suggestions.' },
-            nothingFound: { description: 'No place matches the text.' },
+            offering: { description: 'The customer may choose a suggestion.' },
+            nothingFound: { description: 'No location matches the text.' },
             failed: {
-              description: 'The suggestions did not come; the text is kept.',
+              description: 'The suggestions did not load; the search box keeps the text.',
               on: { 'text.submit': 'suggesting' },
             },
           },
         },
         point: {
-          description: 'The point under the pin; a newer one always wins.',
+          description: 'The position under the pin; a newer position replaces it.',
           initial: 'decidingStart',
           on: {
             'suggestion.choose': {
@@ -174,12 +175,12 @@ export const pickLocationMachine = setup({
           },
           states: {
             decidingStart: {
-              description: 'Is there a point to start from?',
+              description: 'Is there a position to start from?',
               always: [{ guard: 'a start is given', target: 'locating' }, 'unset'],
             },
-            unset: { description: 'The customer has not pointed anywhere yet.' },
+            unset: { description: 'The customer has not chosen a position yet.' },
             placing: {
-              description: 'The chosen suggestion is looked up on the map.',
+              description: 'The app looks up the position of the chosen suggestion.',
               tags: 'busy',
               invoke: {
                 id: 'getPlaceDetails',
@@ -193,11 +194,12 @@ export const pickLocationMachine = setup({
               },
             },
             notPlaced: {
-              description: 'The chosen suggestion could not be found on the map.',
+              description: 'The app could not look up the position of the chosen suggestion.',
               on: { 'locate.retry': 'placing' },
             },
             locating: {
-              description: 'Address and zones of the point are looked up; it cannot be picked yet.',
+              description:
+                'The app looks up the address and the zones of the position; the customer cannot pick it yet.',
               tags: 'busy',
               invoke: {
                 id: 'locatePoint',
@@ -224,31 +226,33 @@ export const pickLocationMachine = setup({
               },
             },
             inZone: {
-              description: 'Zone, address and coordinates are known: the place can be picked.',
+              description: 'The position has an address and a zone: the customer can pick the location.',
               tags: 'pickable',
               on: { 'pick.confirm': '#pickLocation.picked' },
             },
-            unnamed: { description: 'The point has no address, so it cannot be picked.' },
+            unnamed: { description: 'The position has no address, and the customer cannot pick it.' },
             refused: {
-              description: 'No zone serves the point; the refusal stands in place of the pick button.',
+              description:
+                'No zone serves the position; the page shows the refusal instead of the pick button.',
             },
             notLocated: {
-              description: 'No answer came about the point.',
+              description: 'No answer about the position came.',
               on: { 'locate.retry': 'locating' },
             },
           },
         },
         currentPosition: {
-          description: 'The question to the browser where the customer is now.',
+          description: 'Where is the customer now? The browser may tell the position.',
           initial: 'decidingQuestion',
           states: {
             decidingQuestion: {
-              description: 'Was this opened to be found?',
+              description: 'Did the customer open this page to use the current position?',
               always: [{ guard: 'the customer wants to be found', target: 'asking' }, 'idle'],
             },
-            idle: { description: 'The browser is not asked.', on: { 'position.request': 'asking' } },
+            idle: { description: 'The app does not ask the browser.', on: { 'position.request': 'asking' } },
             asking: {
-              description: 'The browser is asked; a choice made meanwhile wins.',
+              description:
+                'The browser looks up the position; a position that the customer chooses meanwhile replaces it.',
               tags: 'busy',
               invoke: {
                 id: 'geolocation',
@@ -266,7 +270,7 @@ export const pickLocationMachine = setup({
               on: { 'map.move': 'idle', 'suggestion.choose': 'idle' },
             },
             refused: {
-              description: 'The browser does not say: the customer is asked for the permission.',
+              description: 'The browser told no position, and the page asks the customer for permission.',
               on: { 'permission.close': 'idle', 'position.request': 'asking' },
             },
           },
@@ -274,7 +278,7 @@ export const pickLocationMachine = setup({
       },
     },
     picked: {
-      description: 'The customer confirmed the place.',
+      description: 'The customer confirmed the location.',
       type: 'final',
       output: ({ context }): PickLocationOutcome => ({ type: 'picked', place: context.place }),
     },

@@ -26,17 +26,17 @@ export const removeAddressMachine = setup({
   guards: { 'it was gone already': (_, { error }: { error: unknown }) => isNotFound(error) },
 }).createMachine({
   id: 'removeAddress',
-  description: 'Does the customer really want to lose this address?',
+  description: 'Does the customer really want to delete this address?',
   context: ({ input }) => input,
   output: ({ event }) => event.output as RemoveAddressOutcome,
   initial: 'confirming',
   states: {
     confirming: {
-      description: 'The customer is asked.',
+      description: 'The page asks the customer whether to delete the address.',
       on: { 'removal.accept': 'removing', 'removal.decline': 'kept' },
     },
     removing: {
-      description: 'The shop is told; this cannot be taken back.',
+      description: 'The server deletes the address; the customer cannot take this back.',
       tags: 'busy',
       invoke: {
         id: 'deleteAddress',
@@ -56,7 +56,7 @@ export const removeAddressMachine = setup({
       },
     },
     removed: {
-      description: 'The address is gone.',
+      description: 'The server deleted the address.',
       type: 'final',
       output: ({ event }): RemoveAddressOutcome => ({
         type: 'removed',
@@ -64,12 +64,12 @@ export const removeAddressMachine = setup({
       }),
     },
     goneAlready: {
-      description: 'The address had been deleted before.',
+      description: 'The server had deleted the address before.',
       type: 'final',
       output: (): RemoveAddressOutcome => ({ type: 'removed', message: '' }),
     },
     kept: {
-      description: 'The address stays.',
+      description: 'The customer keeps the address.',
       type: 'final',
       output: (): RemoveAddressOutcome => ({ type: 'kept' }),
     },

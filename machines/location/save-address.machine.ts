@@ -94,7 +94,7 @@ export const saveAddressMachine = setup({
   },
 }).createMachine({
   id: 'saveAddress',
-  description: 'Which address is it, and whose?',
+  description: 'Which address does the customer or guest save?',
   context: ({ input }) => ({ ...input, refusals: [] }),
   output: ({ event }) => event.output as SaveAddressOutcome,
   on: {
@@ -109,16 +109,20 @@ export const saveAddressMachine = setup({
       type: 'parallel',
       states: {
         form: {
-          description: 'What is written.',
+          description: 'The fields of the address.',
           initial: 'fresh',
           on: { 'form.submit': '.agreed' },
           states: {
-            fresh: { description: 'Nothing in the form was refused.' },
+            fresh: {
+              description:
+                'The fields show no error, or a save was dropped because the position cannot be used.',
+            },
             incomplete: {
               description: 'The form says what is missing, and keeps saying it while the customer types.',
             },
             refused: {
-              description: 'The server refused; a field is forgiven as soon as it is changed.',
+              description:
+                'The server refused fields; the error of a field disappears once the customer changes the field.',
               on: {
                 'field.change': {
                   actions: [
@@ -128,9 +132,9 @@ export const saveAddressMachine = setup({
                 },
               },
             },
-            failed: { description: 'No answer came; the form can be sent again.' },
+            failed: { description: 'No answer came; the customer can send the form again.' },
             agreed: {
-              description: 'The customer wants to save; that happens as soon as the point is known.',
+              description: 'The customer wants to save; the app saves once it has looked up the position.',
               tags: 'busy',
               always: [
                 { guard: 'the point is known', target: '#saveAddress.decidingRequest' },
@@ -140,7 +144,7 @@ export const saveAddressMachine = setup({
           },
         },
         point: {
-          description: 'The point on the map; a newer one always wins.',
+          description: 'The position on the map; a newer position replaces it.',
           initial: 'known',
           on: {
             'map.move': {
@@ -149,9 +153,12 @@ export const saveAddressMachine = setup({
             },
           },
           states: {
-            known: { description: 'The point is settled.' },
+            known: {
+              description:
+                'The position is the first position of the form, or a zone serves it, with or without an address.',
+            },
             locating: {
-              description: 'Address and zones of the point are looked up.',
+              description: 'The app looks up the address and the zones of the position.',
               invoke: {
                 id: 'locatePoint',
                 src: 'locatePoint',
@@ -180,12 +187,12 @@ export const saveAddressMachine = setup({
               },
             },
             unusable: {
-              description: 'Nothing can be brought to this point, as far as is known.',
+              description: 'No zone serves the position, or no answer about the position came.',
               initial: 'outside',
               on: { 'locate.retry': 'locating' },
               states: {
-                outside: { description: 'No zone serves the point.' },
-                notLocated: { description: 'No answer came about the point.' },
+                outside: { description: 'No zone serves the position.' },
+                notLocated: { description: 'No answer about the position came.' },
               },
             },
           },
@@ -193,7 +200,7 @@ export const saveAddressMachine = setup({
       },
     },
     decidingRequest: {
-      description: 'Is anything missing, and whose address is it?',
+      description: 'Is a field missing, and is the address new, saved before or of a guest?',
       always: [
         { guard: 'something is missing', target: 'editing.form.incomplete' },
         { guard: 'it is a guest', target: 'kept' },
@@ -202,7 +209,7 @@ export const saveAddressMachine = setup({
       ],
     },
     adding: {
-      description: 'A new address is saved.',
+      description: 'The server saves a new address.',
       tags: 'busy',
       invoke: {
         id: 'addAddress',
@@ -219,7 +226,7 @@ export const saveAddressMachine = setup({
       },
     },
     updating: {
-      description: 'A saved address is changed.',
+      description: 'The server changes a saved address.',
       tags: 'busy',
       invoke: {
         id: 'updateAddress',
@@ -236,7 +243,7 @@ export const saveAddressMachine = setup({
       },
     },
     saved: {
-      description: 'The shop has the address.',
+      description: 'The server has the address.',
       type: 'final',
       output: ({ context, event }): SaveAddressOutcome => ({
         type: 'saved',
@@ -245,7 +252,7 @@ export const saveAddressMachine = setup({
       }),
     },
     kept: {
-      description: 'The address stays in the browser.',
+      description: 'The browser keeps the address of the guest.',
       type: 'final',
       output: ({ context }): SaveAddressOutcome => ({ type: 'kept', address: addressBody(context.fields) }),
     },

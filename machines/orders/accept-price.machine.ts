@@ -51,11 +51,11 @@ export const acceptPriceMachine = setup({
   initial: 'offering',
   states: {
     offering: {
-      description: 'The price and the time that is left are on show.',
+      description: 'The page shows the price, and the time that is left to accept it.',
       on: { 'price.accept': 'accepting', 'time.over': 'expired' },
     },
     accepting: {
-      description: 'The server is told. Whether it is in time, the server decides.',
+      description: 'The customer accepts the price; the server decides whether the press came in time.',
       tags: 'busy',
       invoke: {
         id: 'acceptPrescriptionPrice',
@@ -75,17 +75,18 @@ export const acceptPriceMachine = setup({
       },
     },
     changed: {
-      description: 'The price is another one than the customer saw; it takes another press to accept it.',
+      description:
+        'The price differs from the price that the customer saw; the customer has to press again to accept it.',
       entry: 'report the outdated order',
       on: { 'price.accept': 'accepting', 'time.over': 'expired' },
     },
     failed: {
       description:
-        'No answer, or an unexpected one: the order may be accepted or not, and asking again does no harm.',
+        'No answer or an unexpected answer came: the price may or may not be accepted. Pressing again does no harm.',
       on: { 'price.accept': 'accepting', 'time.over': 'expired' },
     },
     accepted: {
-      description: 'The pharmacy starts.',
+      description: 'The price is accepted, and the pharmacy starts.',
       type: 'final',
       output: ({ event }): AcceptPriceOutcome => {
         const { output } = event as object as { output: Message }
@@ -98,7 +99,7 @@ export const acceptPriceMachine = setup({
       output: (): AcceptPriceOutcome => ({ type: 'expired' }),
     },
     closed: {
-      description: 'No price waits any more.',
+      description: 'The order has no price left to accept.',
       type: 'final',
       output: (): AcceptPriceOutcome => ({ type: 'closed' }),
     },

@@ -61,7 +61,7 @@ export const cancelOrderMachine = setup({
   initial: 'loading',
   states: {
     loading: {
-      description: 'The reasons to choose from are read.',
+      description: 'The app reads the reasons to choose from.',
       tags: 'busy',
       invoke: {
         id: 'listCancellationReasons',
@@ -72,11 +72,11 @@ export const cancelOrderMachine = setup({
       on: { 'cancel.close': 'kept' },
     },
     failed: {
-      description: 'The reasons did not arrive.',
+      description: 'The reasons did not load.',
       on: { 'reasons.retry': 'loading', 'cancel.close': 'kept' },
     },
     choosing: {
-      description: 'The customer says why; without a reason the order is not canceled.',
+      description: 'The customer chooses a reason; without a reason, the customer cannot cancel the order.',
       on: {
         'reason.choose': { actions: { type: 'keep the reason', params: ({ event }) => event } },
         'cancel.close': 'kept',
@@ -84,7 +84,7 @@ export const cancelOrderMachine = setup({
       },
     },
     sending: {
-      description: 'The order is being canceled; the customer cannot take this back.',
+      description: 'The server cancels the order; the customer cannot take this back.',
       tags: 'busy',
       invoke: {
         id: 'cancelOrder',
@@ -116,13 +116,12 @@ export const cancelOrderMachine = setup({
       on: { 'cancel.submit': 'sending', 'cancel.close': 'kept' },
     },
     tooLate: {
-      description:
-        'The server refuses by the status of the order: the store has begun with it, and the order stays.',
+      description: 'The server refuses because the store has started the order, and the order stays.',
       entry: 'report the outdated order',
       on: { 'cancel.close': 'kept' },
     },
     canceled: {
-      description: 'The order is canceled.',
+      description: 'The server canceled the order.',
       type: 'final',
       output: ({ event }): CancelOrderOutcome => {
         const { output } = event as object as { output: Message }

@@ -121,9 +121,9 @@ export const fillRefundMachine = setup({
         onError: 'unlisted',
       },
     },
-    unlisted: { description: 'The reasons did not arrive.', on: { 'reasons.retry': 'listing' } },
+    unlisted: { description: 'The reasons did not load.', on: { 'reasons.retry': 'listing' } },
     filling: {
-      description: 'The customer fills in the request; after a failure it is unchanged.',
+      description: 'The customer fills in the request; the form keeps the request after a failure.',
       initial: 'fresh',
       on: {
         'draft.change': {
@@ -173,9 +173,11 @@ export const fillRefundMachine = setup({
           },
         },
         notPictures: { description: 'A chosen file cannot be drawn as a picture, and is left out.' },
-        tooManyPictures: { description: 'The customer chose too many pictures; the first ones stay.' },
+        tooManyPictures: { description: 'The customer chose too many pictures; the first pictures stay.' },
         missing: { description: 'Items or the reason are missing; each field says so.' },
-        refused: { description: 'The server refused the request, and says why.' },
+        refused: {
+          description: 'The server refused the request and says why, or the browser could not make a key.',
+        },
         unanswered: {
           description:
             'The server did not answer. The same request goes out again under its key; a changed request gets a new key.',
@@ -227,7 +229,7 @@ export const fillRefundMachine = setup({
       },
     },
     sending: {
-      description: 'The server has the request.',
+      description: 'The server takes the request.',
       tags: 'busy',
       invoke: {
         id: 'requestRefund',
@@ -261,7 +263,7 @@ export const fillRefundMachine = setup({
       after: { stillRunningPause: 'sending' },
     },
     requested: {
-      description: 'The shop has the request.',
+      description: 'The server has the request.',
       type: 'final',
       output: ({ event }): FillRefundOutcome => {
         const { output } = event as object as { output: Message }

@@ -43,7 +43,7 @@ export const findOrderMachine = setup({
   initial: 'decidingStart',
   states: {
     decidingStart: {
-      description: 'Is everything known that is needed to ask?',
+      description: 'Are the order ID and a right phone number known?',
       always: [
         { guard: 'the phone number is wrong', target: 'editing.correcting' },
         { guard: 'something is missing', target: 'editing' },
@@ -61,19 +61,19 @@ export const findOrderMachine = setup({
         'form.submit': [{ guard: 'something is missing', target: '.incomplete' }, 'asking'],
       },
       states: {
-        fresh: { description: 'Nothing in the form was refused.' },
+        fresh: { description: 'The form shows no error.' },
         correcting: { description: 'The customer corrects the phone number, which has the focus.' },
         incomplete: {
           description: 'The form says what is missing, and keeps saying it while the customer types.',
           on: { 'field.change': { actions: { type: 'keep the text', params: ({ event }) => event } } },
         },
-        notFound: { description: 'There is no such order for these facts.' },
-        tooMany: { description: 'Too many look-ups were wrong; the form can be sent again later.' },
-        failed: { description: 'No answer came; the form can be sent again.' },
+        notFound: { description: 'No order has this ID and this phone number.' },
+        tooMany: { description: 'Too many look-ups were wrong; the customer can send the form again later.' },
+        failed: { description: 'No answer came; the customer can send the form again.' },
       },
     },
     asking: {
-      description: 'The order is asked for; typing takes the question back.',
+      description: 'The app looks for the order; typing cancels the look-up.',
       tags: 'busy',
       invoke: {
         id: 'trackOrder',
@@ -103,7 +103,7 @@ export const findOrderMachine = setup({
       },
     },
     found: {
-      description: 'The order is there and can be followed.',
+      description: 'The app found the order, and the customer can follow it.',
       type: 'final',
       output: ({ context, event }): FindOrderOutcome => ({
         type: 'found',

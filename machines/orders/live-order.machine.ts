@@ -69,12 +69,12 @@ export const liveOrderMachine = setup({
   },
 }).createMachine({
   id: 'liveOrder',
-  description: 'Of which order do the pages speak?',
+  description: 'Which order do the pages show?',
   context: { orders: [], planned: [], gone: [], left: 0, failures: 0 },
   initial: 'reading',
   states: {
     reading: {
-      description: 'The server is asked; what it said last stays on show.',
+      description: 'The app reads the orders under way; the pages keep showing the last answer.',
       on: { 'orders.changed': { target: 'reading', reenter: true } },
       invoke: {
         id: 'checkRunningOrder',
@@ -84,7 +84,7 @@ export const liveOrderMachine = setup({
       },
     },
     deciding: {
-      description: 'What do the pages speak of now?',
+      description: 'What do the pages show now?',
       always: [
         { guard: 'the followed order is over', target: 'readingEnd' },
         { guard: 'an order waits to be paid', target: 'unpaid' },
@@ -101,20 +101,20 @@ export const liveOrderMachine = setup({
       after: { untilDeadline: 'reading' },
     },
     underWay: {
-      description: 'The pages say how the order stands and when it arrives.',
+      description: 'The pages show the status of the order, and when it arrives.',
       entry: 'forget the failures',
       on: { 'orders.changed': 'reading' },
       after: { pollInterval: 'reading' },
     },
     planned: {
       description:
-        'Every order is for a later day; the server is asked now and then, until that day has begun.',
+        'Every order is for a later day; the app asks the server now and then, until that day begins.',
       entry: 'forget the failures',
       on: { 'orders.changed': 'reading' },
       after: { plannedPause: 'reading' },
     },
     readingEnd: {
-      description: 'The order is under way no more: the server is asked how it ended.',
+      description: 'The order is no longer under way, and the app reads how the order ended.',
       invoke: {
         id: 'trackOrder',
         src: 'trackOrder',
@@ -131,7 +131,7 @@ export const liveOrderMachine = setup({
       },
     },
     ended: {
-      description: 'The pages say for a while how the order ended; news of other orders wait.',
+      description: 'The pages show for a while how the order ended; updates of other orders wait.',
       entry: 'forget the failures',
       exit: 'let it go',
       after: { farewell: 'reading' },
@@ -142,7 +142,8 @@ export const liveOrderMachine = setup({
       on: { 'orders.changed': 'reading' },
     },
     unread: {
-      description: 'No answer came; the server is asked again after a pause.',
+      description:
+        'The app could not read the orders under way, or how an order ended, and asks again after a pause.',
       on: { 'orders.changed': 'reading' },
       after: { retryPause: 'reading' },
     },

@@ -66,13 +66,14 @@ export const orderAgainMachine = setup({
   },
 }).createMachine({
   id: 'orderAgain',
-  description: 'What of this order can be had again, and does the customer want it in the cart?',
+  description:
+    'Which items of this order can the customer have again, and does the customer want them in the cart?',
   context: ({ input }) => ({ ...input, attempt: 1, pause: 2000 }),
   output: ({ event }) => event.output as OrderAgainOutcome,
   initial: 'reading',
   states: {
     reading: {
-      description: 'The server compares the order with what is sold now.',
+      description: 'The server compares the order with the items on sale now.',
       tags: 'busy',
       invoke: {
         id: 'previewOrderAgain',
@@ -100,19 +101,20 @@ export const orderAgainMachine = setup({
       on: { 'again.close': 'closed' },
     },
     locationMissing: {
-      description: 'What is sold depends on the location; the customer chooses one and comes back.',
+      description:
+        'The items on sale depend on the location; the customer chooses a location and comes back.',
       on: { 'again.close': 'closed' },
     },
     failed: {
-      description: 'The comparison did not come.',
+      description: 'The comparison did not load.',
       on: { 'again.retry': 'reading', 'again.close': 'closed' },
     },
     nothingLeft: {
-      description: 'Nothing of the order can be put into the cart; each line says why.',
+      description: 'The cart can take nothing of the order; each line says why.',
       on: { 'again.close': 'closed' },
     },
     reviewing: {
-      description: 'The customer sees what has changed, what is missing, and what the rest costs.',
+      description: 'The customer sees which lines changed, which lines are missing, and what the rest costs.',
       on: {
         'again.add': [{ guard: 'the cart is from another store', target: 'confirmingClear' }, 'adding'],
         'again.close': 'closed',
@@ -123,7 +125,7 @@ export const orderAgainMachine = setup({
       on: { 'clear.accept': 'adding', 'clear.decline': 'reviewing' },
     },
     adding: {
-      description: 'Everything that can be had is put into the cart, in one step.',
+      description: 'The server puts every available item into the cart, in one step.',
       tags: 'busy',
       invoke: {
         id: 'orderAgain',
@@ -160,16 +162,18 @@ export const orderAgainMachine = setup({
       },
     },
     waiting: {
-      description: 'An earlier request of this attempt still runs; the server says when to ask again.',
+      description:
+        'The server still works on an earlier request of this attempt, and says when to ask again.',
       tags: 'busy',
       after: { stillRunningPause: 'adding' },
     },
     unanswered: {
-      description: 'No answer came: perhaps the items are in the cart, perhaps not. Retrying adds them once.',
+      description:
+        'No answer came: the items may or may not be in the cart. Trying again adds the items once.',
       on: { 'again.retry': 'adding', 'again.close': 'leftUnanswered' },
     },
     added: {
-      description: 'What can be had is in the cart.',
+      description: 'The available items are in the cart.',
       type: 'final',
       output: ({ context, event }): OrderAgainOutcome => {
         const { added, missing } = (event as object as { output: RepeatedOrder }).output
@@ -177,12 +181,12 @@ export const orderAgainMachine = setup({
       },
     },
     leftUnanswered: {
-      description: 'The customer stopped waiting: the cart is read again.',
+      description: 'The customer stopped waiting, and the app reads the cart again.',
       type: 'final',
       output: (): OrderAgainOutcome => ({ type: 'unknown' }),
     },
     closed: {
-      description: 'The customer left; nothing was added.',
+      description: 'The customer left, and the cart stays as it was.',
       type: 'final',
       output: (): OrderAgainOutcome => ({ type: 'closed' }),
     },

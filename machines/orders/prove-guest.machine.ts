@@ -17,18 +17,18 @@ export const proveGuestMachine = setup({
   actors: { enterCode: enterCodeMachine },
 }).createMachine({
   id: 'proveGuest',
-  description: 'Does the guest who placed the order sit at this browser, too?',
+  description: 'Does the phone of the guest order belong to the customer at this browser?',
   context: ({ input }) => input,
   output: ({ event }) => event.output as ProveGuestOutcome,
   initial: 'unproven',
   states: {
     unproven: {
       description:
-        'The page says that the order is read by its ID and phone number, and offers to confirm the phone.',
+        'The page says that the order ID and the phone number open the order, and offers to confirm the phone.',
       on: { 'phone.confirm': 'entering' },
     },
     entering: {
-      description: 'A code goes to the phone of the order, and the customer enters it.',
+      description: 'The server sends a code to the phone of the order, and the customer enters the code.',
       on: { 'code.leave': 'unproven' },
       invoke: {
         id: 'enterCode',
@@ -39,7 +39,7 @@ export const proveGuestMachine = setup({
       },
     },
     proven: {
-      description: 'The customer reads what is sent to the phone of the order.',
+      description: 'The customer entered the right code, and the phone is confirmed.',
       type: 'final',
       output: ({ context: { order_id }, event }): ProveGuestOutcome => ({
         type: 'proven',

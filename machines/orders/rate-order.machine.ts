@@ -50,7 +50,7 @@ export const rateOrderMachine = setup({
   initial: 'reading',
   states: {
     reading: {
-      description: 'The server is asked what can be reviewed, and what the customer wrote so far.',
+      description: 'The app reads what the customer can review, and what the customer wrote so far.',
       tags: 'busy',
       invoke: {
         id: 'getOrderReviews',
@@ -67,7 +67,10 @@ export const rateOrderMachine = setup({
         ],
       },
     },
-    unread: { description: 'No answer came.', on: { 'order.retry': 'reading' } },
+    unread: {
+      description: 'The order did not load, or writing the reviews stopped with an error.',
+      on: { 'order.retry': 'reading' },
+    },
     notDelivered: {
       description: 'The order is under way: the customer reviews it once it is delivered.',
       on: { 'order.retry': 'reading' },

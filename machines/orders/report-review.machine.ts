@@ -45,7 +45,7 @@ export const reportReviewMachine = setup({
   initial: 'writing',
   states: {
     writing: {
-      description: 'The customer chooses a reason and may add words; after a failure both are still there.',
+      description: 'The customer chooses a reason and may add a note; the form keeps both after a failure.',
       initial: 'fresh',
       on: {
         'reason.choose': {
@@ -57,9 +57,9 @@ export const reportReviewMachine = setup({
         'report.close': 'dismissed',
       },
       states: {
-        fresh: { description: 'Nothing in the report was refused.' },
-        missing: { description: 'No reason is chosen.' },
-        refused: { description: 'The server refused, and says why.' },
+        fresh: { description: 'The form shows no error.' },
+        missing: { description: 'The customer has not chosen a reason.' },
+        refused: { description: 'The server refused the report, and says why.' },
         failed: { description: 'No answer came. Sending again is safe: the server keeps one report.' },
       },
     },
@@ -88,7 +88,7 @@ export const reportReviewMachine = setup({
       },
     },
     thanking: {
-      description: 'The shop has the report: the customer reads what happens next.',
+      description: 'The server has the report, and the customer reads what happens next.',
       on: { 'report.close': 'reported' },
     },
     reported: {

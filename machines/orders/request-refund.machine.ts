@@ -33,7 +33,7 @@ export const requestRefundMachine = setup({
   },
 }).createMachine({
   id: 'requestRefund',
-  description: 'Does the customer request a refund of the order, while the shop takes one?',
+  description: 'Does the customer request a refund of the order, while the shop accepts requests?',
   context: ({ input }) => ({ ...input, refusals: [] }),
   output: ({ event }) => event.output as RequestRefundOutcome,
   initial: 'reading',
@@ -61,11 +61,11 @@ export const requestRefundMachine = setup({
       },
     },
     unread: {
-      description: 'The offer did not arrive.',
+      description: 'The refund terms did not load, or filling in the request stopped with an error.',
       on: { 'offer.retry': 'reading' },
     },
     filling: {
-      description: 'The customer says what went wrong, and sends it.',
+      description: 'The customer says what went wrong, and sends the request.',
       invoke: {
         id: 'fillRefund',
         src: 'fillRefund',
@@ -91,7 +91,7 @@ export const requestRefundMachine = setup({
       entry: 'report the outdated order',
     },
     requested: {
-      description: 'The shop has the request.',
+      description: 'The server has the request.',
       type: 'final',
       output: ({ event }): RequestRefundOutcome =>
         (event as object as { output: RequestRefundOutcome }).output,

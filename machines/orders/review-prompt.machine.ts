@@ -67,25 +67,25 @@ export const reviewPromptMachine = setup({
   },
 }).createMachine({
   id: 'reviewPrompt',
-  description: 'Is the customer asked to review an order?',
+  description: 'Does the page ask the customer to review an order?',
   context: ({ input }) => ({ ...input, prompts: [], failures: 0 }),
   type: 'parallel',
   on: { 'prompt.answer': { actions: { type: 'note the answer', params: ({ event }) => event } } },
   states: {
     page: {
-      description: 'Does something else have the attention of the customer?',
+      description: 'Does checkout or a dialog cover the page?',
       initial: 'covered',
       states: {
         covered: { description: 'Checkout or a dialog is open.', on: { 'page.uncover': 'free' } },
-        free: { description: 'A page with nothing over it.', on: { 'page.cover': 'covered' } },
+        free: { description: 'Nothing covers the page.', on: { 'page.cover': 'covered' } },
       },
     },
     prompt: {
-      description: 'How far is the question?',
+      description: 'Does an order wait for a review, and did the page ask the customer?',
       initial: 'asking',
       states: {
         asking: {
-          description: 'The server is asked whether an order waits for a review.',
+          description: 'The app asks the server whether an order waits for a review.',
           on: { 'orders.changed': { target: 'asking', reenter: true } },
           invoke: {
             id: 'getReviewReminder',
@@ -102,16 +102,17 @@ export const reviewPromptMachine = setup({
           },
         },
         unread: {
-          description: 'No answer came; the server is asked again after a pause.',
+          description: 'No answer came; the app asks the server again after a pause.',
           on: { 'orders.changed': 'asking' },
           after: { retryPause: 'asking' },
         },
         resting: {
-          description: 'No order waits, or the customer was asked about it before.',
+          description:
+            'No order waits for a review, or the page already asked the customer about the waiting order.',
           on: { 'orders.changed': 'asking' },
         },
         waiting: {
-          description: 'An order waits until the page is free.',
+          description: 'An order waits for a review, until nothing covers the page.',
           always: { guard: 'the page is free', target: 'shown' },
           on: {
             'orders.changed': 'asking',
@@ -123,7 +124,7 @@ export const reviewPromptMachine = setup({
           },
         },
         shown: {
-          description: 'The customer is asked.',
+          description: 'The page asks the customer to review the order.',
           always: { guard: 'the page is covered', target: 'waiting' },
           on: {
             'prompt.rate': {
@@ -148,7 +149,7 @@ export const reviewPromptMachine = setup({
           },
         },
         canceling: {
-          description: 'The server is told to stop asking about this order.',
+          description: 'The app tells the server to stop asking about this order.',
           invoke: {
             id: 'cancelReviewReminder',
             src: 'cancelReviewReminder',
@@ -165,7 +166,7 @@ export const reviewPromptMachine = setup({
           },
         },
         uncanceled: {
-          description: 'The server did not answer; it is told again after a pause.',
+          description: 'The server did not answer; the app tells the server again after a pause.',
           after: { retryPause: 'canceling' },
         },
       },

@@ -29,11 +29,11 @@ export const saveReceiptMachine = setup({
   initial: 'idle',
   states: {
     idle: {
-      description: 'Nothing is being saved.',
+      description: 'No file is being saved.',
       on: { 'receipt.save': 'saving' },
     },
     saving: {
-      description: 'The server makes the page, and the browser saves it.',
+      description: 'The server makes the receipt, and the browser saves it.',
       tags: 'busy',
       invoke: {
         id: 'openReceipt',

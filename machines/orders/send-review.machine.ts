@@ -35,7 +35,7 @@ export const sendReviewMachine = setup({
   initial: 'deciding',
   states: {
     deciding: {
-      description: 'Is it a new review, or a change?',
+      description: 'Does the customer write a new review, or change a review?',
       always: [{ guard: 'the customer changes a review', target: 'updating' }, 'submitting'],
     },
     submitting: {
@@ -57,7 +57,7 @@ export const sendReviewMachine = setup({
       },
     },
     updating: {
-      description: 'The server replaces the review that it has; doing so twice is harmless.',
+      description: 'The server replaces its review; replacing it twice is harmless.',
       tags: 'busy',
       invoke: {
         id: 'updateReview',

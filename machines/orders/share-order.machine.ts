@@ -43,7 +43,7 @@ export const shareOrderMachine = setup({
   },
 }).createMachine({
   id: 'shareOrder',
-  description: 'Who but the customer can see the order?',
+  description: 'Can other people than the customer see the order?',
   context: ({ input }) => input,
   initial: 'deciding',
   states: {
@@ -74,11 +74,11 @@ export const shareOrderMachine = setup({
       },
     },
     linked: {
-      description: 'A link is at hand, to be sent as often as the customer likes.',
+      description: 'The customer has a link, and can send it as often as needed.',
       on: { 'sharing.stop': 'stopping' },
     },
     shared: {
-      description: 'Links of an earlier visit work; another one has to be made to be sent.',
+      description: 'Links of an earlier visit still work; the customer makes another link to send it.',
       on: { 'link.make': 'making', 'sharing.stop': 'stopping' },
     },
     stopping: {

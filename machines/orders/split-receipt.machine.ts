@@ -77,23 +77,23 @@ export const splitReceiptMachine = setup({
   initial: 'decidingWay',
   states: {
     decidingWay: {
-      description: 'How was this receipt split before?',
+      description: 'How did the customer split this receipt before?',
       always: [
         { guard: 'it was split by line', target: 'byLine' },
         { guard: 'it was split by amount', target: 'byAmount' },
         'equally',
       ],
     },
-    equally: { description: 'Everybody pays the same.' },
+    equally: { description: 'Each person pays the same amount.' },
     byLine: {
-      description: 'Everybody pays for the lines they had; a line without names is shared by all.',
+      description: 'Each person pays for the assigned lines; all people share a line that is not assigned.',
       on: {
         'line.toggle': { actions: { type: 'give or take the line', params: ({ event }) => event } },
         'line.share': { actions: { type: 'share the line', params: ({ event }) => event } },
       },
     },
     byAmount: {
-      description: 'Each amount is typed; people without one share what is left.',
+      description: 'The customer types the amounts; the people without an amount share the rest.',
       on: { 'amount.change': { actions: { type: 'take the amount', params: ({ event }) => event } } },
     },
   },

@@ -39,7 +39,7 @@ export const trackOrderMachine = setup({
   },
 }).createMachine({
   id: 'trackOrder',
-  description: 'Follows one order; the last answer stays on the screen when a later one fails.',
+  description: 'How far is the order? The screen keeps the last answer when a later request fails.',
   context: ({ input }) => ({ ...input, failures: 0 }),
   output: ({ event }) => event.output as TrackedOrder,
   initial: 'following',
@@ -64,11 +64,11 @@ export const trackOrderMachine = setup({
           ],
         },
         waiting: {
-          description: 'The order is shown as it was last heard of.',
+          description: 'The page shows the last known status of the order.',
           after: { pollInterval: 'asking' },
         },
         asking: {
-          description: 'The order is asked for again.',
+          description: 'The app reads the order again.',
           tags: 'busy',
           invoke: {
             id: 'trackOrder',
@@ -88,7 +88,7 @@ export const trackOrderMachine = setup({
           },
         },
         backingOff: {
-          description: 'No answer came; the next question waits longer after every failure.',
+          description: 'No answer came; the next request waits longer after every failure.',
           after: { retryPause: 'asking' },
           on: { 'track.retry': 'asking' },
         },
@@ -109,7 +109,7 @@ export const trackOrderMachine = setup({
       output: ({ context }) => context.order,
     },
     notFound: {
-      description: 'The order is no longer there for this customer.',
+      description: 'The server no longer shows the order to the customer.',
       type: 'final',
       output: ({ context }) => context.order,
     },

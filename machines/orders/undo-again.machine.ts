@@ -24,13 +24,13 @@ export const undoAgainMachine = setup({
   guards: { 'no answer came': (_, { error }: { error: unknown }) => isUnanswered(error) },
 }).createMachine({
   id: 'undoAgain',
-  description: 'Can the order that was put into the cart be taken back?',
+  description: 'Can the server restore the cart from before the repeated order?',
   context: ({ input }) => input,
   output: ({ event }) => event.output as UndoAgainOutcome,
   initial: 'undoing',
   states: {
     undoing: {
-      description: 'The server makes the cart what it was, unless it has changed since.',
+      description: 'The server restores the earlier cart, unless the cart has changed since.',
       tags: 'busy',
       invoke: {
         id: 'undoOrderAgain',
@@ -44,12 +44,12 @@ export const undoAgainMachine = setup({
       },
     },
     undone: {
-      description: 'The cart is what it was before.',
+      description: 'The server restored the earlier cart.',
       type: 'final',
       output: (): UndoAgainOutcome => ({ type: 'undone' }),
     },
     refused: {
-      description: 'The cart stays: the server says why.',
+      description: 'The server refused to restore the cart, and says why.',
       type: 'final',
       output: ({ event }): UndoAgainOutcome => ({ type: 'refused', error: errorIn(event) }),
     },

@@ -153,9 +153,14 @@ export const writeReviewsMachine = setup({
           },
         },
         notPictures: { description: 'A chosen file cannot be drawn as a picture and was left out.' },
-        tooManyPictures: { description: 'More than three pictures were chosen; the first three are taken.' },
+        tooManyPictures: {
+          description: 'The customer chose more than three pictures; the app takes the first three.',
+        },
         nothingNew: { description: 'The customer changed nothing since the last reviews were sent.' },
-        unsent: { description: 'The server did not take every review; each says why. The others are saved.' },
+        unsent: {
+          description:
+            'The server did not take every review; each refused review says why. The other reviews are saved.',
+        },
       },
     },
     awaitingPictures: {
@@ -195,7 +200,7 @@ export const writeReviewsMachine = setup({
       ],
     },
     sending: {
-      description: 'One review after another goes to the server.',
+      description: 'The app sends one review after another.',
       tags: 'busy',
       initial: 'deciding',
       states: {

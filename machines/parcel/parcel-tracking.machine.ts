@@ -53,11 +53,12 @@ export const parcelTrackingMachine = setup({
       on: { 'page.hidden': 'unseen' },
     },
     unseen: {
-      description: 'The page opened in the background; it reads the parcel once the customer looks at it.',
+      description:
+        'The page opened in the background, and reads the parcel once the holder of the link looks at it.',
       on: { 'page.shown': 'opening' },
     },
     failed: {
-      description: 'The first reply did not come.',
+      description: 'The parcel did not load.',
       on: { 'track.retry': 'opening' },
     },
     following: {

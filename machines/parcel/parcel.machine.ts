@@ -111,7 +111,7 @@ export const parcelMachine = setup({
   },
 }).createMachine({
   id: 'parcel',
-  description: 'Which step is the parcel at?',
+  description: 'Which step has the parcel reached?',
   context: ({ input }) => ({ draft: startParcel(input), place: input.place, refusals: [] }),
   output: ({ event }) => event.output as ParcelOutcome,
   initial: 'drafting',
@@ -140,19 +140,20 @@ export const parcelMachine = setup({
   },
   states: {
     drafting: {
-      description: 'The customer fills in the ends and the parcel in any order and reads the order over.',
+      description: 'The customer fills in sender, receiver and parcel in any sequence, and checks the order.',
       initial: 'open',
       on: { 'parcel.place': { target: 'decidingPress', actions: 'forget the refusals' } },
       states: {
-        open: { description: 'The parcel can be ordered.' },
+        open: { description: 'The customer can order the parcel.' },
         changed: {
-          description: 'The price came after the press, and is another: the customer is asked again.',
+          description:
+            'The price came after the press and differs from the earlier price, and the page asks the customer again.',
         },
-        lapsed: { description: 'The server takes no order for this quote: the customer renews it.' },
+        lapsed: { description: 'The server no longer accepts the quote, and the customer renews it.' },
       },
     },
     decidingPress: {
-      description: 'Can the parcel be ordered as it is?',
+      description: 'Can the customer order the parcel as it is?',
       always: [
         { guard: 'something is missing', target: 'drafting', actions: 'name what is missing' },
         {
@@ -165,7 +166,7 @@ export const parcelMachine = setup({
       ],
     },
     agreeing: {
-      description: 'The order is given; its total must be the one the customer saw.',
+      description: 'The customer placed the order; its total must be the total that the customer saw.',
       tags: 'busy',
       invoke: {
         id: 'agreeAmount',
@@ -204,7 +205,7 @@ export const parcelMachine = setup({
       ],
     },
     sending: {
-      description: 'The order is sent once; its named steps are those of submitOrder.',
+      description: 'The app sends the order once; submitOrder carries this out.',
       tags: 'busy',
       invoke: {
         id: 'submitOrder',
@@ -239,17 +240,17 @@ export const parcelMachine = setup({
       },
     },
     placed: {
-      description: 'The server has the parcel.',
+      description: 'The server has the order of the parcel.',
       type: 'final',
       output: ({ event }) => placedAs('placed', event),
     },
     placedUnpaid: {
-      description: 'The server has the parcel, and it waits to be paid.',
+      description: 'The server has the order of the parcel, which the customer still has to pay.',
       type: 'final',
       output: ({ event }) => placedAs('placedUnpaid', event),
     },
     placedBefore: {
-      description: 'An earlier attempt became an order.',
+      description: 'The server has the order of the parcel from an earlier attempt.',
       type: 'final',
       output: ({ event }) => (event as object as { output: ParcelOutcome }).output,
     },

@@ -59,13 +59,13 @@ export const sendAgainMachine = setup({
   },
 }).createMachine({
   id: 'sendAgain',
-  description: 'What does the form of a parcel that is sent again begin with?',
+  description: 'With which details does the form begin when the shopper sends a parcel again?',
   context: ({ input }) => input,
   output: ({ event }) => event.output as SendAgainOutcome,
   initial: 'readingOrder',
   states: {
     readingOrder: {
-      description: 'The server says what was sent then.',
+      description: 'The app reads the earlier order.',
       tags: 'busy',
       invoke: {
         id: 'trackOrder',
@@ -86,7 +86,8 @@ export const sendAgainMachine = setup({
       },
     },
     failed: {
-      description: 'No answer came; the customer can ask again.',
+      description:
+        'No answer came, or the browser could not store the filled form; the shopper can try again.',
       on: { 'again.retry': 'readingOrder' },
     },
     readingDraft: {
@@ -107,11 +108,11 @@ export const sendAgainMachine = setup({
       },
     },
     confirmingReplace: {
-      description: 'The shopper decides between the parcel begun before and the old order.',
+      description: 'The shopper decides between the parcel begun before and the earlier order.',
       on: { 'draft.replace': 'keepingDraft', 'draft.keep': 'kept' },
     },
     keepingDraft: {
-      description: 'The browser keeps the filled form in the place of the draft.',
+      description: 'The browser stores the filled form instead of the earlier draft.',
       tags: 'busy',
       invoke: {
         id: 'keepDraft',
@@ -122,7 +123,7 @@ export const sendAgainMachine = setup({
       },
     },
     filled: {
-      description: 'The form opens as the old order was.',
+      description: 'The form opens with the details of the earlier order.',
       type: 'final',
       output: ({ context: { again } }): SendAgainOutcome => ({
         type: 'filled',
@@ -136,7 +137,8 @@ export const sendAgainMachine = setup({
       output: (): SendAgainOutcome => ({ type: 'kept' }),
     },
     notFound: {
-      description: 'The shopper fills in the form without the order.',
+      description:
+        'The earlier order does not exist or is no parcel, and the shopper fills in the form without it.',
       type: 'final',
       output: (): SendAgainOutcome => ({ type: 'notFound' }),
     },

@@ -14,7 +14,7 @@ test('a flow is found by an event, and the chart says what it does', async ({ pa
   await expect(page.getByRole('heading', { level: 2 })).toHaveText('The customer agrees to clear the cart')
   await page.getByRole('button', { name: 'Clearing the cart of the other store clearing' }).click()
   const panel = page.getByRole('complementary')
-  await expect(panel).toContainText('The cart of the other store is emptied.')
+  await expect(panel).toContainText('The server empties the cart of the other store.')
   await expect(panel).toContainText('The server clears the cart')
   await page.goBack()
   await expect(page.getByRole('heading', { level: 2 })).toHaveText('The customer agrees to clear the cart')

@@ -24,7 +24,7 @@ describe('looking for a flow', () => {
   })
 
   it('goes by the sentence of a flow', () => {
-    expect(found('filled at another store')).toContain('add-item')
+    expect(found('clear a cart of another store')).toContain('add-item')
   })
 
   it('finds nothing where there is nothing', () => {
