@@ -4,6 +4,9 @@ import { type Drawing, layOut } from './layout.ts'
 import { machineFlows } from './machine-flows.ts'
 import { ReportChart } from './report-chart.tsx'
 import { reportPage } from './report-page.tsx'
+import { type Report, Summary } from './report-summary.tsx'
+
+export { totalsOf } from './report-summary.tsx'
 
 /** What was taken of one machine, at each level where its paths ran. */
 export type CoveredFlow = {
@@ -17,8 +20,12 @@ export type CoveredFlow = {
 
 export type CoveredLevel = {
   level: string
-  /** Ids of arrows, and how much of all there are that is; none when the paths never ran there. */
-  covered: { taken: string[]; percent: number } | undefined
+  /** False for a flow without a screen in the browser. */
+  isOwn: boolean
+  /** Ids of arrows, how many of the machine's and how much of all that is, and how the paths went; none when they never ran there. */
+  covered:
+    | { taken: string[]; count: number; percent: number; failures: string[]; seconds: number }
+    | undefined
   /** Arrows that nothing can trigger at this level, with the reason. */
   unseen: Record<string, string>
 }
@@ -30,8 +37,9 @@ export type CoveredLevel = {
 export async function coveragePages(
   flows: CoveredFlow[],
   isDrawn: (name: string) => boolean,
+  report: Report,
 ): Promise<Map<string, string>> {
-  const pages = new Map([['index.html', reportPage('Paths', <Index flows={flows} />)]])
+  const pages = new Map([['index.html', reportPage('Paths', <Index flows={flows} report={report} />)]])
   for (const flow of flows) {
     if (!isDrawn(flow.name)) continue
     const machine = machineFlows.find(({ name }) => name === flow.name)?.machine
@@ -48,12 +56,14 @@ export async function coveragePages(
 
 const percent = ({ covered }: CoveredLevel): string => (covered ? `${covered.percent} %` : '–')
 
-function Index({ flows }: { flows: CoveredFlow[] }) {
+function Index({ flows, report }: { flows: CoveredFlow[]; report: Report }) {
   return (
     <>
       <h1>Paths of every flow</h1>
       <p>How much of each machine the generated paths took when they ran last, level by level.</p>
+      <Summary report={report} flows={flows} />
       <table>
+        <caption>Each flow</caption>
         <thead>
           <tr>
             <th>Flow</th>

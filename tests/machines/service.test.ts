@@ -11,7 +11,7 @@ import { type ReferenceServer, startReferenceServer } from '#tests/support/refer
 import { replay } from '#tests/support/replay.ts'
 import { serviceDriver } from '#tests/support/service-driver.ts'
 import { setStage } from '#tests/support/stage.ts'
-import { writeTaken } from '#tests/support/taken.ts'
+import { writeRun } from '#tests/support/taken.ts'
 
 const contract = new URL('../../openapi/generated/storefront.json', import.meta.url)
 const operations = new Set(operationIdsOf(contract))
@@ -41,8 +41,11 @@ for (const {
     if (!model) return
     const service = await discoverService(name)
     const taken: string[] = []
+    const failures: string[] = []
+    let ms = 0
     coveringPaths(model).paths.forEach((path, index) => {
       it(`path ${index + 1}, from ${path.from} to ${endsIn(path)}`, async () => {
+        const began = performance.now()
         const stage = await setStage({ city, shop, proxy })
         const live = (await service?.live(stage, path)) ?? { connected: model.machine }
         const input = live.inputs?.[path.from] ?? path.input
@@ -55,13 +58,17 @@ for (const {
         })
         try {
           taken.push(...(await replay(path, driver, ['value', 'status', 'questions', 'news'])))
+        } catch (error) {
+          failures.push(`path ${index + 1}: ${(error as Error).message}`)
+          throw error
         } finally {
           stage.end()
+          ms += performance.now() - began
         }
       })
     })
     it('take every transition', () => {
-      writeTaken('service', name, taken)
+      writeRun('service', name, { arrows: taken, failures, seconds: ms / 1000 })
       const { uncovered } = coverage(model.machine, 'service', taken)
       expect(uncovered.map(({ id, guard }) => (guard ? `${id} (${guard})` : id))).toEqual([])
     })

@@ -2,13 +2,15 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { runnerImport } from 'vite'
 import type { CoveredFlow, CoveredLevel } from '#src/gallery/coverage-page.tsx'
+import type { Report, ReportEntry } from '#src/gallery/report-summary.tsx'
 import { asOffered } from '#tests/support/browser.ts'
 import { coverage, pureCoverage } from '#tests/support/coverage.ts'
 import { discoverBrowser, discoverFlows, type Flow, root } from '#tests/support/discover.ts'
 import type { Level } from '#tests/support/driver.ts'
 import { coveringPaths, endsIn, type Path } from '#tests/support/paths.ts'
 import { pictureOf, reportFolder } from '#tests/support/pictures.ts'
-import { readTaken } from '#tests/support/taken.ts'
+import { pathsReportAsJunit } from '#tests/support/report-junit.ts'
+import { commitNow, type PathsRun, readJson, readRun } from '#tests/support/taken.ts'
 import { writtenSteps } from '#tests/support/written-path.ts'
 
 /**
@@ -30,18 +32,39 @@ export async function writeCoverageReport(
   mkdirSync(folder, { recursive: true })
   const isDrawn = (name: string) =>
     !names || names.includes(name) || !existsSync(join(folder, `${name}.html`))
-  for (const [name, page] of await module.coveragePages(covered, isDrawn))
+  const entry: ReportEntry = {
+    at: new Date().toISOString(),
+    commit: commitNow(),
+    levels: module.totalsOf(covered),
+  }
+  const before = readJson<ReportEntry[]>(join(folder, HISTORY)) ?? []
+  const unstable = readJson<{ title: string }[]>(join(root, 'artifacts/unstable.json')) ?? []
+  const report: Report = { ...entry, before, unstable: unstable.map(({ title }) => title) }
+  for (const [name, page] of await module.coveragePages(covered, isDrawn, report))
     writeFileSync(join(folder, name), page)
+  writeFileSync(join(folder, 'junit.xml'), pathsReportAsJunit(covered))
+  writeFileSync(join(folder, HISTORY), JSON.stringify([entry, ...before].slice(0, REMEMBERED)))
   return relative(root, join(folder, 'index.html'))
 }
+
+const HISTORY = 'history.json'
+const REMEMBERED = 10
 
 async function coveredFlow({ name, models: [model] }: Flow): Promise<CoveredFlow> {
   const { machine } = model!
   const lived = await discoverBrowser(name)
   const pure = await pureCoverage(machine, coveringPaths(model!).paths)
-  const levelOf = (level: Level, taken: string[] | undefined, unseen = {}): CoveredLevel => ({
+  type Went = Pick<PathsRun, 'arrows' | 'failures' | 'seconds'>
+  const levelOf = (level: Level, run: Went | undefined, isOwn = true, unseen = {}): CoveredLevel => ({
     level,
-    covered: taken && { taken, percent: coverage(machine, level, taken).percent },
+    isOwn,
+    covered: run && {
+      taken: run.arrows,
+      count: pure.transitions - coverage(machine, level, run.arrows).uncovered.length,
+      percent: coverage(machine, level, run.arrows).percent,
+      failures: run.failures,
+      seconds: run.seconds,
+    },
     unseen,
   })
   const { paths } = lived ? coveringPaths(asOffered(model!, lived)) : coveringPaths(model!)
@@ -50,9 +73,9 @@ async function coveredFlow({ name, models: [model] }: Flow): Promise<CoveredFlow
     states: pure.states,
     transitions: pure.transitions,
     levels: [
-      levelOf('pure', pure.taken),
-      levelOf('service', readTaken('service', name)),
-      levelOf('browser', readTaken('browser', name), lived?.unseen),
+      levelOf('pure', { arrows: pure.taken, failures: [], seconds: 0 }),
+      levelOf('service', readRun('service', name)),
+      levelOf('browser', readRun('browser', name), lived !== undefined, lived?.unseen),
     ],
     paths: paths.map((path, index) => pathOf(name, path, index)),
   }

@@ -16,6 +16,7 @@ import {
 import type { Path, Paths } from '#tests/support/paths.ts'
 import { inline } from '#tests/support/plain.ts'
 import { leaves, type World } from '#tests/support/world.ts'
+import { xml } from '#tests/support/xml.ts'
 
 const COLUMNS = [
   'ID',
@@ -146,10 +147,6 @@ export async function pathsAsJunit(
     '</testsuite>',
   ].join('\n')
 }
-
-const XML: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', '\n': '&#10;' }
-
-const xml = (value: string) => value.replace(/[&<>"\n]/g, (sign) => XML[sign]!)
 
 const givenOf = ({ from }: Path) => `the flow begins with "${from}"`
 

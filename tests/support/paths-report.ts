@@ -16,7 +16,7 @@ import { coveringPaths, type Paths } from '#tests/support/paths.ts'
 import { play } from '#tests/support/play.ts'
 import { randomPaths } from '#tests/support/random-paths.ts'
 import type { Stories } from '#tests/support/story.ts'
-import { readTaken } from '#tests/support/taken.ts'
+import { readRun } from '#tests/support/taken.ts'
 import { env, exec, must } from '#tools/dev/exec.ts'
 
 const { values, positionals } = parseArgs({
@@ -196,8 +196,8 @@ async function tableRow({
 
 /** What of the machine, as it is now, was taken when its paths last ran at that level. */
 function lastRun(machine: AnyStateMachine, name: string, level: 'service' | 'browser'): string {
-  const taken = readTaken(level, name)
-  return taken ? `${coverage(machine, level, taken).percent} %` : '–'
+  const run = readRun(level, name)
+  return run ? `${coverage(machine, level, run.arrows).percent} %` : '–'
 }
 
 /** The arrows that the stories take; a story that breaks takes none. */

@@ -1,21 +1,63 @@
+import { execFileSync } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '#tests/support/discover.ts'
 import type { Level } from '#tests/support/driver.ts'
 
-/** Which arrows of a machine were taken at a level when its paths ran there last; `npm run paths` shows them. */
-export const readTaken = (level: Level, flow: string): string[] | undefined => {
+/** How the paths of a flow went at a level when they ran there last; `npm run paths` shows it. */
+export type PathsRun = {
+  /** Ids of the transitions that were taken. */
+  arrows: string[]
+  /** A sentence for each path that failed. */
+  failures: string[]
+  seconds: number
+  /** ISO 8601. */
+  at: string
+  /** Shortened, with a plus sign when files had changed since. */
+  commit: string
+}
+
+export const readRun = (level: Level, flow: string): PathsRun | undefined =>
+  readJson<PathsRun>(fileOf(level, flow))
+
+export function writeRun(
+  level: Level,
+  flow: string,
+  { arrows, failures, seconds }: Pick<PathsRun, 'arrows' | 'failures' | 'seconds'>,
+): void {
+  const run: PathsRun = {
+    arrows: [...new Set(arrows)],
+    failures,
+    seconds: Math.round(seconds * 10) / 10,
+    at: new Date().toISOString(),
+    commit: commitNow(),
+  }
+  mkdirSync(join(folder, level), { recursive: true })
+  writeFileSync(fileOf(level, flow), `${JSON.stringify(run, null, 1)}\n`)
+}
+
+/** The content of a JSON file; undefined when it is missing or broken. */
+export function readJson<Content>(file: string): Content | undefined {
   try {
-    return JSON.parse(readFileSync(fileOf(level, flow), 'utf8'))
+    return JSON.parse(readFileSync(file, 'utf8'))
   } catch {
     return undefined
   }
 }
 
-export function writeTaken(level: Level, flow: string, arrows: Iterable<string>): void {
-  mkdirSync(folderOf(level), { recursive: true })
-  writeFileSync(fileOf(level, flow), `${JSON.stringify([...new Set(arrows)], null, 1)}\n`)
+let commit: string | undefined
+
+/** Of the working tree; empty outside of git. */
+export function commitNow(): string {
+  const git = (...args: string[]) =>
+    execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
+  try {
+    commit ??= git('rev-parse', '--short=8', 'HEAD') + (git('status', '--porcelain') === '' ? '' : '+')
+  } catch {
+    commit = ''
+  }
+  return commit
 }
 
-const folderOf = (level: Level) => join(root, '.cache/paths', level)
-const fileOf = (level: Level, flow: string) => join(folderOf(level), `${flow}.json`)
+const folder = join(root, '.cache/paths')
+const fileOf = (level: Level, flow: string) => join(folder, level, `${flow}.json`)

@@ -13,7 +13,7 @@ import { judgeExcuses } from '#tests/support/excuses.ts'
 import { methodsOf } from '#tests/support/operations.ts'
 import { coveringPaths, endsIn } from '#tests/support/paths.ts'
 import { forgetPictures, pictureOf, reportFolder } from '#tests/support/pictures.ts'
-import { writeTaken } from '#tests/support/taken.ts'
+import { writeRun } from '#tests/support/taken.ts'
 import { LeftOut, ONLY_AT_REFERENCE, onlyReads } from './support/distant-shop.ts'
 import { isPictured } from './support/is-pictured.ts'
 import { livePath } from './support/live-path.ts'
@@ -43,6 +43,7 @@ for (const { name, models } of flows) {
     const taken: string[] = []
     const failures: string[] = []
     const leftOut: string[] = []
+    const began = performance.now()
     if (isPictured) forgetPictures(name)
     for (const [index, path] of paths.entries())
       await test.step(`path ${index + 1}, from ${path.from} to ${endsIn(path)}`, async () => {
@@ -61,7 +62,8 @@ for (const { name, models } of flows) {
           failures.push(`path ${index + 1}: ${failure instanceof Error ? failure.message : failure}`)
         if (picture) await writeFile(test.info().outputPath(`path-${index + 1}.png`), picture)
       })
-    if (!distant) writeTaken('browser', name, taken)
+    const seconds = (performance.now() - began) / 1000
+    if (!distant) writeRun('browser', name, { arrows: taken, failures, seconds })
     expect(failures).toEqual([])
     // A running shop shows a part of the paths.
     if (distant) {
