@@ -22,7 +22,7 @@ export type Report = ReportEntry & {
   unstable: string[]
 }
 
-/** Adds up what is known of each level; a flow whose paths never ran at a level counts as missing there. */
+/** Adds up the runs of each level; a flow whose paths never ran at a level counts as missing there. */
 export function totalsOf(flows: readonly CoveredFlow[]): LevelTotals[] {
   const names = [...new Set(flows.flatMap(({ levels }) => levels.map(({ level }) => level)))]
   return names.map((name) => {
@@ -48,7 +48,7 @@ export function totalsOf(flows: readonly CoveredFlow[]): LevelTotals[] {
   })
 }
 
-/** What a tester looks at first: how much is covered, what failed, what is unstable, and how that changed. */
+/** The first thing for a tester: how much is covered, which paths failed, which tests are unstable, and how that changed. */
 export function Summary({ report, flows }: { report: Report; flows: CoveredFlow[] }) {
   const failures = flows.flatMap(({ name, levels }) =>
     levels.flatMap(({ level, covered }) =>
