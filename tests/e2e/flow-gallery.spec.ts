@@ -1,3 +1,6 @@
+import { readFile } from 'node:fs/promises'
+import { discoverFlows } from '#tests/support/discover.ts'
+import { pathAsRecorded } from '#tests/support/recorded-path.ts'
 import { seriousFindings } from './support/serious-findings.ts'
 import { expect, test } from './support/test.ts'
 
@@ -112,6 +115,30 @@ test('the running shop is followed, also after it was loaded anew', async ({ pag
   await expect(page.getByRole('heading', { name: 'What happens' })).toBeVisible()
   await expect(panel).toContainText('readStoredSession')
   await expect(entry).toContainText('1 running')
+})
+
+test('what happened in the running shop is saved without a word of the customer, and replayed', async ({
+  page,
+  visitor,
+  forgive,
+}) => {
+  // A page of the shop forbids framing; the gallery then opens it as a page that allows framing.
+  forgive(/^logged: Framing /)
+  await visitor()
+  await page.goto('/flows/?flow=search&view=live')
+  const shop = page.frameLocator('iframe')
+  await shop.getByRole('link', { name: 'Search', exact: true }).click()
+  await shop.getByRole('combobox').fill('soup')
+  await expect(shop.getByRole('option').first()).toBeVisible()
+  const saved = page.waitForEvent('download')
+  await page.getByRole('complementary').getByRole('button', { name: 'Save for replay' }).click()
+  const download = await saved
+  expect(download.suggestedFilename()).toBe('search.replay.json')
+  const text = await readFile(await download.path(), 'utf8')
+  expect(text).not.toContain('soup')
+  const [flow] = await discoverFlows((name) => name === 'search')
+  const path = pathAsRecorded(flow!.models[0]!, JSON.parse(text))
+  expect(path.steps.map(({ name }) => name)).toContain('done suggestSearch')
 })
 
 test('the gallery is as dark as the shop was left', async ({ page, visitor }) => {

@@ -66,4 +66,26 @@ describe('the live view of the running shop', () => {
     expect([...hear(here, over, next).actors.keys()]).toEqual(['p1 x:1'])
     expect([...hear(here, is, next).actors.keys()]).toEqual(['p1 x:0', 'p1 x:1'])
   })
+
+  it('the live view records the events of an actor by name, with the states they lead to', () => {
+    const then = (...states: string[]): LiveNews => ({ ...is, states })
+    const { recording } = hear(
+      here,
+      then('loading'),
+      took('xstate.done.actor.listCart'),
+      took(''),
+      then('ready.idle'),
+      { ...took('item.add'), taken: [] } as LiveNews,
+      then('ready.idle'),
+      took('retry'),
+      then('loading'),
+    ).actors.get('p1 x:0')!
+    expect(recording).toEqual({
+      begins: 'loading',
+      steps: [
+        ['done listCart', 'ready.idle'],
+        ['retry', 'loading'],
+      ],
+    })
+  })
 })

@@ -1,14 +1,17 @@
 import './log.css'
 import './panel.css'
-import { AppWindow, ExternalLink, Trash2 } from 'lucide-react'
+import { AppWindow, Download, ExternalLink, Trash2 } from 'lucide-react'
 import { type SyntheticEvent, useState } from 'react'
+import { saveText } from '#browser/save-file.ts'
 import { kindOf } from '../chart.ts'
 import { eventName } from '../transitions.ts'
 import { KindMark } from './kind-mark.tsx'
-import type { Follower, Live } from './live.ts'
+import type { Follower, Live, Recording } from './live.ts'
 import { ValueTree } from './value-tree.tsx'
 
 export type LivePanelProps = {
+  /** Name of the shown flow. */
+  flow: string
   live: Live
   /** The actors of the shown flow, and the followed actor. */
   here: Follower[]
@@ -20,7 +23,16 @@ export type LivePanelProps = {
 }
 
 /** The running shop in a frame or a tab of its own, and the messages of its machines. */
-export function LivePanel({ live, here, followed, isGuided, onFollow, onGuide, onForget }: LivePanelProps) {
+export function LivePanel({
+  flow,
+  live,
+  here,
+  followed,
+  isGuided,
+  onFollow,
+  onGuide,
+  onForget,
+}: LivePanelProps) {
   const [isFramed, setFramed] = useState(true)
   return (
     <>
@@ -58,6 +70,16 @@ export function LivePanel({ live, here, followed, isGuided, onFollow, onGuide, o
       {followed ? (
         <>
           <p className="state-now">{followed.states.join(' + ')}</p>
+          {followed.recording.steps.length > 0 && (
+            <button
+              type="button"
+              className="button"
+              onClick={() => saveText(window, `${flow}.replay.json`, replayFile(flow, followed.recording))}
+            >
+              <Download size={15} aria-hidden />
+              Save for replay
+            </button>
+          )}
           <h3>Context</h3>
           <ValueTree value={followed.context === '' ? {} : JSON.parse(followed.context)} />
         </>
@@ -88,6 +110,10 @@ export function LivePanel({ live, here, followed, isGuided, onFollow, onGuide, o
     </>
   )
 }
+
+/** For `npm run replay`: names only, so that it may be sent to strangers. */
+const replayFile = (flow: string, recording: Recording): string =>
+  JSON.stringify({ flow, ...recording }, null, 2)
 
 /**
  * The shop as on a phone. A page that reloads in the frame refuses to be framed: the frame opens the shop again as a

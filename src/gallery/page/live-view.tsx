@@ -6,7 +6,7 @@ import type { Flow } from './flows.ts'
 import type { Follower } from './live.ts'
 import { LivePanel, type LivePanelProps } from './live-panel.tsx'
 
-export type LiveViewProps = Omit<LivePanelProps, 'followed' | 'onFollow'> & { flow: Flow }
+export type LiveViewProps = Omit<LivePanelProps, 'flow' | 'followed' | 'onFollow'> & { flow: Flow }
 
 /** The chart as the running shop goes through it. */
 export function LiveView({ flow, here, ...panel }: LiveViewProps) {
@@ -27,7 +27,7 @@ export function LiveView({ flow, here, ...panel }: LiveViewProps) {
         onArrow={() => {}}
       />
       <aside className="panel" aria-label="The running shop">
-        <LivePanel {...panel} here={here} followed={followed} onFollow={setWanted} />
+        <LivePanel {...panel} flow={flow.name} here={here} followed={followed} onFollow={setWanted} />
       </aside>
     </>
   )

@@ -1,3 +1,4 @@
+import { eventName } from '../transitions.ts'
 import { CHANNEL, type LiveNews, type LiveQuestion, type Place } from './live-news.ts'
 
 /** An actor of the running shop as it was heard of last. `taken` is what its last step took, once it `isSettled`. */
@@ -10,7 +11,16 @@ export type Follower = {
   context: string
   taken: Place[]
   isSettled: boolean
+  /** The event that is being worked on; undefined while the actor rests. */
+  event: string | undefined
+  recording: Recording
 }
+
+/**
+ * What happened to an actor, as names of events and states: without anything that a customer typed or a server answered.
+ * `begins` and the second part of a step are the active leaves, ` + ` between them.
+ */
+export type Recording = { begins: string; steps: (readonly [event: string, then: string])[] }
 
 /** A line of the log, the newest last. */
 export type Heard = {
@@ -66,7 +76,18 @@ export function heard(live: Live, news: LiveNews, key: number): Live {
   }
   if (news.type === 'here') {
     const { id, machine, page } = news
-    const fresh = { id, machine, page, states: [], status: 'active', context: '', taken: [], isSettled: true }
+    const fresh = {
+      id,
+      machine,
+      page,
+      states: [],
+      status: 'active',
+      context: '',
+      taken: [],
+      isSettled: true,
+      event: undefined,
+      recording: { begins: '', steps: [] },
+    }
     const others = [...actors].filter(
       ([, { machine: its, status }]) => its !== machine || status === 'active',
     )
@@ -82,7 +103,15 @@ export function heard(live: Live, news: LiveNews, key: number): Live {
       const { states, status, context } = news
       return {
         ...live,
-        actors: new Map(actors).set(id, { ...actor, states, status, context, isSettled: true }),
+        actors: new Map(actors).set(id, {
+          ...actor,
+          states,
+          status,
+          context,
+          isSettled: true,
+          event: undefined,
+          recording: recorded(actor, states.join(' + ')),
+        }),
       }
     }
     case 'happened':
@@ -92,6 +121,8 @@ export function heard(live: Live, news: LiveNews, key: number): Live {
           ...actor,
           taken: actor.isSettled ? news.taken : [...actor.taken, ...news.taken],
           isSettled: false,
+          // Raised events belong to the step that raised them.
+          event: actor.isSettled ? news.event : actor.event,
         }),
         log: line('event', news.event, news.payload, news.at),
       }
@@ -100,4 +131,14 @@ export function heard(live: Live, news: LiveNews, key: number): Live {
       return { ...live, log: line('fact', String(type), JSON.stringify(rest), news.at) }
     }
   }
+}
+
+const MOST_STEPS = 300
+
+/** The recording after the actor has come to rest in a place; an event that took no transition is no step. */
+function recorded({ event, taken, isSettled, recording }: Follower, then: string): Recording {
+  const { begins, steps } = recording
+  if (begins === '') return { begins: then, steps }
+  if (isSettled || event === undefined || taken.length === 0 || event === 'xstate.init') return recording
+  return { begins, steps: [...steps, [eventName(event), then] as const].slice(0, MOST_STEPS) }
 }

@@ -1,0 +1,57 @@
+import type { ModelOf } from '#tests/support/model.ts'
+import { contentOf, type Offer, offers } from '#tests/support/offers.ts'
+import type { Path } from '#tests/support/paths.ts'
+import { begin, leaves, Misfit, type World } from '#tests/support/world.ts'
+
+/** A replay file: what happened to a flow in a running shop, as names of events and states (`Recording` of the gallery). */
+export type RecordedFlow = {
+  /** `add-item`, as in `machines/cart/add-item.machine.ts`. */
+  flow: string
+  begins: string
+  steps: readonly (readonly [event: string, then: string])[]
+}
+
+/** More worlds than this at one step are more than a person can tell apart. */
+const WIDEST = 500
+
+/**
+ * The path of a recording. It has names only, so inputs and answers are samples of the model with which the flow takes the
+ * recorded states. Throws `Misfit` at the first step to which no samples lead.
+ */
+export function pathAsRecorded(model: ModelOf, { flow, begins, steps }: RecordedFlow): Path {
+  const started = Object.entries(model.inputs)
+    .map(([from, input]): Path => ({ from, input, start: begin(model.machine, input), steps: [] }))
+    .filter(({ start }) => placeOf(start) === begins)
+  if (started.length === 0) throw new Misfit(`With no input of its model, ${flow} begins in ${begins}.`)
+  return steps.reduce<Path[]>((paths, [event, then], index) => {
+    const tried = paths.flatMap((path) =>
+      offers(model, endOf(path))
+        .filter((offer) => eventOf(offer) === event)
+        .map((offer) => ({ path, offer })),
+    )
+    const next = tried.filter(({ offer }) => placeOf(offer.next) === then)
+    if (next.length === 0) {
+      const places = [...new Set(tried.map(({ offer }) => placeOf(offer.next)))]
+      throw new Misfit(
+        `Step ${index + 1}, ${event}, led to ${then}. ${places.length > 0 ? `In the model it leads to ${places.join(' or ')}.` : 'In the model it cannot happen there.'}`,
+      )
+    }
+    return differing(next.map(({ path, offer }) => withStep(path, offer)))
+  }, started)[0]!
+}
+
+/** Of paths that end in equal worlds, one. */
+const differing = (paths: Path[]): Path[] =>
+  [...new Map(paths.map((path) => [contentOf(endOf(path)), path])).values()].slice(0, WIDEST)
+
+const withStep = (path: Path, { name, step, sample, next, arrows }: Offer): Path => ({
+  ...path,
+  steps: [...path.steps, { name, step, sample, world: next, arrows }],
+})
+
+const endOf = ({ start, steps }: Path): World => steps.at(-1)?.world ?? start
+
+const placeOf = ({ snapshot }: World): string => leaves(snapshot).join(' + ')
+
+/** Samples of an event are numbered. */
+const eventOf = ({ name }: Offer): string => name.replace(/ \(\d+\)$/, '')
