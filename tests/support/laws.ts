@@ -9,15 +9,11 @@ type Reached = Graph<World, Offer>
 /** A sentence that holds in every place a flow can be in; it answers whether this place keeps it. */
 type Law = (world: World, key: string, reached: Reached) => boolean
 
-/** What no flow may do, in any place that its model reaches. */
-export const laws: Record<string, Law> = {
+/** What no flow may do, whichever way led there. */
+const lawsOfWorlds: Record<string, (world: World) => boolean> = {
   /** A customer who waits is waiting for something. */
   'a busy flow waits for an answer or a delay': ({ snapshot, running, timers }) =>
     !isBusy(snapshot) || isPart(snapshot) || running.length + timers.length > 0,
-
-  /** Whichever answer comes, the customer can do something again. */
-  'a busy flow ends without a press of the customer': ({ snapshot }, key, reached) =>
-    !isBusy(snapshot) || isPart(snapshot) || endsByItself(reached, key),
 
   'a flow that is over waits for nothing': ({ snapshot, running, timers }) =>
     snapshot.status === 'active' || running.length + timers.length === 0,
@@ -30,6 +26,19 @@ export const laws: Record<string, Law> = {
   'an order is not placed without a key': ({ last }) =>
     last.asked.every(({ src, input }) => src !== 'placeOrder' || keyOf(input).length > 0),
 }
+
+/** What no flow may do, in any place that its model reaches. */
+export const laws: Record<string, Law> = {
+  ...lawsOfWorlds,
+
+  /** Whichever answer comes, the customer can do something again. */
+  'a busy flow ends without a press of the customer': ({ snapshot }, key, reached) =>
+    !isBusy(snapshot) || isPart(snapshot) || endsByItself(reached, key),
+}
+
+/** The laws that a world breaks by itself. */
+export const brokenIn = (world: World): string[] =>
+  Object.entries(lawsOfWorlds).flatMap(([sentence, keeps]) => (keeps(world) ? [] : [sentence]))
 
 /** The laws that some place breaks, each with such a place. Nothing is expected of places that the model does not go beyond. */
 export const brokenLaws = (model: ModelOf, { graphs }: Walk): string[] =>

@@ -10,13 +10,13 @@ const LENGTH = 14
 /** Walks that choose each step by chance: the same seed gives the same walks. They end where nothing is on offer. */
 export function randomPaths(model: ModelOf, { count, seed }: { count: number; seed: number }): Paths {
   const choices = fc.noBias(fc.array(fc.nat(), { minLength: LENGTH + 1, maxLength: LENGTH + 1 }))
-  const paths = fc.sample(choices, { seed, numRuns: count }).map((chosen) => onePath(model, chosen))
+  const paths = fc.sample(choices, { seed, numRuns: count }).map((chosen) => chosenPath(model, chosen))
   const uncovered = missedBy(model, paths)
   return { paths, uncovered, unmet: uncovered.map(({ id }) => id) }
 }
 
-/** The first number chooses the input, each further one a step. */
-function onePath(model: ModelOf, [first, ...rest]: readonly number[]): Path {
+/** The first number chooses the input, each further one a step; a walk ends where nothing is on offer. */
+export function chosenPath(model: ModelOf, [first, ...rest]: readonly number[]): Path {
   const inputs = Object.entries<unknown>(model.inputs)
   const [from, input] = inputs[first! % inputs.length]!
   const path: Path = { from, input, start: begin(model.machine, input), steps: [] }
