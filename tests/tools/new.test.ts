@@ -25,6 +25,7 @@ const files = flowFiles({ flow: 'mark-order', journey: 'orders', feature: 'order
 it('a new flow gets the files that the suite requires of it', () => {
   expect(Object.keys(files)).toEqual([
     'machines/orders/mark-order.machine.ts',
+    'machines/orders/mark-order.titles.ts',
     'src/features/orders/mark-order.ports.ts',
     'src/app/reactions/mark-order.ts',
     'tests/machines/mark-order.stories.ts',
@@ -47,6 +48,18 @@ it('a new flow has a machine whose model covers every transition', async () => {
   const { paths, uncovered } = coveringPaths(markOrderModel as ModelOf)
   expect(uncovered).toEqual([])
   expect(paths.length).toBeGreaterThan(0)
+})
+
+it('the titles of a new flow name what its machine has, and wait for their texts', () => {
+  const table = files['machines/orders/mark-order.titles.ts']!
+  expect(table.match(/^ {4}\S.*(?=:)/gm)?.map((line) => line.trim())).toEqual([
+    'waiting',
+    'sending',
+    'done',
+    "'form.submit'",
+    "'done markOrder'",
+    "'refused markOrder'",
+  ])
 })
 
 it('the stories of a new flow have the titles that were given, and do not compile until they are written', () => {

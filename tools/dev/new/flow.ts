@@ -28,6 +28,7 @@ export function flowFiles(flow: NewFlow): Record<string, string> {
   const at = `tests/machines/${flow.flow}`
   return {
     [`machines/${flow.journey}/${flow.flow}.machine.ts`]: machine(flow),
+    [`machines/${flow.journey}/${flow.flow}.titles.ts`]: peopleTitles(flow),
     [`src/features/${flow.feature}/${flow.flow}.ports.ts`]: ports(flow),
     [`src/app/reactions/${flow.flow}.ts`]: reactions(flow),
     [`${at}.stories.ts`]: stories(flow),
@@ -92,6 +93,24 @@ export const ${camel(flow)}Machine = setup({
     },
   },
 })
+`
+
+/** They are empty: only their author knows what people call it. */
+const peopleTitles = ({ asked: { id } }: NewFlow) => `import type { Titles } from '#machines/titles.ts'
+
+export const titles: Titles = {
+  flow: ['', ''],
+  states: {
+    waiting: ['', ''],
+    sending: ['', ''],
+    done: ['', ''],
+  },
+  events: {
+    'form.submit': ['', ''],
+    'done ${id}': ['', ''],
+    'refused ${id}': ['', ''],
+  },
+}
 `
 
 const ports = (flow: NewFlow) => `import { answer } from '#api/answer.ts'
