@@ -74,6 +74,8 @@ export const remarks: Record<Receipt['order_type'], Remarks> = {
   },
 }
 
+const lost = text('We lost this parcel, so it costs nothing.', 'فقدنا هذا الطرد، ولذلك لا يكلّف شيئًا.')
+
 /** `isFile`: the page is saved, and brings its style sheet along. */
 type Style = { locale: Locale; digits: number; timezone: string; isFile?: boolean }
 
@@ -88,7 +90,7 @@ export function receiptPage(receipt: Receipt, { locale, digits, timezone, isFile
     const door = 'house' in more ? doorOf(more, say) : ''
     return `<div><dt>${say(name)}</dt><dd>${[...lines, door].filter(Boolean).join('<br>')}<br><bdi dir="ltr">${escaped(phone)}</bdi></dd></div>`
   }
-  const remark = remarks[receipt.order_type][receipt.order_status]
+  const remark = receipt.lost_at ? lost : remarks[receipt.order_type][receipt.order_status]
   const placed = new Intl.DateTimeFormat(locale === 'ar' ? 'ar-u-nu-latn' : 'en-GB', {
     timeZone: timezone,
     dateStyle: 'medium',

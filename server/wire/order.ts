@@ -3,6 +3,7 @@ import type {
   CartVariation,
   DeliveryMan,
   Item,
+  ListedOrder,
   LiveOrder,
   Order,
   OrderAddress,
@@ -57,7 +58,17 @@ export type ShownOrder = {
   details_count: number
 }
 
-export const orderOnWire = (
+export const listedOrderOnWire = (
+  shown: ShownOrder & { parcel: ParcelState | undefined },
+  format: Format,
+  reference: Reference,
+  minutes: number,
+): ListedOrder => ({
+  ...orderOnWire(shown, format, reference, minutes),
+  parcel: shown.parcel ? liveParcelOnWire(shown.order, shown.parcel, format) : null,
+})
+
+const orderOnWire = (
   { order, store, details_count, online_payment, offline_payment }: ShownOrder,
   format: Format,
   { modules }: Reference,

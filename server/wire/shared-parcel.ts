@@ -57,7 +57,7 @@ export function sharedParcelOnWire(shared: Shared, format: Format, at: Date): Sh
     sender_name: sender.contact_person_name,
     receiver_name: receiver?.contact_person_name ?? '',
     sender_phone: !isSender && order.share_sender_phone ? sender.contact_person_number : null,
-    order_amount: isPaying ? format.money(order.order_amount) : null,
+    order_amount: isPaying && !handover.lost_at ? format.money(order.order_amount) : null,
     attempt: attempt
       ? {
           at: attempt.at.toISOString(),
@@ -66,6 +66,7 @@ export function sharedParcelOnWire(shared: Shared, format: Format, at: Date): Sh
         }
       : null,
     return: back && (isSender ? back : { ...back, fee: null, due: null }),
+    lost_at: instant(handover.lost_at),
     expires_at: expires_at.toISOString(),
   }
 }

@@ -74,6 +74,7 @@ const fields = [
   'expires_at',
   'handover',
   'id',
+  'lost_at',
   'max_delivery_time',
   'min_delivery_time',
   'note',
@@ -250,6 +251,7 @@ describe('the owner of a parcel', () => {
       proof: null,
       attempts: [],
       return: null,
+      lost_at: null,
       canceled_fee: null,
       share_sender_phone: 0,
     })

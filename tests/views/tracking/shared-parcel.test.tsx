@@ -126,6 +126,41 @@ describe("the page of a parcel's link", () => {
     expect(screen.queryByRole('img', { name: '4 7 1 1' })).toBeNull()
   })
 
+  it.each([
+    [
+      'sender',
+      'We lost this parcel',
+      "We're sorry. Everything that was paid for it goes back, and there is nothing left to pay.",
+    ],
+    [
+      'receiver',
+      'We lost the parcel from Layla Haddad',
+      "We're sorry. You have nothing to pay, and Layla Haddad gets back what was paid.",
+    ],
+  ] as const)(
+    'tells the %s that the parcel is lost, and where the money goes',
+    async (side, heading, note) => {
+      const lost_at = '2026-11-21T13:00:00.000Z'
+      await open(() =>
+        parcelAs({
+          side,
+          order_status: 'canceled',
+          canceled: lost_at,
+          lost_at,
+          attempt,
+          code: null,
+          courier: null,
+        }),
+      )
+      await says(heading)
+      expect(screen.getByText(note)).toBeTruthy()
+      expect(screen.queryByRole('region', { name: 'You pay' })).toBeNull()
+      expect(screen.queryByText(/could not hand over/)).toBeNull()
+      expect(screen.queryByText(/canceled/i)).toBeNull()
+      expect(screen.getByText('Lost')).toBeTruthy()
+    },
+  )
+
   it('says that the link no longer works, and leads to the form', async () => {
     await open(gone)
     expect(await says('This link no longer works')).toBeTruthy()

@@ -77,6 +77,7 @@ const ar_afterOrder = {
     },
     remarkOnParcel: {
       canceled: 'أُلغي هذا الطرد.',
+      lost: 'فقدنا هذا الطرد، ولذلك لا يكلّف شيئًا.',
       failed: 'تعذّر الدفع لهذا الطرد.',
       refunded: 'أُعيد مبلغ هذا الطرد.',
     },

@@ -76,6 +76,7 @@ const en_afterOrder = {
     },
     remarkOnParcel: {
       canceled: 'This parcel was canceled.',
+      lost: 'We lost this parcel, so it costs nothing.',
       failed: 'The payment for this parcel failed.',
       refunded: 'This parcel was refunded.',
     },
