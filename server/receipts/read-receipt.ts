@@ -10,6 +10,7 @@ import { type Format, instant, percent } from '#server/wire/format.ts'
 import { allergensOnWire } from '#server/wire/item.ts'
 import { paymentsOnWire } from '#server/wire/order.ts'
 import { deliveryOnWire } from '#server/wire/order-figures.ts'
+import { weightOnWire } from '#server/wire/parcel-category.ts'
 import { paymentHistory } from '#server/wire/payment-history.ts'
 import { soldOptionTexts } from '#server/wire/sold-options.ts'
 
@@ -34,7 +35,7 @@ export async function readReceipt({ db, format, reference }: Reading, order: Ord
     order_status: order.order_status,
     payment_status: order.payment_status,
     created_at: order.created_at.toISOString(),
-    ...(paid.handover && { lost_at: instant(paid.handover.lost_at) }),
+    ...(paid.handover && { weight: weightOnWire(order), lost_at: instant(paid.handover.lost_at) }),
     currency: settings.currency.code,
     shop: { name: text(settings.business_name), address: text(settings.address), phone: settings.phone },
     store: store ? { name: text(store.name), address: text(store.address), phone: store.phone } : null,

@@ -18,6 +18,8 @@ const words = {
   sender: text('Sender', 'المرسل'),
   customer: text('Customer', 'العميل'),
   receiver: text('Receiver', 'المستلم'),
+  weight: text('Weight', 'الوزن'),
+  kilograms: text('kg', 'كغ'),
   item: text('Item', 'المنتج'),
   quantity: text('Qty', 'الكمية'),
   unit: text('Price', 'السعر'),
@@ -116,7 +118,7 @@ ${remark ? `<p class="remark">${say(remark)}</p>` : ''}
 <div><dt>${say(words.order)}</dt><dd><bdi>${receipt.order_id}</bdi></dd></div>
 <div><dt>${say(words.placed)}</dt><dd><time datetime="${receipt.created_at}">${escaped(placed)}</time></dd></div>
 ${receipt.store ? party(words.store, receipt.store) : ''}${receipt.sender ? party(words.sender, receipt.sender) : ''}
-${party(receipt.sender ? words.receiver : words.customer, receipt.receiver)}
+${party(receipt.sender ? words.receiver : words.customer, receipt.receiver)}${weight()}
 </dl>
 <table>
 ${receipt.lines.length > 0 ? lines() : ''}
@@ -135,6 +137,12 @@ ${isFile ? '' : `<a href="?lang=${other.lang}" lang="${other.lang}" hreflang="${
 </body>
 </html>
 `
+
+  function weight() {
+    return receipt.weight
+      ? `<div><dt>${say(words.weight)}</dt><dd>${receipt.weight} ${say(words.kilograms)}</dd></div>`
+      : ''
+  }
 
   /** A parcel has none. */
   function lines() {

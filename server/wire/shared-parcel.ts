@@ -8,6 +8,7 @@ import { codeOf, type ParcelPhase, pays, phaseOf, showsCourier } from '#server/r
 import { arrivalOnWire } from './arrival.ts'
 import { degrees, type Format, flag, instant } from './format.ts'
 import type { ShownOrder } from './order.ts'
+import { weightOnWire } from './parcel-category.ts'
 import { returnOnWire } from './parcel-hand-over.ts'
 import { shownStatus } from './shared-order.ts'
 
@@ -54,6 +55,7 @@ export function sharedParcelOnWire(shared: Shared, format: Format, at: Date): Sh
     code: codeOf(side, handover, phase),
     note: own?.additional_information || null,
     address: own && addressOnWire(own),
+    weight: weightOnWire(order),
     sender_name: sender.contact_person_name,
     receiver_name: receiver?.contact_person_name ?? '',
     sender_phone: !isSender && order.share_sender_phone ? sender.contact_person_number : null,

@@ -90,6 +90,7 @@ const fields = [
   'sender_name',
   'sender_phone',
   'side',
+  'weight',
 ]
 
 describe('the links of a parcel', () => {

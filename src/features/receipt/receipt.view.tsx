@@ -38,6 +38,12 @@ export function ReceiptView({ receipt }: { receipt: Receipt }) {
         {store && <Party label={receipts.seller()} party={store} />}
         {sender && <Party label={receipts.sender()} party={sender} />}
         <Party label={sender ? receipts.receiver() : receipts.customer()} party={receiver} />
+        {receipt.weight && (
+          <div>
+            <dt className={term}>{receipts.weight()}</dt>
+            <dd className={value}>{receipts.kilograms({ weight: receipt.weight })}</dd>
+          </div>
+        )}
       </dl>
       {receipt.lines.length > 0 && (
         <section>

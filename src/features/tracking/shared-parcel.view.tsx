@@ -44,6 +44,7 @@ export function SharedParcelView({ parcel, isLost, onRetry }: Props) {
         <div>
           <p className={caption}>
             {words.parcel({ id })} · {words.other[side]({ name: nameOfOther(parcel) })}
+            {parcel.weight ? ` · ${words.weight({ weight: parcel.weight })}` : ''}
           </p>
           <h1 className={headline}>{headlineText}</h1>
         </div>

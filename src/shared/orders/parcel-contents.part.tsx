@@ -30,6 +30,7 @@ export function ParcelContents({ order }: { order: TrackedOrder }) {
             </bdi>
           </span>
         )}
+        {order.weight && <span>{words.weight({ weight: order.weight })}</span>}
         {charge_payer && (
           <span>{words.payer[charge_payer]({ name: receiver_details?.contact_person_name ?? '' })}</span>
         )}

@@ -26,8 +26,12 @@ export async function contact(page: Page, side: Side, name: string, phone = '501
     .fill(phone)
 }
 
-/** The first size of the chosen kind. */
-export const chooseSize = (page: Page) =>
-  main(page).getByRole('radiogroup', { name: 'How big is it?' }).getByRole('radio').first().check()
+export const weight = (page: Page) => main(page).getByRole('textbox', { name: /^Weight in kg/ })
+
+/** The first size of the chosen kind, with a weight that every size takes. */
+export async function chooseSize(page: Page): Promise<void> {
+  await main(page).getByRole('radiogroup', { name: 'How big is it?' }).getByRole('radio').first().check()
+  await weight(page).fill('0.5')
+}
 
 export const confirmRules = (page: Page) => main(page).getByLabel('My parcel has none of these items').check()

@@ -44,6 +44,12 @@ describe('the page of a parcel', () => {
     expect(screen.queryByRole('region', { name: 'Items' })).toBeNull()
   })
 
+  it('names the weight of the parcel where its sender stated one', async () => {
+    await open({ ...parcelOrderAs('pending'), weight: 2.5 })
+    await says('We are finding a courier')
+    expect(panel('What is sent')).toContain('Weight: 2.5 kg')
+  })
+
   it('names a receiver who pays, and keeps the number of a sender who does not share it', async () => {
     await open({ ...parcelOrderAs('pending'), charge_payer: 'receiver' })
     await says('We are finding a courier')

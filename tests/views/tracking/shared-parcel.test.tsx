@@ -74,6 +74,12 @@ describe("the page of a parcel's link", () => {
     )
   })
 
+  it('names the weight of the parcel where its sender stated one', async () => {
+    await open(() => parcelAs({ weight: 2.5 }))
+    await says('Your parcel is on its way to you')
+    expect(screen.getByText('Parcel #100001 · from Layla Haddad · 2.5 kg')).toBeTruthy()
+  })
+
   it('says why a hand-over failed and until when the courier waits', async () => {
     await open(() => parcelAs({ attempt }))
     await says('The courier is waiting for you')

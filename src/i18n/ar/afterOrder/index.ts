@@ -67,6 +67,8 @@ const ar_afterOrder = {
     items: 'المنتجات',
     contains: 'يحتوي على {names}',
     discount: 'الخصم',
+    weight: 'الوزن',
+    kilograms: '{weight} كغ',
     figures: 'تفاصيل الإجمالي',
     total: 'الإجمالي',
     payments: 'الدفع',

@@ -177,6 +177,7 @@ const ar_tracking = {
   },
   parcelLink: {
     parcel: 'الطرد رقم {id}',
+    weight: '{weight} كغ',
     other: { sender: 'إلى {name}', receiver: 'من {name}' },
     now: {
       sender: {
@@ -247,6 +248,7 @@ const ar_tracking = {
     contents: {
       size: 'الحجم: {name}،',
       measures: '{length} × {width} × {height} سم، حتى {weight} كغ',
+      weight: 'الوزن: {weight} كغ',
       payer: {
         sender: 'أنت تدفع مقابل التوصيل.',
         receiver: 'يدفع {name} للمندوب نقدًا عند الباب.',

@@ -66,6 +66,8 @@ const en_afterOrder = {
     items: 'Items',
     contains: 'Contains {names:string}',
     discount: 'Discount',
+    weight: 'Weight',
+    kilograms: '{weight:number} kg',
     figures: 'How the total comes about',
     total: 'Total',
     payments: 'Payment',

@@ -177,6 +177,7 @@ const en_tracking = {
   },
   parcelLink: {
     parcel: 'Parcel #{id:number}',
+    weight: '{weight:number} kg',
     other: { sender: 'to {name:string}', receiver: 'from {name:string}' },
     now: {
       sender: {
@@ -247,6 +248,7 @@ const en_tracking = {
     contents: {
       size: 'Size: {name:string},',
       measures: '{length:number} × {width:number} × {height:number} cm, up to {weight:number} kg',
+      weight: 'Weight: {weight:number} kg',
       payer: {
         sender: 'You pay for the delivery.',
         receiver: '{name:string} pays the courier in cash at the door.',
