@@ -53,4 +53,4 @@ export function Weight({ draft, refusals, change }: ParcelPartProps) {
 }
 
 const column = css({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '2' })
-const narrow = css({ maxWidth: '80' })
+const narrow = css({ width: 'full', maxWidth: '80' })
