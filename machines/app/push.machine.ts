@@ -3,12 +3,13 @@ import { pauseAfter } from '#machines/rules/backoff.ts'
 import { isNotFound } from '#machines/rules/not-found.ts'
 import type { OrderStatus, TrackedOrder } from '#openapi/generated/client.ts'
 
-/** `refund`: the step that a refund took, which the status does not tell. Other backends do not send the kind of the order. */
+/** The status tells neither the step that a refund took nor that a parcel was lost. Other backends do not send the kind of the order. */
 export type OrderChange = {
   order_id: number
   order_status: OrderStatus
   order_type?: TrackedOrder['order_type']
   refund?: 'approved' | 'declined' | 'sent'
+  lost?: true
 }
 
 /** An event of the event stream (docs/spec.md §4, push messages). */
@@ -29,8 +30,8 @@ type Fact =
 /** Only the known fields: a newer server may send more. */
 function factOf(news: News): Fact {
   if (news.type === 'order.news') {
-    const { order_id, order_status, order_type, refund } = news
-    return { type: 'order.changed', order_id, order_status, order_type, refund }
+    const { order_id, order_status, order_type, refund, lost } = news
+    return { type: 'order.changed', order_id, order_status, order_type, refund, lost }
   }
   if (news.type === 'message.news') {
     const { conversation_id, sender_type } = news

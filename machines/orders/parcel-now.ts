@@ -9,13 +9,20 @@ export type ParcelNow =
   | 'waiting'
   | 'returning'
   | 'returned'
+  | 'lost'
   | 'handedOver'
   | 'canceled'
   | 'unpaid'
 
-/** A failed hand-over and the way back keep the status `picked_up` (docs/decisions/036). */
-export function parcelNow(parcel: Pick<SharedParcel, 'order_status' | 'attempt' | 'return'>): ParcelNow {
-  const { order_status, attempt } = parcel
+/**
+ * A failed hand-over and the way back keep the status `picked_up`, and a lost parcel is canceled (docs/decisions/036). A server
+ * that loses no parcel leaves `lost_at` out.
+ */
+export function parcelNow(
+  parcel: Pick<SharedParcel, 'order_status' | 'attempt' | 'return' | 'lost_at'>,
+): ParcelNow {
+  const { order_status, attempt, lost_at } = parcel
+  if (lost_at) return 'lost'
   if (parcel.return) return parcel.return.status === 'returned' ? 'returned' : 'returning'
   switch (order_status) {
     case 'pending':
@@ -44,6 +51,4 @@ export const parcelOrderNow = ({
 }: Pick<TrackedOrder, 'order_status'> & {
   parcel?: LiveParcel | null | undefined
 }): ParcelNow | undefined =>
-  parcel
-    ? parcelNow({ order_status, attempt: parcel.attempts.at(-1) ?? null, return: parcel.return })
-    : undefined
+  parcel ? parcelNow({ ...parcel, order_status, attempt: parcel.attempts.at(-1) ?? null }) : undefined

@@ -1,4 +1,4 @@
-import type { Config, OrderPlacement } from '#openapi/generated/client.ts'
+import type { Config, OrderPlacement, ParcelCategory } from '#openapi/generated/client.ts'
 import { type Contact, contactFlaws } from './contact.ts'
 import type { FieldRefusal, LocalRefusal } from './field-refusal.ts'
 import { balanceOf, type DraftName, type KeptDraft, ownerName } from './kept-draft.ts'
@@ -12,6 +12,7 @@ import {
   type ParcelSide,
   parcelSides,
 } from './parcel-form.ts'
+import { weightRefusals, weightToSend } from './parcel-weight.ts'
 import { type Payable, paymentFields, whyNoCash, whyNotPaid } from './payable.ts'
 import type { Place } from './place.ts'
 import { isSameDoor } from './same-door.ts'
@@ -23,6 +24,8 @@ import { tipProblems } from './tips.ts'
 export type ParcelDraft = ParcelForm & {
   shopper: Shopper
   config: Config
+  /** The kinds on offer with their sizes. */
+  categories: readonly ParcelCategory[]
   price: OrderPrice
   /** The last total that the button showed; null before the first. */
   total: number | null
@@ -35,6 +38,7 @@ export type ParcelStart = {
   config: Config
   /** Where the customer shops for. */
   place: Place
+  categories: readonly ParcelCategory[]
   /** The kind whose tile led here. */
   parcel_category_id: number | null
   /** The form of an earlier visit. */
@@ -45,6 +49,7 @@ export const startParcel = ({
   shopper,
   config,
   place,
+  categories,
   parcel_category_id,
   kept,
 }: ParcelStart): ParcelDraft => {
@@ -54,6 +59,7 @@ export const startParcel = ({
     parcel_category_id: parcel_category_id ?? form.parcel_category_id,
     shopper,
     config,
+    categories,
     price: { type: 'incomplete' },
     total: null,
   }
@@ -99,7 +105,7 @@ export const keptParcel = (draft: ParcelDraft, { lat, lng }: Place): Omit<KeptDr
 })
 
 export const formOf = (draft: ParcelDraft): ParcelForm => {
-  const { shopper: _, config: __, price: ___, total: ____, ...form } = draft
+  const { shopper: _, config: __, categories: ___, price: ____, total: _____, ...form } = draft
   return form
 }
 
@@ -155,6 +161,7 @@ export const parcelRefusals = (draft: ParcelDraft): LocalRefusal[] => {
       ? [{ code: 'parcel_category_id', key: 'parcelCategoryMissing' as const }]
       : []),
     ...(draft.parcel_size_id === null ? [{ code: 'parcel_size_id', key: 'parcelSizeMissing' as const }] : []),
+    ...weightRefusals(draft),
     ...parcelSides.flatMap((side) => endRefusals(side, draft[side])),
     ...sameDoorRefusals(draft),
     ...(payment ? [{ code: 'payment_method', key: payment.message }] : []),
@@ -204,6 +211,7 @@ export type ParcelPart = 'what' | ParcelSide | 'time' | 'payment' | 'tip' | 'rul
 const partOfCode: Record<string, ParcelPart> = {
   parcel_category_id: 'what',
   parcel_size_id: 'what',
+  weight: 'what',
   origin: 'sender',
   destination: 'receiver',
   schedule_at: 'time',
@@ -232,14 +240,22 @@ export const parcelPart = (code: string): ParcelPart => {
 }
 
 const answeredBy: Record<ParcelPart, readonly (keyof ParcelForm)[]> = {
-  what: ['parcel_category_id', 'parcel_size_id'],
+  what: ['parcel_category_id', 'parcel_size_id', 'typedWeight'],
   sender: ['sender'],
   receiver: ['receiver'],
   time: ['schedule_at'],
   payment: ['payment_method', 'partial_payment', 'charge_payer'],
   tip: ['dm_tips'],
   rules: ['no_prohibited_goods'],
-  order: ['parcel_category_id', 'parcel_size_id', 'sender', 'receiver', 'dm_tips', 'schedule_at'],
+  order: [
+    'parcel_category_id',
+    'parcel_size_id',
+    'typedWeight',
+    'sender',
+    'receiver',
+    'dm_tips',
+    'schedule_at',
+  ],
 }
 
 /** The refusals that stand after a change. */
@@ -260,6 +276,7 @@ export const stillHeld = (
 const parcelPlacement = (draft: ParcelDraft): OrderPlacement => {
   const { sender, receiver, shopper } = draft
   const quote = quoteIn(draft.price)
+  const weight = weightToSend(draft)
   return {
     order_type: 'parcel',
     ...paymentFields(payableParcel(draft)),
@@ -268,6 +285,7 @@ const parcelPlacement = (draft: ParcelDraft): OrderPlacement => {
     ...ownerOf(shopper),
     parcel_category_id: draft.parcel_category_id!,
     parcel_size_id: draft.parcel_size_id!,
+    ...(weight !== undefined && { weight }),
     charge_payer: draft.charge_payer,
     ...addressOf(sender),
     contact_person_email: shopper.type === 'customer' ? shopper.info.email || null : null,

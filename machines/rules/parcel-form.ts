@@ -18,6 +18,8 @@ export type ParcelEnd = Delivery &
 export type ParcelForm = {
   parcel_category_id: number | null
   parcel_size_id: number | null
+  /** Kilograms as typed. */
+  typedWeight: string
   sender: ParcelEnd
   receiver: ParcelEnd
   charge_payer: ParcelSide
@@ -51,6 +53,7 @@ const nowhere: ParcelEnd = {
 export const emptyParcel = (shopper: Shopper, place: Place): ParcelForm => ({
   parcel_category_id: null,
   parcel_size_id: null,
+  typedWeight: '',
   sender: { ...nowhere, ...deliveryAt(place), ...contactOfShopper(shopper) },
   receiver: nowhere,
   charge_payer: 'sender',
@@ -102,6 +105,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const isField: Record<keyof ParcelForm, (value: unknown) => boolean> = {
   parcel_category_id: isId,
   parcel_size_id: isId,
+  typedWeight: isText,
   sender: isEnd,
   receiver: isEnd,
   charge_payer: (value) => value === 'sender' || value === 'receiver',

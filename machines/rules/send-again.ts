@@ -53,6 +53,7 @@ export function parcelAgain(
     ...emptyParcel(shopper, place),
     parcel_category_id: category ? kind.id : null,
     parcel_size_id: size && isCarried ? size.id : null,
+    typedWeight: order.weight ? String(order.weight) : '',
     sender: endOf(order.delivery_address),
     receiver: endOf(order.receiver_details),
     charge_payer: charge_payer ?? 'sender',

@@ -183,6 +183,8 @@ export type ParcelRules = {
   handover_codes: boolean
   /** How long the links of sender and receiver work after the parcel arrived. */
   link_days: number
+  /** Hours after the latest promised arrival when a parcel that is still on its way counts as lost. */
+  lost_after_hours: number
 }
 
 /** The size of a parcel as its order keeps it. */

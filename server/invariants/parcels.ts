@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Invariant } from './invariant.ts'
 
-/** Decision 035. */
+/** Decision 036. */
 export const parcels = {
   'parcel-handover': {
     means: 'Each parcel changes hands by one row, and goods have none.',
@@ -10,11 +10,22 @@ export const parcels = {
       where (order_type is not distinct from 'parcel') <> (order_id is not null)`,
   },
   'parcel-return': {
-    means: 'A parcel goes back after it was fetched, and is canceled when it is back, and not before.',
+    means:
+      'A parcel goes back after it was fetched, and is canceled when it is back or lost, and not before.',
     offenders: sql`select id, order_status from orders join parcel_handovers on order_id = orders.id
-      where ("returning" is not null and (picked_up is null or picked_up > "returning" or fee is null))
-        or (returned is not null) <> (order_status = 'canceled' and picked_up is not null)
+      where ("returning" is not null and (picked_up is null or picked_up > "returning" or (fee is null) <> (lost_at is not null)))
+        or (returned is not null) <> (order_status = 'canceled' and picked_up is not null and lost_at is null)
         or returned < "returning"`,
+  },
+  'parcel-lost': {
+    means:
+      'A lost parcel was fetched, is canceled at that moment, costs nothing, and keeps nothing of what was paid.',
+    offenders: sql`select id, order_status, lost_at, fee, wallet_amount from orders join parcel_handovers on order_id = orders.id
+      where lost_at is not null and (order_status <> 'canceled' or canceled is distinct from lost_at
+        or picked_up is null or picked_up > lost_at or delivered is not null or returned is not null
+        or fee is not null or wallet_amount > 0 or canceled_by is distinct from 'admin'
+        or exists (select from payments where order_id = orders.id and (status = 'paid' or kept > 0))
+        or exists (select from offline_payments where order_id = orders.id and (status = 'verified' or kept > 0)))`,
   },
   'parcel-charges': {
     means: 'What a return or a late cancellation costs is paid to the last coin, and nothing else is.',

@@ -9,11 +9,14 @@ const SECOND = 1000
 /** The hand-over of one parcel in so many fails. */
 const FAILS_ONE_IN = 12
 
+/** One parcel in so many is lost on its way. */
+const LOST_ONE_IN = 40
+
 /** Milliseconds from the first attempt to the second. */
 const RINGS_AGAIN = 25 * SECOND
 
 export type ParcelStep = {
-  type: 'move' | 'set out' | 'fail' | 'hand over' | 'turn back' | 'bring back'
+  type: 'move' | 'set out' | 'fail' | 'hand over' | 'turn back' | 'bring back' | 'lose'
   due: Date
 }
 
@@ -23,6 +26,9 @@ export const failsAtFirst = (order_id: number): boolean => order_id % FAILS_ONE_
 /** The second attempt fails for half of these parcels. */
 export const failsForGood = (order_id: number): boolean =>
   failsAtFirst(order_id) && Math.floor(order_id / FAILS_ONE_IN) % 2 === 1
+
+/** The same parcels are lost in every run of a demo; none of them fails at the door first. */
+export const isLostOnTheWay = (order_id: number): boolean => order_id % LOST_ONE_IN === 14
 
 /** How long the courier rides to the sender, at speed 1. */
 export const fetchTime = ({ handover }: ParcelState, sender: LatLng): number =>
@@ -36,7 +42,7 @@ export function nextParcelStep(
   speed: number,
 ): ParcelStep | undefined {
   const after = (since: Date, milliseconds: number) => new Date(since.getTime() + milliseconds / speed)
-  if (order.order_status === 'picked_up') return atTheDoor(order, parcel, after)
+  if (order.order_status === 'picked_up') return withTheCourier(order, parcel, after)
   const step = nextStep(order)
   if (!step) return undefined
   if (order.order_status === 'processing')
@@ -49,13 +55,15 @@ export function nextParcelStep(
 export const momentOf = (order: OrderRow, status: 'processing' | 'picked_up'): Date =>
   present(order[status], `the time of the status ${status}`)
 
-function atTheDoor(
+function withTheCourier(
   order: OrderRow,
   { handover, attempts }: ParcelState,
   after: (since: Date, milliseconds: number) => Date,
 ): ParcelStep {
   if (handover.returning)
     return { type: 'bring back', due: after(handover.returning, rideTime(order.distance)) }
+  if (isLostOnTheWay(order.id))
+    return { type: 'lose', due: after(momentOf(order, 'picked_up'), rideTime(order.distance) / 2) }
   const [attempt] = attempts
   if (!attempt)
     return {

@@ -12,6 +12,7 @@ import { pictureName } from '#server/media/picture-name.ts'
 import { moveOrder } from '#server/orders/move-order.ts'
 import { failHandOver } from '#server/parcels/fail-hand-over.ts'
 import { handOver } from '#server/parcels/hand-over.ts'
+import { loseParcel } from '#server/parcels/lose-parcel.ts'
 import { type ParcelState, readParcel } from '#server/parcels/read-parcel.ts'
 import { beginReturn, endReturn } from '#server/parcels/return-parcel.ts'
 import { ApiError } from '#server/refusals/api-error.ts'
@@ -99,6 +100,8 @@ async function take(
     }
     case 'bring back':
       return endReturn(tx, order.id, now)
+    case 'lose':
+      return loseParcel(tx, order.id, now)
   }
 }
 

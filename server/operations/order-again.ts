@@ -11,7 +11,7 @@ import { orderAgain, previewAgain } from '#server/orders/order-again.ts'
 import { lastPayments } from '#server/orders/payments-of.ts'
 import { shownOrders } from '#server/orders/shown-orders.ts'
 import { undoAgain } from '#server/orders/undo-again.ts'
-import { readParcels } from '#server/parcels/read-parcel.ts'
+import { parcelsAmong, readParcels } from '#server/parcels/read-parcel.ts'
 import { cartLineOnWire } from '#server/wire/cart-line.ts'
 import { liveOrderOnWire } from '#server/wire/order.ts'
 import { lineAgainOnWire, storeAgainOnWire } from '#server/wire/order-again.ts'
@@ -42,8 +42,7 @@ export const orderAgainOperations = {
       db.select({ count: count() }).from(orders).where(where),
     ])
     const ids = rows.map(({ order }) => order.id)
-    const ofParcels = rows.flatMap(({ order }) => (order.order_type === 'parcel' ? [order.id] : []))
-    const [paid, parcels] = await Promise.all([lastPayments(db, ids), readParcels(db, ofParcels)])
+    const [paid, parcels] = await Promise.all([lastPayments(db, ids), readParcels(db, parcelsAmong(rows))])
     const at = now()
     const arrivals = await arrivalsOf(pastArrivals, rows, at)
     return {

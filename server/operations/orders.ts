@@ -20,14 +20,15 @@ import { rewardsOf } from '#server/orders/rewards.ts'
 import { shownOrders } from '#server/orders/shown-orders.ts'
 import { paymentOptions, wayFacts } from '#server/orders/ways-to-pay.ts'
 import { cancelFeeOf, cancelParcel } from '#server/parcels/cancel-parcel.ts'
+import { LOST } from '#server/parcels/lose-parcel.ts'
 import { placeParcel } from '#server/parcels/place-parcel.ts'
-import { type ParcelState, readParcel } from '#server/parcels/read-parcel.ts'
+import { type ParcelState, parcelsAmong, readParcel, readParcels } from '#server/parcels/read-parcel.ts'
 import { readRefund, wayOfCash } from '#server/refunds/read-refund.ts'
 import { isCancelable } from '#server/rules/order-status.ts'
 import { type Cancel, cancelGoods, cancelOrder, cancelUnpaid } from '#server/settlement/cancel-order.ts'
 import { switchPayment } from '#server/settlement/switch-payment.ts'
 import { repaymentOnWire, transferBackOnWire } from '#server/wire/online-payment.ts'
-import { orderLineOnWire, orderOnWire, trackedOrderOnWire } from '#server/wire/order.ts'
+import { listedOrderOnWire, orderLineOnWire, trackedOrderOnWire } from '#server/wire/order.ts'
 import { paymentHistory } from '#server/wire/payment-history.ts'
 import type { Handlers, Services } from '#server/wiring/services.ts'
 import { type Desk, deskOf } from './desk.ts'
@@ -67,17 +68,18 @@ export const orderOperations = {
         .leftJoin(stores, eq(stores.id, orders.store_id))
         .where(where),
     ])
-    const paid = await lastPayments(
-      desk.db,
-      rows.map(({ order }) => order.id),
-    )
+    const ids = rows.map(({ order }) => order.id)
+    const [paid, parcels] = await Promise.all([
+      lastPayments(desk.db, ids),
+      readParcels(desk.db, parcelsAmong(rows)),
+    ])
     const { format, reference, config } = desk
     return {
       total_size: onlyRow(total).count,
       ...paging(query),
       orders: rows.map((row) =>
-        orderOnWire(
-          { ...row, online_payment: paid.get(row.order.id) },
+        listedOrderOnWire(
+          { ...row, online_payment: paid.get(row.order.id), parcel: parcels.get(row.order.id) },
           format,
           reference,
           config.PAYMENT_TIMEOUT_MINUTES,
@@ -122,7 +124,9 @@ export const orderOperations = {
         cancellation_reason:
           order.cancellation_reason === null
             ? null
-            : await listedReason(desk.db, cancellationReasons, order.cancellation_reason),
+            : parcel?.handover.lost_at
+              ? LOST
+              : await listedReason(desk.db, cancellationReasons, order.cancellation_reason),
         ...(isOwn
           ? await ownMoney(desk, order)
           : { payment_options: [], repayments: [], payment_history: [] }),

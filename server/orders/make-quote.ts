@@ -82,6 +82,7 @@ async function priceParcel(
     origin: body.origin!,
     destination: body.destination!,
     two_doors: body.two_doors === 1,
+    ...(body.weight !== undefined && { weight: body.weight }),
     ...(body.dm_tips !== undefined && { dm_tips: body.dm_tips }),
     ...(body.schedule_at !== undefined && { schedule_at: body.schedule_at }),
   }

@@ -25,6 +25,8 @@ type Alongside = {
   givingBack?: number
   /** In place of the words of the status. */
   words?: Text
+  /** A parcel that is canceled because it was lost. */
+  isLost?: boolean
 } & Partial<
   Pick<
     OrderRow,
@@ -50,7 +52,7 @@ export async function moveOrder(
   tx: Database,
   order: { id: number },
   to: OrderStatus,
-  { now = new Date(), refunding = 0, givingBack, words, ...changes }: Alongside = {},
+  { now = new Date(), refunding = 0, givingBack, words, isLost, ...changes }: Alongside = {},
 ): Promise<OrderRow> {
   const [current] = await tx.select().from(orders).where(eq(orders.id, order.id)).for('update')
   if (!current || !mayMove(current, to) || (isWork(to) && isUnsettled(current)))
@@ -83,7 +85,7 @@ export async function moveOrder(
     ? approved(await payRefund(tx, current, refunding || current.order_amount, now))
     : isDecided
       ? declined
-      : words && { words }
+      : words && { words, isLost }
   await tellOwner(tx, moved, to, now, told)
   return moved
 }

@@ -50,6 +50,7 @@ export const wishOf = (body: OrderPlacement): ParcelWish => ({
   origin: pointOf(body),
   destination: pointOf(body.receiver_details!),
   two_doors: areTwoDoors(body, body.receiver_details!),
+  ...(body.weight !== undefined && { weight: body.weight }),
   ...(body.dm_tips !== undefined && { dm_tips: body.dm_tips }),
   ...(body.schedule_at !== undefined && { schedule_at: body.schedule_at }),
 })
@@ -102,6 +103,8 @@ export async function agreeParcelPrice(
   ensureMayOrder(shopper, settings)
   const category = await categoryOf(services.db, reference, wish.parcel_category_id)
   const size = await sizeOf(services.db, category, wish.parcel_size_id)
+  if (wish.weight !== undefined && wish.weight > size.max_weight_kg)
+    throw refuseFor.weight(size.max_weight_kg)
   const from = servedAt(reference, category, wish.origin)
   const to = servedAt(reference, category, wish.destination)
   if (!from || !to) throw refuseBoth(from ? undefined : refused.origin, to ? undefined : refused.destination)

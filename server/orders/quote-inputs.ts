@@ -16,6 +16,8 @@ export type ParcelWish = {
   destination: LatLng
   /** The ends differ in house or floor; the price does not depend on it. */
   two_doors: boolean
+  /** Kilograms; the price does not depend on it. */
+  weight?: number
   dm_tips?: number
   schedule_at?: string | null
 }

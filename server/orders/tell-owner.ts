@@ -7,8 +7,8 @@ import { together } from '#server/db/together.ts'
 import { announce } from '#server/realtime/outbox.ts'
 import type { RefundStep } from './refund-news.ts'
 
-/** Other words than those of the status, and the step of a refund that they tell. */
-type Instead = { words?: Text; refund?: RefundStep }
+/** Other words than those of the status, and what they tell: the step of a refund, or that a parcel was lost. */
+type Instead = { words?: Text; refund?: RefundStep; isLost?: boolean | undefined }
 
 /** An order took a step: its owner hears of it now, and a customer can read it later. Call the relay after the commit. */
 export async function tellOwner(
@@ -21,10 +21,11 @@ export async function tellOwner(
   }: { id: number; owner: string; customer_id: number | null; order_type: OrderType },
   status: OrderStatus,
   now: Date,
-  { words = stepWordsOf(order_type, status), refund }: Instead = {},
+  { words = stepWordsOf(order_type, status), refund, isLost }: Instead = {},
 ): Promise<void> {
   const title = titleOf(order_type, id)
-  const payload = { order_id: id, order_status: status, order_type, ...(refund && { refund }) }
+  const step = { order_id: id, order_status: status, order_type }
+  const payload = { ...step, ...(refund && { refund }), ...(isLost && { lost: true }) }
   const announced = announce(tx, { owner, topic: 'order', payload, words: { title, body: words } }, now)
   const notified =
     customer_id !== null &&

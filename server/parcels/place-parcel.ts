@@ -44,6 +44,7 @@ export const placeParcel = (services: Services, placing: Placing): Promise<Order
         ...promiseOf(terms),
         parcel_category_id: terms.category.id,
         parcel_size: sizeKept(size),
+        parcel_grams: body.weight === undefined ? null : Math.round(body.weight * 1000),
         // The contract requires the payer of a parcel.
         charge_payer: body.charge_payer!,
         receiver_details: terms.receiver,

@@ -1,6 +1,6 @@
 import { asc, inArray } from 'drizzle-orm'
 import type { Database } from '#server/db/engine/open.ts'
-import type { AttemptRow, HandoverRow } from '#server/db/rows.ts'
+import type { AttemptRow, HandoverRow, OrderRow } from '#server/db/rows.ts'
 import { parcelAttempts, parcelHandovers } from '#server/db/schema.ts'
 
 /** How a parcel changes hands, and the hand-overs that failed, the first one first. */
@@ -28,3 +28,7 @@ export async function readParcels(db: Database, order_ids: number[]): Promise<Ma
     }),
   )
 }
+
+/** The ids of the parcels among some orders. */
+export const parcelsAmong = (rows: readonly { order: OrderRow }[]): number[] =>
+  rows.flatMap(({ order }) => (order.order_type === 'parcel' ? [order.id] : []))

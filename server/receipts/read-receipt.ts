@@ -6,10 +6,11 @@ import type { OrderLineRow, OrderRow } from '#server/db/rows.ts'
 import { orderLines, stores } from '#server/db/schema.ts'
 import type { DeliveryAddress, Text } from '#server/db/shapes.ts'
 import { moneyOf } from '#server/orders/payments-of.ts'
-import { type Format, percent } from '#server/wire/format.ts'
+import { type Format, instant, percent } from '#server/wire/format.ts'
 import { allergensOnWire } from '#server/wire/item.ts'
 import { paymentsOnWire } from '#server/wire/order.ts'
 import { deliveryOnWire } from '#server/wire/order-figures.ts'
+import { weightOnWire } from '#server/wire/parcel-category.ts'
 import { paymentHistory } from '#server/wire/payment-history.ts'
 import { soldOptionTexts } from '#server/wire/sold-options.ts'
 
@@ -34,6 +35,7 @@ export async function readReceipt({ db, format, reference }: Reading, order: Ord
     order_status: order.order_status,
     payment_status: order.payment_status,
     created_at: order.created_at.toISOString(),
+    ...(paid.handover && { weight: weightOnWire(order), lost_at: instant(paid.handover.lost_at) }),
     currency: settings.currency.code,
     shop: { name: text(settings.business_name), address: text(settings.address), phone: settings.phone },
     store: store ? { name: text(store.name), address: text(store.address), phone: store.phone } : null,
@@ -98,15 +100,17 @@ const names = {
   return_fee: { en: 'Way back to the sender', ar: 'الإعادة إلى المرسل' },
   canceled: { en: 'Not charged, as it was canceled', ar: 'غير مُحتسب بسبب الإلغاء' },
   cancel_fee: { en: 'Cancellation fee', ar: 'رسوم الإلغاء' },
+  lost: { en: 'Not charged, as we lost it', ar: 'غير محتسب لأننا فقدنا الطرد' },
 } satisfies Record<string, Text>
 
 type NamedFigure = [ReceiptFigure['key'], Text, number]
 
-/** What a return adds to the price of a parcel, and what a late cancellation costs instead of it. */
+/** What a return adds to the price of a parcel, what a late cancellation costs instead of it, and that a lost one costs nothing. */
 function chargesOf(
   { order_amount }: OrderRow,
   handover: Awaited<ReturnType<typeof moneyOf>>['handover'],
 ): NamedFigure[] {
+  if (handover?.lost_at) return [['lost', names.lost, -order_amount]]
   if (!handover?.fee) return []
   if (handover.returning) return [['return_fee', names.return_fee, handover.fee]]
   return [

@@ -18,6 +18,8 @@ const words = {
   sender: text('Sender', 'المرسل'),
   customer: text('Customer', 'العميل'),
   receiver: text('Receiver', 'المستلم'),
+  weight: text('Weight', 'الوزن'),
+  kilograms: text('kg', 'كغ'),
   item: text('Item', 'المنتج'),
   quantity: text('Qty', 'الكمية'),
   unit: text('Price', 'السعر'),
@@ -74,6 +76,8 @@ export const remarks: Record<Receipt['order_type'], Remarks> = {
   },
 }
 
+const lost = text('We lost this parcel, so it costs nothing.', 'فقدنا هذا الطرد، ولذلك لا يكلّف شيئًا.')
+
 /** `isFile`: the page is saved, and brings its style sheet along. */
 type Style = { locale: Locale; digits: number; timezone: string; isFile?: boolean }
 
@@ -88,7 +92,7 @@ export function receiptPage(receipt: Receipt, { locale, digits, timezone, isFile
     const door = 'house' in more ? doorOf(more, say) : ''
     return `<div><dt>${say(name)}</dt><dd>${[...lines, door].filter(Boolean).join('<br>')}<br><bdi dir="ltr">${escaped(phone)}</bdi></dd></div>`
   }
-  const remark = remarks[receipt.order_type][receipt.order_status]
+  const remark = receipt.lost_at ? lost : remarks[receipt.order_type][receipt.order_status]
   const placed = new Intl.DateTimeFormat(locale === 'ar' ? 'ar-u-nu-latn' : 'en-GB', {
     timeZone: timezone,
     dateStyle: 'medium',
@@ -114,7 +118,7 @@ ${remark ? `<p class="remark">${say(remark)}</p>` : ''}
 <div><dt>${say(words.order)}</dt><dd><bdi>${receipt.order_id}</bdi></dd></div>
 <div><dt>${say(words.placed)}</dt><dd><time datetime="${receipt.created_at}">${escaped(placed)}</time></dd></div>
 ${receipt.store ? party(words.store, receipt.store) : ''}${receipt.sender ? party(words.sender, receipt.sender) : ''}
-${party(receipt.sender ? words.receiver : words.customer, receipt.receiver)}
+${party(receipt.sender ? words.receiver : words.customer, receipt.receiver)}${weight()}
 </dl>
 <table>
 ${receipt.lines.length > 0 ? lines() : ''}
@@ -133,6 +137,12 @@ ${isFile ? '' : `<a href="?lang=${other.lang}" lang="${other.lang}" hreflang="${
 </body>
 </html>
 `
+
+  function weight() {
+    return receipt.weight
+      ? `<div><dt>${say(words.weight)}</dt><dd>${receipt.weight} ${say(words.kilograms)}</dd></div>`
+      : ''
+  }
 
   /** A parcel has none. */
   function lines() {

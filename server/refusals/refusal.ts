@@ -199,6 +199,11 @@ export const refuseFor = {
       },
       expected: Number(amount),
     }),
+  weight: (most: number) =>
+    refusal(403, 'weight', {
+      en: `This size takes up to ${most} kg. Choose a larger one.`,
+      ar: `يتسع هذا الحجم لما وزنه ${most} كغ على الأكثر. اختر حجمًا أكبر.`,
+    }),
   cancelFee: (amount: string) =>
     new ApiError(409, {
       code: 'cancel_fee',

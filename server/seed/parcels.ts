@@ -79,4 +79,5 @@ export const parcelRules: ParcelRules = {
   pickup_cancel_fee: minor('5'),
   handover_codes: true,
   link_days: 7,
+  lost_after_hours: 24,
 }

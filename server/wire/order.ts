@@ -3,6 +3,7 @@ import type {
   CartVariation,
   DeliveryMan,
   Item,
+  ListedOrder,
   LiveOrder,
   Order,
   OrderAddress,
@@ -42,7 +43,7 @@ import { allergensOnWire, categoryPath, discountOnWire } from './item.ts'
 import { transferOnWire } from './offline-payment.ts'
 import { onlinePaymentOnWire } from './online-payment.ts'
 import { figuresOnWire } from './order-figures.ts'
-import { parcelCategoryOnWire, parcelSizeOnWire } from './parcel-category.ts'
+import { parcelCategoryOnWire, parcelSizeOnWire, weightOnWire } from './parcel-category.ts'
 import { handoverOnWire, liveParcelOnWire } from './parcel-hand-over.ts'
 import { refundOnWire } from './refund.ts'
 
@@ -57,7 +58,17 @@ export type ShownOrder = {
   details_count: number
 }
 
-export const orderOnWire = (
+export const listedOrderOnWire = (
+  shown: ShownOrder & { parcel: ParcelState | undefined },
+  format: Format,
+  reference: Reference,
+  minutes: number,
+): ListedOrder => ({
+  ...orderOnWire(shown, format, reference, minutes),
+  parcel: shown.parcel ? liveParcelOnWire(shown.order, shown.parcel, format) : null,
+})
+
+const orderOnWire = (
   { order, store, details_count, online_payment, offline_payment }: ShownOrder,
   format: Format,
   { modules }: Reference,
@@ -183,6 +194,7 @@ export function trackedOrderOnWire(
     cancel_fee: shown.cancel_fee === null ? null : format.money(shown.cancel_fee),
     parcel: shown.parcel ? handoverOnWire(order, shown.parcel, format) : null,
     parcel_size: order.parcel_size && parcelSizeOnWire(order.parcel_size, order.size_charge, format),
+    weight: weightOnWire(order),
     refund: refund ? refundOnWire(refund, format) : null,
     refundable_until: instant(refundableUntil(order, refund !== undefined, at)),
     shared_until: instant(shown.shared_until),

@@ -1,5 +1,5 @@
 import type { ParcelCategory, ParcelSize } from '#openapi/generated/server.ts'
-import type { ParcelCategoryRow } from '#server/db/rows.ts'
+import type { OrderRow, ParcelCategoryRow } from '#server/db/rows.ts'
 import type { ParcelSize as KeptSize } from '#server/db/shapes.ts'
 import type { Format } from './format.ts'
 
@@ -28,3 +28,6 @@ export const parcelSizeOnWire = (size: KeptSize, charge: number, { text, money }
   max_weight_kg: size.max_weight_kg,
   charge: money(charge),
 })
+
+export const weightOnWire = ({ parcel_grams }: Pick<OrderRow, 'parcel_grams'>): number | null =>
+  parcel_grams === null ? null : parcel_grams / 1000

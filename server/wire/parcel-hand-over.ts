@@ -4,7 +4,7 @@ import { PHOTO_WIDTH } from '#server/media/uploads.ts'
 import type { ParcelState } from '#server/parcels/read-parcel.ts'
 import { phaseOf, wantedCodes } from '#server/rules/parcel.ts'
 import { returnCharges } from '#server/rules/parcel-charges.ts'
-import { type Format, flag } from './format.ts'
+import { type Format, flag, instant } from './format.ts'
 
 /** For the owner of the order, who sends the parcel. */
 export function handoverOnWire(
@@ -39,14 +39,15 @@ export const liveParcelOnWire = (
     waiting_until: waiting_until.toISOString(),
   })),
   return: returnOnWire(order, handover, format),
+  lost_at: instant(handover.lost_at),
 })
 
 export function returnOnWire(
   order: OrderRow,
-  { returning, returned, fee }: HandoverRow,
+  { returning, returned, lost_at, fee }: HandoverRow,
   { money }: Format,
 ): ParcelReturn | null {
-  if (!returning) return null
+  if (!returning || lost_at) return null
   return {
     status: returned ? 'returned' : 'on_the_way',
     at: (returned ?? returning).toISOString(),

@@ -8,6 +8,7 @@ import { codeOf, type ParcelPhase, pays, phaseOf, showsCourier } from '#server/r
 import { arrivalOnWire } from './arrival.ts'
 import { degrees, type Format, flag, instant } from './format.ts'
 import type { ShownOrder } from './order.ts'
+import { weightOnWire } from './parcel-category.ts'
 import { returnOnWire } from './parcel-hand-over.ts'
 import { shownStatus } from './shared-order.ts'
 
@@ -54,10 +55,11 @@ export function sharedParcelOnWire(shared: Shared, format: Format, at: Date): Sh
     code: codeOf(side, handover, phase),
     note: own?.additional_information || null,
     address: own && addressOnWire(own),
+    weight: weightOnWire(order),
     sender_name: sender.contact_person_name,
     receiver_name: receiver?.contact_person_name ?? '',
     sender_phone: !isSender && order.share_sender_phone ? sender.contact_person_number : null,
-    order_amount: isPaying ? format.money(order.order_amount) : null,
+    order_amount: isPaying && !handover.lost_at ? format.money(order.order_amount) : null,
     attempt: attempt
       ? {
           at: attempt.at.toISOString(),
@@ -66,6 +68,7 @@ export function sharedParcelOnWire(shared: Shared, format: Format, at: Date): Sh
         }
       : null,
     return: back && (isSender ? back : { ...back, fee: null, due: null }),
+    lost_at: instant(handover.lost_at),
     expires_at: expires_at.toISOString(),
   }
 }

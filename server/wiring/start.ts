@@ -26,6 +26,7 @@ import { startCountingSales } from '#server/jobs/count-sales.ts'
 import { startDemoAnswers } from '#server/jobs/demo-answers.ts'
 import { startPharmacist } from '#server/jobs/demo-pharmacist.ts'
 import { watchGatewayRefunds } from '#server/jobs/gateway-refunds.ts'
+import { watchLostParcels } from '#server/jobs/lost-parcels.ts'
 import { startPayingReferrals } from '#server/jobs/pay-referrals.ts'
 import { startRefundClerk } from '#server/jobs/refund-clerk.ts'
 import { sendSandboxMessages } from '#server/jobs/sandbox-messages.ts'
@@ -143,6 +144,12 @@ export async function startShop(env: NodeJS.ProcessEnv = process.env, now = () =
       watchUnacceptedPrices({
         ...services,
         onError: (error) => log.error({ err: error }, 'a price that was not accepted could not be ended'),
+      }),
+    )
+    jobs.push(
+      watchLostParcels({
+        ...services,
+        onError: (error) => log.error({ err: error }, 'a lost parcel could not be ended'),
       }),
     )
     if (config.PAYMENT_GATEWAY === 'sandbox')

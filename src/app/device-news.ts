@@ -28,6 +28,7 @@ function newsIn({ type, ...message }: DeviceMessage): News {
       order_status: message.order_status as OrderStatus,
       order_type: message.order_type as TrackedOrder['order_type'],
       refund: message.refund as 'approved' | 'declined' | 'sent' | undefined,
+      lost: message.lost ? true : undefined,
     }
   if (type === 'message')
     return {

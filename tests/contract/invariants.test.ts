@@ -124,6 +124,7 @@ const breaks: Record<InvariantName, () => SQL[]> = {
 
   'parcel-handover': () => [sql`delete from parcel_handovers`],
   'parcel-return': handover(sql`"returning" = now()`),
+  'parcel-lost': handover(sql`lost_at = now()`),
   'parcel-charges': handover(sql`collected = 1`),
   'parcel-kept': () => [
     sql`update orders set order_status = 'canceled', canceled = now() where id = ${theirs.parcel}`,

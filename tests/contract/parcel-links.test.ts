@@ -74,6 +74,7 @@ const fields = [
   'expires_at',
   'handover',
   'id',
+  'lost_at',
   'max_delivery_time',
   'min_delivery_time',
   'note',
@@ -89,6 +90,7 @@ const fields = [
   'sender_name',
   'sender_phone',
   'side',
+  'weight',
 ]
 
 describe('the links of a parcel', () => {
@@ -250,6 +252,7 @@ describe('the owner of a parcel', () => {
       proof: null,
       attempts: [],
       return: null,
+      lost_at: null,
       canceled_fee: null,
       share_sender_phone: 0,
     })

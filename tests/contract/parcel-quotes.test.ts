@@ -154,6 +154,16 @@ describe('a quote for a parcel', () => {
     expect(refusalOf(await asked(await newGuest(shop.app), more))).toEqual({ status: 403, codes })
   })
 
+  it('a quote refuses a weight above the limit of the size, beside the weight', async () => {
+    const guest = await newGuest(shop.app)
+    expect((await asked(guest, { weight: 20 })).response.status).toBe(200)
+    const refused = await asked(guest, { weight: 20.5 })
+    expect(refusalOf(refused)).toEqual({ status: 403, codes: ['weight'] })
+    expect(refused.error).toMatchObject({
+      errors: [{ message: 'This size takes up to 20 kg. Choose a larger one.' }],
+    })
+  })
+
   it('a parcel is quoted for two doors of one house, and for two houses of one street', async () => {
     const next = { ...center, lat: center.lat + 0.0003 }
     for (const more of [{ destination: center, two_doors: 1 }, { destination: next }])
@@ -198,6 +208,16 @@ describe('a parcel placed by its quote', () => {
     expect((await send(guest, { quote_id: id }, key)).data).toEqual(first.data)
     const kept = await shop.services.db.select().from(orders).where(eq(orders.guest_id, guest.guest_id))
     expect(kept).toHaveLength(1)
+  })
+
+  it('keeps its price when its sender weighs it again, but not above the limit of its size', async () => {
+    const guest = await newGuest(shop.app)
+    const { id } = await quoted(guest, { weight: 12 })
+    expect(refusalOf(await send(guest, { quote_id: id, weight: 21 }))).toEqual({
+      status: 403,
+      codes: ['weight'],
+    })
+    expect((await send(guest, { quote_id: id, weight: 14 })).data).toMatchObject({ total_ammount: TOTAL })
   })
 
   it('is refused with an amount other than the quoted one', async () => {

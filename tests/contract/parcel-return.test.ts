@@ -6,10 +6,15 @@ import { failHandOver } from '#server/parcels/fail-hand-over.ts'
 import { handOver } from '#server/parcels/hand-over.ts'
 import { beginReturn, endReturn } from '#server/parcels/return-parcel.ts'
 import { createSandbox } from '#server/payments/sandbox.ts'
-import { clientOf, newCustomer, newGuest, openShop, type Person, refusalOf } from './support/app.ts'
+import { newCustomer, newGuest, openShop, type Person, refusalOf } from './support/app.ts'
 import { giveTo } from './support/books.ts'
-import { startPayment } from './support/online-payment.ts'
-import { carryParcel, fillParcelShop, giveParcel } from './support/parcels.ts'
+import {
+  carryParcel,
+  fillParcelShop,
+  giveParcel,
+  giveParcelPaidOnline,
+  readSides,
+} from './support/parcels.ts'
 import { courier, noon } from './support/small-shop.ts'
 
 const shop = openShop({ payments: createSandbox, fill: fillParcelShop })
@@ -57,30 +62,7 @@ async function returned(person: Person, more = {}): Promise<number> {
   return order_id
 }
 
-/** A parcel that a sender paid at the gateway. */
-async function paidOnline(person: Person, more = {}): Promise<number> {
-  const order_id = await giveParcel(
-    { services: shop.services, person },
-    { payment_method: 'digital_payment', ...more },
-  )
-  const { data } = await startPayment(person, order_id)
-  const { headers } = await shop.app.inject({
-    method: 'POST',
-    url: data!.redirect_link,
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    payload: 'answer=pay',
-  })
-  await shop.app.inject(String(headers.location))
-  return order_id
-}
-
-/** What each side reads by its link. */
-async function sidesOf(person: Person, order_id: number) {
-  const { data } = await person.api.POST('/order/parcel-links', { body: { order_id, ...who(person) } })
-  const read = async ({ token }: { token: string }) =>
-    (await clientOf(shop.app).GET('/order/parcel-shared', { params: { query: { token } } })).data!
-  return { sender: await read(data!.sender), receiver: await read(data!.receiver) }
-}
+const sidesOf = (person: Person, order_id: number) => readSides(shop, person, order_id)
 
 describe('a hand-over', () => {
   it('that fails keeps the parcel on its way, and both sides read why and how long the courier waits', async () => {
@@ -259,7 +241,7 @@ describe('who pays for a parcel that came back', () => {
 
   it('is the sender in cash for the fee alone, when the price was paid online, which the shop keeps', async () => {
     const person = await newGuest(shop.app)
-    const order_id = await paidOnline(person)
+    const order_id = await giveParcelPaidOnline(shop, person)
     await carryParcel(shop.services, order_id, 'picked_up')
     await turnBack(order_id)
     await bringBack(order_id)
@@ -371,7 +353,7 @@ describe('the owner who cancels a parcel', () => {
 
   it('pays the fee out of what was paid online, and the gateway returns the rest', async () => {
     const person = await newGuest(shop.app)
-    const order_id = await paidOnline(person)
+    const order_id = await giveParcelPaidOnline(shop, person)
     await carryParcel(shop.services, order_id, 'handover')
     expect(await feeFor(person, order_id)).toBe(3)
     await cancel(person, order_id, 3)
@@ -383,7 +365,7 @@ describe('the owner who cancels a parcel', () => {
   it('pays the fee out of both parts, where the wallet has its part back first', async () => {
     const person = await newCustomer(shop.app)
     await giveTo({ services: shop.services, person }, { wallet: 800 })
-    const order_id = await paidOnline(person, { partial_payment: 1 })
+    const order_id = await giveParcelPaidOnline(shop, person, { partial_payment: 1 })
     await carryParcel(shop.services, order_id, 'processing')
     await cancel(person, order_id, 3)
     expect(await balanceOf(person)).toBe(7)

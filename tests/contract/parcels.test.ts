@@ -14,7 +14,7 @@ import {
   refusalOf,
 } from './support/app.ts'
 import { contact, giveOrder } from './support/belongings.ts'
-import { addParcels, kind, PARCELS, receiver, size } from './support/parcels.ts'
+import { addParcels, kind, PARCELS, readSides, receiver, size } from './support/parcels.ts'
 import { noon, place, zone } from './support/small-shop.ts'
 
 const shop = openShop({ payments: createSandbox })
@@ -101,6 +101,44 @@ describe('sending a parcel', () => {
       params: { query: { order_id: sent.data!.order_id, guest_id: guest.guest_id } },
     })
     expect(lines).toEqual([])
+  })
+
+  it('a parcel keeps the weight that its sender states, to the gram, and every reader finds it', async () => {
+    const guest = await newGuest(shop.app)
+    const sent = await send(guest, { weight: 2.4996 })
+    const { order_id } = sent.data!
+    expect((await track(guest, order_id))!.weight).toBe(2.5)
+    const { sender, receiver: other } = await readSides(shop, guest, order_id)
+    expect([sender.weight, other.weight]).toEqual([2.5, 2.5])
+    const who = { order_id, guest_id: guest.guest_id }
+    const { data } = await guest.api.GET('/order/receipt', { params: { query: who } })
+    expect(data!.weight).toBe(2.5)
+    const { data: page } = await guest.api.POST('/order/receipt', { body: who })
+    expect((await shop.app.inject(page!.link)).body).toContain('<dt>Weight</dt><dd>2.5 kg</dd>')
+    expect((await shop.app.inject(page!.link.replace('lang=en', 'lang=ar'))).body).toContain(
+      '<dt>الوزن</dt><dd>2.5 كغ</dd>',
+    )
+  })
+
+  it('a parcel of a client that states no weight has none', async () => {
+    const guest = await newGuest(shop.app)
+    const { order_id } = (await send(guest)).data!
+    expect((await track(guest, order_id))!.weight).toBeNull()
+    const who = { order_id, guest_id: guest.guest_id }
+    const { data: page } = await guest.api.POST('/order/receipt', { body: who })
+    expect((await shop.app.inject(page!.link)).body).not.toContain('Weight')
+  })
+
+  it('a weight up to the limit of the size is taken, and a heavier one is refused with that limit', async () => {
+    const guest = await newGuest(shop.app)
+    expect((await send(guest, { weight: 3 })).response.status).toBe(200)
+    const refused = await send(guest, { weight: 3.001 })
+    expect(refusalOf(refused)).toEqual({ status: 403, codes: ['weight'] })
+    expect(refused.error).toMatchObject({
+      errors: [{ message: 'This size takes up to 3 kg. Choose a larger one.' }],
+    })
+    const large = { parcel_size_id: size.large, order_amount: GIFT + 5 }
+    expect((await send(guest, { ...large, weight: 3.001 })).response.status).toBe(200)
   })
 
   it('costs what its kind costs, where the kind has charges of its own', async () => {

@@ -1,34 +1,15 @@
 import type { Page } from '@playwright/test'
-import createClient from 'openapi-fetch'
-import type { paths } from '#openapi/generated/client.ts'
-import { failsAtFirst, failsForGood } from '#server/jobs/parcel-plan.ts'
+import { failsAtFirst, failsForGood, isLostOnTheWay } from '#server/jobs/parcel-plan.ts'
 import { orderPath } from '#src/navigation/order-path.ts'
 import { trackPath } from '#src/navigation/track-path.ts'
 import { tokenOf } from '#tests/fixtures/customer.ts'
 import { PHONE } from '#tests/fixtures/plain-order.ts'
-import { placeParcel } from '#tests/fixtures/plain-parcel.ts'
+import { parcelThat } from './support/parcel-that.ts'
 import { seriousFindings } from './support/serious-findings.ts'
 import { expect, test } from './support/test.ts'
 
 /** The simulated courier crosses the city in seconds, and waits a minute at a closed door. */
 const RIDE = { timeout: 60_000 }
-const FAILS_ONE_IN = 24
-
-type Shopper = { baseURL: string; token?: string; guest_id?: string }
-
-/** A parcel to be paid in cash whose number the simulator treats like this; the others are canceled at once. */
-async function parcelThat(is: (order_id: number) => boolean, { baseURL, token, guest_id }: Shopper) {
-  const headers = { zoneid: '[1]', moduleId: '5', ...(token && { authorization: `Bearer ${token}` }) }
-  const api = createClient<paths>({ baseUrl: `${baseURL}/api/v1`, headers })
-  const who = guest_id ? { guest_id } : {}
-  for (let tries = 0; tries < 2 * FAILS_ONE_IN; tries++) {
-    const order_id = await placeParcel(api as never, who)
-    if (is(order_id)) return order_id
-    await api.POST('/order/cancel', { body: { order_id, reason: 'Placed for another number', ...who } })
-  }
-  throw new Error('No parcel has such a number.')
-}
-
 const says = (page: Page, name: string) =>
   expect(page.getByRole('main').getByRole('heading', { level: 1, name })).toBeVisible(RIDE)
 
@@ -92,7 +73,10 @@ test.describe('ar, 390 px', () => {
     await page.goto('/home')
     const kept = await page.waitForFunction(() => localStorage.getItem('guest_id'))
     const guest_id = (await kept.jsonValue())!
-    const id = await parcelThat((order_id) => !failsAtFirst(order_id), { baseURL: baseURL!, guest_id })
+    const id = await parcelThat((order_id) => !failsAtFirst(order_id) && !isLostOnTheWay(order_id), {
+      baseURL: baseURL!,
+      guest_id,
+    })
     await page.goto(`${trackPath(id)}&contact_number=${encodeURIComponent(PHONE)}`)
     const main = page.getByRole('main')
     await expect(main.getByText('رمز Omar Saleh')).toBeVisible()

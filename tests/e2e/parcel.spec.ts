@@ -1,5 +1,6 @@
+import { trackPath } from '#src/navigation/track-path.ts'
 import { tokenOf } from '#tests/fixtures/customer.ts'
-import { chooseSize, confirmRules, contact, end, main, pick, press } from './support/parcel-form.ts'
+import { chooseSize, confirmRules, contact, end, main, pick, press, weight } from './support/parcel-form.ts'
 import { expect, test } from './support/test.ts'
 
 // docs/spec.md §2: the tiles of the parcel home lead to /parcel-delivery-info.
@@ -11,7 +12,7 @@ test('a guest sees the price before any contact, sends a parcel in cash, and is 
   await page.setViewportSize({ width: 390, height: 844 })
   await visitor({ module: 'parcel' })
   await page.goto('/home')
-  await main(page).locator('a[href^="/parcel-delivery-info"]').first().click()
+  await main(page).locator('a[href^="/parcel-delivery-info?id="]').first().click()
   await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Send a parcel')
 
   await test.step('a size and both ends give the price', async () => {
@@ -87,7 +88,7 @@ test('a customer swaps the ends with one press, lets the receiver pay, and is le
   await expect(main(page)).toContainText('Order Placed')
 })
 
-test('a parcel that is paid online leads to its payment, and a size that costs more to another price', async ({
+test('a parcel that is too heavy moves to a larger size at another price, leads to its payment online, and its page says the weight', async ({
   page,
   visitor,
 }) => {
@@ -100,8 +101,16 @@ test('a parcel that is paid online leads to its payment, and a size that costs m
   await pick(page, 'Deliver to', 'Corniche')
   await expect(press(page)).toBeVisible()
   const price = await press(page).textContent()
-  await sizes.last().check()
+  await weight(page).fill('12.5')
+  await expect(weight(page)).toHaveAccessibleDescription('This size takes up to 10 kg. Choose a larger one.')
+  await main(page)
+    .getByRole('button', { name: /^Choose .+, up to 20 kg$/ })
+    .click()
+  await expect(weight(page)).toBeFocused()
+  await expect(weight(page)).toHaveAccessibleDescription(/up to 20 kg in this size$/)
   await expect(press(page)).not.toHaveText(price!)
+  await page.reload()
+  await expect(weight(page)).toHaveValue('12.5')
 
   await contact(page, 'Pick up from', 'Nora Saleh')
   await contact(page, 'Deliver to', 'Omar Zaki')
@@ -111,6 +120,11 @@ test('a parcel that is paid online leads to its payment, and a size that costs m
   await confirmRules(page)
   await press(page).click()
   await expect(page).toHaveURL(/page=pay&order=\d+|payments/)
+  await page.goto('/home')
+  const link = page.getByRole('complementary', { name: 'Unpaid order' }).getByRole('link')
+  const id = new URL((await link.getAttribute('href'))!, page.url()).searchParams.get('order')
+  await page.goto(`${trackPath(Number(id))}&contact_number=${encodeURIComponent('+971501234567')}`)
+  await expect(main(page)).toContainText('Weight: 12.5 kg')
 })
 
 test('on a phone the form names one door at both ends before any press, and a press leads to a time that is refused', async ({

@@ -11,7 +11,7 @@ import { emptyParcel } from '#machines/rules/parcel-form.ts'
 import type { Quote } from '#openapi/generated/client.ts'
 import { connectParcel } from '#src/features/parcel/parcel.ports.ts'
 import { openParcel } from '#tests/machines/parcel-by-hand.ts'
-import { firstParcel, playSubmit } from '#tests/machines/played.ts'
+import { firstParcel, parcelKinds, playSubmit } from '#tests/machines/played.ts'
 import { dearerQuote, filledForm, parcelQuote } from '#tests/machines/samples/parcel.ts'
 import { browser } from '#tests/support/browser.ts'
 import { KEY, keys, requests } from '#tests/support/requests.ts'
@@ -30,12 +30,14 @@ export const parcelService = service(parcelMachine, async (stage) => {
   const kept = {
     ...emptyParcel(shopper, here),
     ...(await firstParcel(stage)),
+    typedWeight: '0.5',
     sender: { ...sender, ...deliveryAt(here), contact_person_number: newcomer.phone },
     receiver: { ...receiver, ...deliveryAt(elsewhere) },
     no_prohibited_goods: true,
   }
-  const start = { shopper, config, place: here, parcel_category_id: kept.parcel_category_id }
-  const { body } = parcelQuestion({ shopper, ...kept })!
+  const categories = await parcelKinds(stage)
+  const start = { shopper, config, place: here, categories, parcel_category_id: kept.parcel_category_id }
+  const { body } = parcelQuestion({ shopper, categories, ...kept })!
   const real = await unwrap(server.POST('/customer/order/quote', { body }))
   /** The quote of this parcel in the place of a sample's, dearer and paid as the sample says. */
   const quoteLike = ({ total, payments }: Quote): Quote => ({

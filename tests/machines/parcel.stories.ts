@@ -20,6 +20,7 @@ import {
   parcelQuote as quote,
   quoteExpired,
   receiver,
+  tooHeavy,
 } from '#tests/machines/samples/parcel.ts'
 import { at, done, refused, stories } from '#tests/support/story.ts'
 
@@ -165,6 +166,49 @@ export const parcelStories = stories(parcelMachine, {
     ends: { drafting: 'open' },
     context: { refusals: [{ code: 'payment_method', key: 'paymentNotHere' }] },
   },
+  'a parcel without a weight is refused beside the weight once its size is chosen': {
+    input: { ...parcelOfGuest, kept: { ...filledForm, typedWeight: ' ' } },
+    when: [priced, press],
+    ends: { drafting: 'open' },
+    context: { refusals: [{ code: 'weight', key: 'parcelWeightMissing' }] },
+  },
+  'a parcel that is too heavy for its size keeps its price, is not ordered, and sends no weight': {
+    input: parcelOfGuest,
+    when: [priced, change({ typedWeight: '١٢٫٥' }), press],
+    ends: { drafting: 'open' },
+    told: [
+      tellQuote({
+        type: 'draft.changed',
+        question: parcelQuestion({ ...startParcel(parcelOfGuest), typedWeight: '' }),
+      }),
+      ['keepDraft', { type: 'draft.changed', said: { parcel: { ...filledForm, typedWeight: '١٢٫٥' } } }],
+    ],
+    context: { refusals: [{ code: 'weight', key: 'parcelTooHeavy', params: { maximum: 10 } }] },
+  },
+  'the larger size takes the weight, and the refusal goes': {
+    input: { ...parcelOfGuest, kept: { ...filledForm, typedWeight: '12.5' } },
+    when: [priced, press, change({ parcel_size_id: 4 })],
+    ends: { drafting: 'open' },
+    told: tellParts(
+      { parcel_size_id: 4 },
+      startParcel({ ...parcelOfGuest, kept: { ...filledForm, typedWeight: '12.5' } }),
+    ),
+    context: { refusals: [] },
+  },
+  'a weight that the server refuses goes as soon as the customer types another': {
+    input: parcelOfGuest,
+    when: [
+      priced,
+      press,
+      agreed,
+      done('submitOrder', { type: 'refused', error: tooHeavy }),
+      change({ typedWeight: '3' }),
+    ],
+    ends: { drafting: 'open' },
+    told: tellParts({ typedWeight: '3' }),
+    heard: [{ type: 'refused' }],
+    context: { refusals: [] },
+  },
   'a parcel from a door to itself gets no price, and is refused beside its receiver': {
     input: parcelOfGuest,
     when: [priced, change({ receiver: nextDoor }), price({ type: 'incomplete' }), press],
@@ -189,6 +233,7 @@ export const parcelStories = stories(parcelMachine, {
               guest_id: 'guest-7',
               parcel_category_id: 2,
               parcel_size_id: 3,
+              weight: 4,
               origin: { lat: 25.2, lng: 55.2 },
               destination: { lat: 25.2001, lng: 55.2001 },
               two_doors: 1,

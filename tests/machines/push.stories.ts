@@ -34,6 +34,16 @@ export const pushStories = stories(pushMachine, {
     ends: { connected: 'listening' },
     heard: [{ type: 'order.changed', order_id: 100001, order_status: 'delivered', refund: 'declined' }],
   },
+  'the event stream passes on that a parcel was lost': {
+    when: [
+      { type: 'stream.open' },
+      { type: 'order.news', order_id: 100001, order_status: 'canceled', order_type: 'parcel', lost: true },
+    ],
+    ends: { connected: 'listening' },
+    heard: [
+      { type: 'order.changed', order_id: 100001, order_status: 'canceled', order_type: 'parcel', lost: true },
+    ],
+  },
   'the page passes on what the service worker hands over, and only while the stream is not open': {
     when: [
       { type: 'device.news', news: { type: 'order.news', ...order } },

@@ -9,7 +9,7 @@ import type { LatLng } from '#openapi/generated/client.ts'
 import { connectQuoteOrder } from '#src/shared/checkout/checkout.ports.ts'
 import { write } from '#tests/machines/by-hand.ts'
 import { openParcel } from '#tests/machines/parcel-by-hand.ts'
-import { firstParcel } from '#tests/machines/played.ts'
+import { firstParcel, parcelKinds } from '#tests/machines/played.ts'
 import { priceCoordinator as coordinator, filledForm, quoteExpired } from '#tests/machines/samples/parcel.ts'
 import { browser } from '#tests/support/browser.ts'
 import { service } from '#tests/support/service.ts'
@@ -17,10 +17,12 @@ import { service } from '#tests/support/service.ts'
 export const quoteOrderService = service(quoteOrderMachine, async (stage) => {
   const { api, city, guest_id } = stage
   const shopper = { type: 'guest' as const, guest_id }
-  const begun = { ...emptyParcel(shopper, city.here), shopper }
+  const categories = await parcelKinds(stage)
+  const begun = { ...emptyParcel(shopper, city.here), shopper, categories }
   const filled = {
     ...begun,
     ...(await firstParcel(stage)),
+    typedWeight: '0.5',
     receiver: { ...begun.receiver, ...deliveryAt(city.elsewhere) },
   }
   return {
@@ -62,12 +64,14 @@ export const quoteOrderBrowser = browser(
           shopper: { type: 'guest', guest_id },
           config: city.config,
           place: city.here,
+          categories: [],
           parcel_category_id: asked?.parcel_category_id ?? null,
           // The contacts do not change the price; the form needs them to be ordered.
           kept: {
             ...filledForm,
             parcel_category_id: asked?.parcel_category_id ?? null,
             parcel_size_id: asked?.parcel_size_id ?? null,
+            typedWeight: asked?.weight ? String(asked.weight) : '',
             sender: placedAt(sender, asked?.origin),
             receiver: placedAt(receiver, asked?.destination),
           },

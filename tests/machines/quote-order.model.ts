@@ -3,6 +3,7 @@ import { parcelQuestion } from '#machines/parcel/parcel-question.ts'
 import { emptyParcel } from '#machines/rules/parcel-form.ts'
 import { offline, place } from '#tests/machines/samples/checkout.ts'
 import {
+  boxes,
   priceCoordinator as coordinator,
   farEnds,
   filledForm,
@@ -12,19 +13,23 @@ import {
 import { model } from '#tests/support/model.ts'
 
 const shopper = { type: 'guest' as const, guest_id: 'guest-7' }
+const categories = [boxes]
 
 export const quoteOrderModel = model(quoteOrderMachine, {
   inputs: {
-    'both ends and the size': { question: parcelQuestion({ ...filledForm, shopper }), coordinator },
+    'both ends and the size': {
+      question: parcelQuestion({ ...filledForm, shopper, categories }),
+      coordinator,
+    },
     'a parcel without a receiver': {
-      question: parcelQuestion({ ...emptyParcel(shopper, place), shopper }),
+      question: parcelQuestion({ ...emptyParcel(shopper, place), shopper, categories }),
       coordinator,
     },
   },
   events: {
     'draft.changed': [
-      { question: parcelQuestion({ ...filledForm, shopper }) },
-      { question: parcelQuestion({ ...filledForm, dm_tips: 2, shopper }) },
+      { question: parcelQuestion({ ...filledForm, shopper, categories }) },
+      { question: parcelQuestion({ ...filledForm, dm_tips: 2, shopper, categories }) },
     ],
     'quote.renew': [{}],
     'quote.refused': [{}],

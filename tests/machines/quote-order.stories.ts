@@ -3,6 +3,7 @@ import { parcelQuestion } from '#machines/parcel/parcel-question.ts'
 import { emptyParcel } from '#machines/rules/parcel-form.ts'
 import { offline, place } from '#tests/machines/samples/checkout.ts'
 import {
+  boxes,
   priceCoordinator as coordinator,
   dearerQuote,
   farEnds,
@@ -24,13 +25,17 @@ import {
 } from '#tests/support/story.ts'
 
 const shopper = { type: 'guest' as const, guest_id: 'guest-7' }
-const filled = { ...filledForm, shopper }
+const categories = [boxes]
+const filled = { ...filledForm, shopper, categories }
 const withoutContact = {
   ...filled,
   receiver: { ...receiver, contact_person_name: '', contact_person_number: '' },
 }
 const start = { question: parcelQuestion(filled), coordinator }
-const begun = { question: parcelQuestion({ ...emptyParcel(shopper, place), shopper }), coordinator }
+const begun = {
+  question: parcelQuestion({ ...emptyParcel(shopper, place), shopper, categories }),
+  coordinator,
+}
 const changed = (over: Partial<typeof filledForm>) => ({
   type: 'draft.changed' as const,
   question: parcelQuestion({ ...filled, ...over }),
@@ -40,6 +45,7 @@ const body = {
   guest_id: 'guest-7',
   parcel_category_id: 2,
   parcel_size_id: 3,
+  weight: 4,
   origin: { lat: 25.2, lng: 55.2 },
   destination: { lat: 25.3, lng: 55.3 },
   dm_tips: 0,

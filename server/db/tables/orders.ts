@@ -45,6 +45,8 @@ export const orders = pgTable(
     parcel_category_id: integer(),
     /** As it was then; `null` when the parcel was placed before this was kept. */
     parcel_size: jsonb().$type<ParcelSize>(),
+    /** As the sender stated it. */
+    parcel_grams: integer(),
     charge_payer: text().$type<'sender' | 'receiver'>(),
     receiver_details: jsonb().$type<DeliveryAddress>(),
     module_id: integer().notNull(),

@@ -19,6 +19,8 @@ export const parcelHandovers = pgTable('parcel_handovers', {
   /** When the way back to the sender began, and when it ended. */
   returning: moment('returning'),
   returned: moment('returned'),
+  /** When the parcel was declared lost, on its way to the receiver or back. */
+  lost_at: moment('lost_at'),
   /** What a return or a late cancellation costs in addition; `null` without one. */
   fee: integer(),
   /** How that was settled: out of what was paid before, in cash by the courier, and from the wallet or as a debt. */

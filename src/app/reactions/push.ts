@@ -16,7 +16,7 @@ const REFERRAL_TOAST = 5000
 /** A screen that shows the order or the conversation takes the news; otherwise a toast leads there (docs/spec.md §4 Push messages). */
 export const reactions: ReactionsOf<'push'> = {
   push: {
-    'order.changed': ({ order_id, order_status, order_type, refund }) => [
+    'order.changed': ({ order_id, order_status, order_type, refund, lost }) => [
       { readAgain: ['trackOrder', order_id] },
       { readAgain: ['getOrderDetails', order_id] },
       { publishNotifications: true },
@@ -33,10 +33,10 @@ export const reactions: ReactionsOf<'push'> = {
                       kind: 'info',
                       id: `order-${order_id}`,
                       // The customer may have canceled it here, and has been told so by the answer.
-                      ...(order_status === 'canceled' && { yields: true }),
+                      ...(order_status === 'canceled' && !lost && { yields: true }),
                       needs: 'tracking',
                       text: ({ tracking }) =>
-                        newsText({ order_id, order_status, order_type, refund }, tracking),
+                        newsText({ order_id, order_status, order_type, refund, lost }, tracking),
                       action: {
                         label: (words) => words.tracking.updates.follow(),
                         does: [{ open: { name: 'order-tracking', order_id } }],

@@ -2,7 +2,7 @@ import { Link } from 'wouter'
 import { useFormats, useWords } from '#i18n/i18n.tsx'
 import { isRepeatable, isResendable } from '#machines/orders/order-actions.ts'
 import { awaitsPrice, isOver } from '#machines/rules/order-steps.ts'
-import type { Order } from '#openapi/generated/client.ts'
+import type { ListedOrder } from '#openapi/generated/client.ts'
 import { orderPath } from '#src/navigation/order-path.ts'
 import { opens } from '#src/navigation/overlay.ts'
 import { payPath } from '#src/navigation/pay-path.ts'
@@ -15,7 +15,7 @@ import { Avatar } from '#ui/avatar.tsx'
 import { Button } from '#ui/button.tsx'
 
 /** One order of the list; the whole card opens it, Track lies above. */
-export function OrderCard({ order, onTrack }: { order: Order; onTrack: (order_id: number) => void }) {
+export function OrderCard({ order, onTrack }: { order: ListedOrder; onTrack: (order_id: number) => void }) {
   const { orders } = useWords()
   const { money, dateTime } = useFormats()
   const { store, receiver_name } = order
@@ -79,7 +79,7 @@ export function OrderCard({ order, onTrack }: { order: Order; onTrack: (order_id
   )
 }
 
-function SendAgain({ order }: { order: Order }) {
+function SendAgain({ order }: { order: ListedOrder }) {
   const { orders } = useWords()
   const look = cx(button({ size: 'sm', variant: 'soft' }), track)
   return (

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { EventFromLogic, SnapshotFrom } from 'xstate'
 import { useWords } from '#i18n/i18n.tsx'
 import type { pagedListMachine } from '#machines/catalogue/paged-list.machine.ts'
-import type { Module, Order } from '#openapi/generated/client.ts'
+import type { ListedOrder, Module } from '#openapi/generated/client.ts'
 import { css } from '#styled/css/index.js'
 import { Art } from '#ui/art.tsx'
 import { Button } from '#ui/button.tsx'
@@ -22,7 +22,7 @@ import type { OrdersFilter } from './orders-filter.ts'
 
 export type OrdersViewProps = {
   snapshot: SnapshotFrom<typeof pagedListMachine>
-  orders: readonly Order[]
+  orders: readonly ListedOrder[]
   modules: readonly Pick<Module, 'id' | 'module_name'>[]
   filter: OrdersFilter
   onFilter: (filter: OrdersFilter) => void

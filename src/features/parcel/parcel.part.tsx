@@ -7,7 +7,7 @@ import { positionOfDelivery } from '#machines/rules/delivery.ts'
 import type { NextStep } from '#machines/rules/next-step.ts'
 import { type ParcelDraft, type ParcelStart, parcelName } from '#machines/rules/parcel-draft.ts'
 import { isPlaced, movedTo, type ParcelSide } from '#machines/rules/parcel-form.ts'
-import type { ParcelCategory, ParcelTerms } from '#openapi/generated/client.ts'
+import type { ParcelTerms } from '#openapi/generated/client.ts'
 import { useToastsUntilLeft } from '#src/core/end-toasts.ts'
 import { onParcelPlace } from '#src/core/parcel-place-news.ts'
 import { useShop } from '#src/core/shop.ts'
@@ -26,7 +26,6 @@ import { ParcelSkeleton } from './parcel.skeleton.tsx'
 import { ParcelView } from './parcel.view.tsx'
 
 export type ParcelProps = Omit<ParcelStart, 'kept'> & {
-  categories: readonly ParcelCategory[]
   terms: ParcelTerms
   module_id: number
 }
@@ -50,8 +49,8 @@ const aroundTheClock = Array.from({ length: 7 }, (_, day) => ({
   closing_time: '00:00',
 }))
 
-function RecalledParcel({ categories, terms, module_id, ...start }: ParcelProps & Pick<ParcelStart, 'kept'>) {
-  const { shopper, config } = start
+function RecalledParcel({ terms, module_id, ...start }: ParcelProps & Pick<ParcelStart, 'kept'>) {
+  const { shopper, config, categories } = start
   const { api, storage } = useShop()
   const go = useGo()
   const { actor, snapshot, send } = useFlow(

@@ -27,6 +27,11 @@ export function refusedPart(
 ): string | undefined {
   const sentences = refusals
     .filter(({ code }) => parcelPart(code) === part && !without.some((field) => code.endsWith(field)))
-    .map((refusal) => ('key' in refusal ? refusalText({ message: refusal.key }, words) : refusal.message))
+    .map((refusal) => fieldRefusalText(refusal, words))
   return sentences.length > 0 ? [...new Set(sentences)].join(' ') : undefined
 }
+
+export const fieldRefusalText = (refusal: FieldRefusal, words: Words): string =>
+  'key' in refusal
+    ? refusalText({ message: refusal.key, ...(refusal.params && { params: refusal.params }) }, words)
+    : refusal.message

@@ -9,6 +9,7 @@ import type { ParcelPartProps } from './parcel-props.ts'
 import { refusedPart } from './refused-part.ts'
 import { besideHand, SizePicture } from './size-picture.part.tsx'
 import { Tile, tiles } from './tile.part.tsx'
+import { Weight } from './weight.part.tsx'
 
 type Props = ParcelPartProps & {
   categories: readonly ParcelCategory[]
@@ -24,7 +25,7 @@ export function What({ categories, onCategory, ...part }: Props) {
   const sizes = useId()
   const category = categories.find(({ id }) => id === draft.parcel_category_id)
   return (
-    <Section title={texts.title()} refused={refusedPart('what', part.refusals, words)}>
+    <Section title={texts.title()} refused={refusedPart('what', part.refusals, words, ['weight'])}>
       <div role="radiogroup" aria-label={texts.title()} className={tiles.kinds}>
         {categories.map((one) => (
           <Tile
@@ -60,6 +61,7 @@ export function What({ categories, onCategory, ...part }: Props) {
       ) : (
         <p className={note}>{texts.first()}</p>
       )}
+      <Weight {...part} />
     </Section>
   )
 }

@@ -15,8 +15,9 @@ export function ReceiptView({ receipt }: { receipt: Receipt }) {
   const { dateTime } = useFormats()
   const { shop, store, sender, receiver, order_status, order_type } = receipt
   const remarks = order_type === 'parcel' ? receipts.remarkOnParcel : receipts.remark
-  const remark =
-    order_status === 'canceled' || order_status === 'failed' || order_status === 'refunded'
+  const remark = receipt.lost_at
+    ? receipts.remarkOnParcel.lost()
+    : order_status === 'canceled' || order_status === 'failed' || order_status === 'refunded'
       ? remarks[order_status]()
       : undefined
   return (
@@ -37,6 +38,12 @@ export function ReceiptView({ receipt }: { receipt: Receipt }) {
         {store && <Party label={receipts.seller()} party={store} />}
         {sender && <Party label={receipts.sender()} party={sender} />}
         <Party label={sender ? receipts.receiver() : receipts.customer()} party={receiver} />
+        {receipt.weight && (
+          <div>
+            <dt className={term}>{receipts.weight()}</dt>
+            <dd className={value}>{receipts.kilograms({ weight: receipt.weight })}</dd>
+          </div>
+        )}
       </dl>
       {receipt.lines.length > 0 && (
         <section>

@@ -1,4 +1,4 @@
-import { Phone } from 'lucide-react'
+import { PackageX, Phone } from 'lucide-react'
 import { Link } from 'wouter'
 import { useFormats, useWords } from '#i18n/i18n.tsx'
 import { type ParcelNow, parcelNow } from '#machines/orders/parcel-now.ts'
@@ -7,6 +7,7 @@ import type { SharedParcel } from '#openapi/generated/client.ts'
 import { TRACK_ORDER } from '#src/navigation/pages.ts'
 import { floorText } from '#src/shared/addresses/floor-text.ts'
 import { Arrival } from '#src/shared/orders/arrival.part.tsx'
+import { OrderNote } from '#src/shared/orders/order-note.part.tsx'
 import { Timeline } from '#src/shared/orders/order-timeline.part.tsx'
 import { FailedAttempt } from '#src/shared/orders/parcel-attempts.part.tsx'
 import { ParcelCode } from '#src/shared/orders/parcel-code.part.tsx'
@@ -43,9 +44,15 @@ export function SharedParcelView({ parcel, isLost, onRetry }: Props) {
         <div>
           <p className={caption}>
             {words.parcel({ id })} · {words.other[side]({ name: nameOfOther(parcel) })}
+            {parcel.weight ? ` · ${words.weight({ weight: parcel.weight })}` : ''}
           </p>
           <h1 className={headline}>{headlineText}</h1>
         </div>
+        {now === 'lost' && (
+          <OrderNote tone="quiet" icon={<PackageX aria-hidden="true" />}>
+            <p>{words.lost[side]({ name: nameOfOther(parcel) })}</p>
+          </OrderNote>
+        )}
         <Arrival order={asArriving(parcel)} />
         {attempt && isUnderWay(now) && (
           <p className={warning}>
@@ -156,13 +163,13 @@ function payment({ order_amount, return: back }: SharedParcel, now: ParcelNow) {
 }
 
 const isUnderWay = (now: ParcelNow) =>
-  now !== 'returned' && now !== 'handedOver' && now !== 'canceled' && now !== 'unpaid'
+  now !== 'returned' && now !== 'lost' && now !== 'handedOver' && now !== 'canceled' && now !== 'unpaid'
 
 /** What a link does not tell of an order. */
 const asProgress = (parcel: SharedParcel) => ({
   ...parcel,
   order_type: 'parcel' as const,
-  parcel: { return: parcel.return },
+  parcel: { return: parcel.return, lost_at: parcel.lost_at },
   accepted: null,
   failed: null,
 })

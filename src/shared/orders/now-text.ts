@@ -26,6 +26,7 @@ export function nowText(order: Standing, { now, parcelLink }: Words['tracking'])
   if (awaitsAcceptance(order)) return now.priceToAccept()
   if (payment_deadline) return now.unpaid()
   const standing = parcelStanding(order)
+  if (standing === 'lost') return wasCharged(order) ? now.parcel.lostBack() : now.parcel.lost()
   if (standing)
     return parcelLink.now.sender[standing]({
       name: order.receiver_details?.contact_person_name ?? order.receiver_name ?? '',

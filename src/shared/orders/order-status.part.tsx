@@ -38,7 +38,7 @@ export function statusText(order: Standing, { status }: Words['orders']): string
   if (awaitsPrice(order)) return status.pricing()
   if (awaitsAcceptance(order)) return status.priceToAccept()
   const at = parcelOrderNow(order)
-  if (at === 'waiting' || at === 'returning') return status.parcel[at]()
+  if (at === 'waiting' || at === 'returning' || at === 'lost') return status.parcel[at]()
   const isParcel = order.order_type === 'parcel'
   if (isParcel && order.order_status === 'processing') return status.parcel.processing()
   if (isParcel && order.order_status === 'handover') return status.parcel.handover()

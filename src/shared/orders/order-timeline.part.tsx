@@ -3,6 +3,7 @@ import {
   type Check,
   House,
   PackageCheck,
+  PackageX,
   ReceiptText,
   ShoppingBag,
   Store,
@@ -24,13 +25,17 @@ const icons: Record<TimelineStep['name'], typeof Check> = {
   collected: PackageCheck,
   comingBack: Undo2,
   returned: Undo2,
+  lost: PackageX,
   canceled: X,
   failed: X,
 }
 
 type TimelineOrder = Omit<Progress, 'parcel'> &
   Partial<Pick<TrackedOrder, 'cancellation_reason' | 'canceled_by'>> & {
-    parcel?: (Pick<ParcelHandover, 'return'> & Partial<Pick<ParcelHandover, 'attempts'>>) | null | undefined
+    parcel?:
+      | (Pick<ParcelHandover, 'return' | 'lost_at'> & Partial<Pick<ParcelHandover, 'attempts'>>)
+      | null
+      | undefined
   }
 
 /** The four steps of the order with their times (docs/spec.md §4, order tracking drawer). */
@@ -54,6 +59,9 @@ export function Timeline({ order }: { order: TimelineOrder }) {
   )
 }
 
-/** The courier's own words tell why a parcel came back, unless its sender canceled it. */
-const reasonOf = ({ cancellation_reason, canceled_by, parcel }: TimelineOrder) =>
-  canceled_by === 'customer' ? cancellation_reason : (parcel?.attempts?.at(-1)?.reason ?? cancellation_reason)
+/** The courier's own words tell why a parcel came back, unless its sender canceled it. That a parcel was lost needs no reason. */
+const reasonOf = ({ cancellation_reason, canceled_by, parcel }: TimelineOrder) => {
+  if (parcel?.lost_at) return null
+  if (canceled_by === 'customer') return cancellation_reason
+  return parcel?.attempts?.at(-1)?.reason ?? cancellation_reason
+}

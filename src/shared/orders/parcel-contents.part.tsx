@@ -2,9 +2,10 @@ import { useWords } from '#i18n/i18n.tsx'
 import type { TrackedOrder } from '#openapi/generated/client.ts'
 import { css } from '#styled/css/index.js'
 
-/** What a parcel holds, how large it may be, and who pays for it. */
+/** What a parcel holds, how large it may be, and who pays for it; a lost one costs nothing. */
 export function ParcelContents({ order }: { order: TrackedOrder }) {
-  const { parcel_category: kind, parcel_size: size, charge_payer, receiver_details } = order
+  const { parcel_category: kind, parcel_size: size, receiver_details } = order
+  const charge_payer = order.parcel?.lost_at ? null : order.charge_payer
   const { contents: words } = useWords().tracking.parcelOrder
   return (
     <div className={row}>
@@ -29,6 +30,7 @@ export function ParcelContents({ order }: { order: TrackedOrder }) {
             </bdi>
           </span>
         )}
+        {order.weight && <span>{words.weight({ weight: order.weight })}</span>}
         {charge_payer && (
           <span>{words.payer[charge_payer]({ name: receiver_details?.contact_person_name ?? '' })}</span>
         )}

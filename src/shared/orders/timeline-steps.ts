@@ -15,7 +15,7 @@ export type Progress = Pick<
   | 'delivered'
   | 'canceled'
   | 'failed'
-> & { parcel?: Pick<ParcelHandover, 'return'> | null | undefined }
+> & { parcel?: Pick<ParcelHandover, 'return' | 'lost_at'> | null | undefined }
 
 export type TimelineStep = {
   name:
@@ -28,6 +28,7 @@ export type TimelineStep = {
     | 'collected'
     | 'comingBack'
     | 'returned'
+    | 'lost'
     | 'canceled'
     | 'failed'
   state: 'done' | 'now' | 'next' | 'broken'
@@ -38,20 +39,22 @@ export type TimelineStep = {
 /**
  * The four steps of an order (docs/spec.md §4), or the steps an order reached before it was canceled or failed. A
  * take-away order is ready to collect where other orders are on the way; a parcel has no store to confirm it, and waits
- * for a courier instead. A returned parcel ends at its sender.
+ * for a courier instead. A returned parcel ends at its sender, and a lost one where it was lost.
  */
 export function timelineSteps(order: Progress): TimelineStep[] {
   const { order_status: status } = order
   const steps = stepsOf(order)
   if (order.parcel?.return) return stepsBack(steps, order.parcel.return)
+  const lost_at = order.parcel?.lost_at
+  if (lost_at) return [...reached(steps), { name: 'lost', state: 'broken', time: lost_at }]
   if (status === 'canceled' || status === 'failed')
-    return [
-      ...steps.filter(({ time }) => time !== null).map((step) => ({ ...step, state: 'done' as const })),
-      { name: status, state: 'broken', time: order[status] },
-    ]
+    return [...reached(steps), { name: status, state: 'broken', time: order[status] }]
   const current = stepNow(order)
   return steps.map((step, index) => ({ ...step, state: stateOf(index + 1, current) }))
 }
+
+const reached = (steps: Omit<TimelineStep, 'state'>[]): TimelineStep[] =>
+  steps.filter(({ time }) => time !== null).map((step) => ({ ...step, state: 'done' }))
 
 /** The way there is done; the way back ends with the sender, which is not where the parcel was to arrive. */
 function stepsBack(

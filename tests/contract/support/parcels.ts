@@ -1,9 +1,11 @@
+import type { FastifyInstance } from 'fastify'
 import type { Database } from '#server/db/engine/open.ts'
 import { modules, moduleZones, type OrderStatus, parcelCategories, parcelSizes } from '#server/db/schema.ts'
 import { transact } from '#server/db/transact.ts'
 import { moveOrder } from '#server/orders/move-order.ts'
 import type { Services } from '#server/wiring/services.ts'
-import type { Person } from './app.ts'
+import { clientOf, type Person } from './app.ts'
+import { startPayment } from './online-payment.ts'
 import { courier, fillSmallShop, place, text, zone } from './small-shop.ts'
 
 /** The module of parcels. */
@@ -153,4 +155,34 @@ export async function carryParcel(
         ...(step === 'processing' && { delivery_man_id: courier.yusuf }),
       }),
     )
+}
+
+type Shop = { app: FastifyInstance; services: Services }
+
+/** A parcel that its sender paid at the gateway. */
+export async function giveParcelPaidOnline(
+  { app, services }: Shop,
+  person: Person,
+  more = {},
+): Promise<number> {
+  const order_id = await giveParcel({ services, person }, { payment_method: 'digital_payment', ...more })
+  const { data } = await startPayment(person, order_id)
+  const { headers } = await app.inject({
+    method: 'POST',
+    url: data!.redirect_link,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: 'answer=pay',
+  })
+  await app.inject(String(headers.location))
+  return order_id
+}
+
+/** What each side reads by its link. */
+export async function readSides({ app }: Shop, { api, guest_id, token }: Person, order_id: number) {
+  const { data } = await api.POST('/order/parcel-links', {
+    body: { order_id, ...(token ? {} : { guest_id }) },
+  })
+  const read = async ({ token: link }: { token: string }) =>
+    (await clientOf(app).GET('/order/parcel-shared', { params: { query: { token: link } } })).data!
+  return { sender: await read(data!.sender), receiver: await read(data!.receiver) }
 }

@@ -181,6 +181,7 @@ const shopSettings: ShopSettings = {
     pickup_cancel_fee: 300,
     handover_codes: true,
     link_days: 7,
+    lost_after_hours: 24,
   },
 }
 

@@ -19,13 +19,16 @@ export async function stop(page: Page): Promise<Stop> {
       ? (element.closest('label') ?? element)
       : element
     const flaws: string[] = []
+    // `rgb(181, 111, 0)` is an opaque mark: only the fourth number is its opacity.
     // The mark is on the element, on the frame it fills, or on the part of its label that stands for it.
     const frames = [drawn, drawn.parentElement, drawn.parentElement?.parentElement]
     const isMarked = [element, ...frames, ...drawn.children].some((part) => {
       if (!part) return false
       const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(part)
       return (
-        outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1 && !/[,/] 0\)$/.test(outlineColor)
+        outlineStyle !== 'none' &&
+        Number.parseFloat(outlineWidth) >= 1 &&
+        !/^rgba\(.*, 0\)$|\/ 0\)$/.test(outlineColor)
       )
     })
     if (!isMarked) flaws.push('no mark around it')

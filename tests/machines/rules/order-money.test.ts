@@ -73,6 +73,10 @@ describe('the money of an order', () => {
     expect(moneyLines(paid)).toEqual([{ type: 'paid', way: 'wallet', amount: 10, at: null }])
   })
 
+  it('a parcel that was lost on its way back asks for nothing more', () => {
+    expect(moneyLines(parcelOrderAs('canceled', { lost_at: later }))).toEqual([])
+  })
+
   it('asks for nothing more once the order is canceled', () => {
     expect(moneyLines({ ...orderAs('canceled'), payments: [unpaid] })).toEqual([])
   })

@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { isOfParcel, parcelAgain } from '#machines/rules/send-again.ts'
-import { againOfGuest, backOfCustomer, boxes, oldParcel } from '#tests/machines/samples/send-again.ts'
+import { boxes } from '#tests/machines/samples/parcel.ts'
+import { againOfGuest, backOfCustomer, oldParcel } from '#tests/machines/samples/send-again.ts'
 import { orderAs } from '#tests/machines/samples/tracked-order.ts'
 
 describe('a parcel that is sent again', () => {
-  it('has the kind, the size, both ends and the payer of the old order', () => {
+  it('has the kind, the size, the weight, both ends and the payer of the old order', () => {
     const { form, gone } = parcelAgain(againOfGuest, oldParcel)
     expect(form).toMatchObject({
       parcel_category_id: 2,
       parcel_size_id: 3,
+      typedWeight: '4',
       charge_payer: 'receiver',
       sender: {
         address: '9 Lighthouse Road',
@@ -29,6 +31,12 @@ describe('a parcel that is sent again', () => {
       },
     })
     expect(gone).toEqual({ category: null, size: null })
+  })
+
+  it('asks anew for a weight that the old order does not say', () => {
+    const { weight: _, ...unweighed } = oldParcel
+    expect(parcelAgain(againOfGuest, unweighed).form.typedWeight).toBe('')
+    expect(parcelAgain(againOfGuest, { ...oldParcel, weight: null }).form.typedWeight).toBe('')
   })
 
   it('leaves the consent, the time, the tip and the way to pay to the customer', () => {

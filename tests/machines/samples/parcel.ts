@@ -2,7 +2,7 @@ import { createActor, fromCallback } from 'xstate'
 import type { PriceCoordinator } from '#machines/checkout/coordinator.ts'
 import type { ParcelStart } from '#machines/rules/parcel-draft.ts'
 import { emptyParcel, type ParcelEnd } from '#machines/rules/parcel-form.ts'
-import type { Quote } from '#openapi/generated/client.ts'
+import type { ParcelCategory, ParcelSize, Quote } from '#openapi/generated/client.ts'
 import { place } from '#tests/machines/samples/checkout.ts'
 import { config, mona, refusal } from '#tests/machines/samples.ts'
 
@@ -30,11 +30,34 @@ export const receiver: ParcelEnd = {
   note: '',
 }
 
+const sizeOf = (id: number, name: string, max_weight_kg: number, charge: number): ParcelSize => ({
+  id,
+  name,
+  examples: 'Shoes',
+  length_cm: 45,
+  width_cm: 35,
+  height_cm: 25,
+  max_weight_kg,
+  charge,
+})
+
+/** Boxes in two sizes. */
+export const boxes: ParcelCategory = {
+  id: 2,
+  name: 'Boxes',
+  description: 'From a shoe box on',
+  image_full_url: '/box.png',
+  parcel_per_km_shipping_charge: null,
+  parcel_minimum_shipping_charge: null,
+  sizes: [sizeOf(3, 'Medium', 10, 5), sizeOf(4, 'Large', 20, 10)],
+}
+
 /** Everything a guest says of a parcel. */
 export const filledForm = {
   ...emptyParcel(guest, place),
   parcel_category_id: 2,
   parcel_size_id: 3,
+  typedWeight: '4',
   sender,
   receiver,
   no_prohibited_goods: true,
@@ -44,6 +67,7 @@ export const parcelOfGuest: ParcelStart = {
   shopper: guest,
   config: config({ digital_payment: 1 }),
   place,
+  categories: [boxes],
   parcel_category_id: 2,
   kept: filledForm,
 }
@@ -108,4 +132,8 @@ export const quoteExpired = refusal(403, { code: 'quote_expired', message: 'This
 export const badReceiver = refusal(403, {
   code: 'receiver_details.contact_person_number',
   message: 'The phone number is not valid.',
+})
+export const tooHeavy = refusal(403, {
+  code: 'weight',
+  message: 'This size takes up to 3 kg. Choose a larger one.',
 })

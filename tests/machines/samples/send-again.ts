@@ -1,30 +1,10 @@
 import type { KeptDraft } from '#machines/rules/kept-draft.ts'
 import { keptAgain, type SendAgain } from '#machines/rules/send-again.ts'
-import type { ParcelCategory, TrackedOrder } from '#openapi/generated/client.ts'
+import type { TrackedOrder } from '#openapi/generated/client.ts'
 import { NOW } from '#tests/machines/samples/kept-draft.ts'
-import { filledForm, parcelOfGuest } from '#tests/machines/samples/parcel.ts'
+import { boxes, filledForm, parcelOfGuest } from '#tests/machines/samples/parcel.ts'
 import { orderAs } from '#tests/machines/samples/tracked-order.ts'
 import { mona } from '#tests/machines/samples.ts'
-
-const medium = {
-  id: 3,
-  name: 'Medium',
-  examples: 'Shoes',
-  length_cm: 45,
-  width_cm: 35,
-  height_cm: 25,
-  max_weight_kg: 10,
-  charge: 5,
-}
-export const boxes: ParcelCategory = {
-  id: 2,
-  name: 'Boxes',
-  description: 'From a shoe box on',
-  image_full_url: '/box.png',
-  parcel_per_km_shipping_charge: null,
-  parcel_minimum_shipping_charge: null,
-  sizes: [medium],
-}
 
 const address = { contact_person_email: null, address_type: 'other', road: null, house: null, floor: null }
 
@@ -35,7 +15,8 @@ export const oldParcel: TrackedOrder = {
   module_type: 'parcel',
   charge_payer: 'receiver',
   parcel_category: boxes,
-  parcel_size: medium,
+  parcel_size: boxes.sizes![0]!,
+  weight: 4,
   delivery_address: {
     ...address,
     contact_person_name: 'Nora',

@@ -8,40 +8,13 @@ import { quoteOrderMachine } from '#machines/checkout/quote-order.machine.ts'
 import { submitOrderMachine, submitOrderPorts } from '#machines/checkout/submit-order.machine.ts'
 import { parcelMachine } from '#machines/parcel/parcel.machine.ts'
 import type { ParcelStart } from '#machines/rules/parcel-draft.ts'
-import type {
-  OrderPlaced,
-  ParcelCategory,
-  ParcelTerms,
-  Quote,
-  QuoteRequest,
-} from '#openapi/generated/client.ts'
+import type { OrderPlaced, ParcelTerms, Quote, QuoteRequest } from '#openapi/generated/client.ts'
 import { ParcelView } from '#src/features/parcel/parcel.view.tsx'
 import { useSelector } from '#src/flow/use-selector.ts'
 import type { FilledFrom } from '#src/navigation/send-again-path.ts'
 import { parcelOfGuest, parcelQuote } from '#tests/machines/samples/parcel.ts'
 import { renderIn } from '#tests/support/render-in.tsx'
 
-const size = (id: number, name: string, charge: number) => ({
-  id,
-  name,
-  examples: 'Shoes',
-  length_cm: 45,
-  width_cm: 35,
-  height_cm: 25,
-  max_weight_kg: 10,
-  charge,
-})
-const categories: ParcelCategory[] = [
-  {
-    id: 2,
-    name: 'Boxes',
-    description: '',
-    image_full_url: '/box.png',
-    parcel_per_km_shipping_charge: null,
-    parcel_minimum_shipping_charge: null,
-    sizes: [size(3, 'Medium', 5), size(4, 'Large', 10)],
-  },
-]
 const terms: ParcelTerms = {
   prohibited: ['Cash and jewellery', 'Weapons'],
   waiting_minutes: 10,
@@ -96,7 +69,7 @@ function Page({ start, filled, ...answers }: PageProps) {
     <ParcelView
       snapshot={snapshot}
       send={actor.send}
-      categories={categories}
+      categories={start.categories}
       terms={terms}
       onCategory={() => {}}
       onPick={() => {}}

@@ -9,6 +9,7 @@ import {
   parcelOfCustomer,
   parcelOfGuest,
   parcelQuote,
+  tooHeavy,
   tooMany,
 } from '#tests/machines/samples/parcel.ts'
 import { renderIn } from '#tests/support/render-in.tsx'
@@ -106,6 +107,69 @@ describe('the page of a parcel', () => {
     expect(sent).toEqual([])
   })
 
+  const weight = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Weight in kg/ })
+  const described = () =>
+    weight()
+      .getAttribute('aria-describedby')!
+      .split(' ')
+      .map((id) => document.getElementById(id)!.textContent)
+      .join(' ')
+
+  it('the weight names the limit of the chosen size, and its unit', async () => {
+    await openParcel()
+    expect(weight().value).toBe('4')
+    expect(described()).toBe('With its packaging, up to 10 kg in this size')
+  })
+
+  it('a parcel that is too heavy is told so while its weight is typed, and moves to the larger size with one press', async () => {
+    const quotes = Array.from({ length: 9 }, () => async () => parcelQuote)
+    await openParcel(parcelOfGuest, quotes)
+    await screen.findByText('Size: Medium')
+    await userEvent.clear(weight())
+    await userEvent.type(weight(), '١٢٫٥')
+    expect(described()).toBe('This size takes up to 10 kg. Choose a larger one.')
+    expect(weight().getAttribute('aria-invalid')).toBe('true')
+    await userEvent.click(screen.getByRole('button', { name: 'Choose Large, up to 20 kg' }))
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Large/ }).checked).toBe(true)
+    expect(document.activeElement).toBe(weight())
+    expect(described()).toBe('With its packaging, up to 20 kg in this size')
+    expect(screen.queryByRole('button', { name: /^Choose Large/ })).toBeNull()
+    await expect.poll(() => asked.at(-1)).toMatchObject({ parcel_size_id: 4, weight: 12.5 })
+  })
+
+  it('a parcel that no size of its kind takes is offered none', async () => {
+    await openParcel({ ...parcelOfGuest, kept: { ...filledForm, typedWeight: '30' } })
+    expect(described()).toBe('Parcels of this kind may weigh up to 20 kg.')
+    expect(screen.queryByRole('button', { name: /^Choose Large/ })).toBeNull()
+  })
+
+  it('a text that is no weight is named when its field is left, and not while it is typed', async () => {
+    const quotes = Array.from({ length: 9 }, () => async () => parcelQuote)
+    await openParcel({ ...parcelOfGuest, kept: { ...filledForm, typedWeight: '' } }, quotes)
+    await userEvent.type(weight(), 'heavy')
+    expect(described()).toBe('With its packaging, up to 10 kg in this size')
+    await userEvent.tab()
+    expect(described()).toBe('Enter the weight in kilograms, for example 2.5')
+  })
+
+  it('a weight that is missing is named at the press, beside its field alone', async () => {
+    const quotes = Array.from({ length: 9 }, () => async () => parcelQuote)
+    await openParcel({ ...parcelOfGuest, kept: { ...filledForm, typedWeight: '' } }, quotes)
+    await screen.findByText('Size: Medium')
+    await userEvent.click(screen.getByRole('button', { name: 'Send parcel · $13.00' }))
+    expect(described()).toBe('Enter the weight of your parcel')
+    expect(document.activeElement).toBe(weight())
+    expect(screen.getAllByText('Enter the weight of your parcel')).toHaveLength(1)
+    expect(sent).toEqual([])
+  })
+
+  it('a weight that the server refuses is told beside the weight, and nowhere else', async () => {
+    await openParcel(parcelOfGuest, [() => Promise.reject(tooHeavy)])
+    const message = 'This size takes up to 3 kg. Choose a larger one.'
+    expect(await screen.findAllByText(message)).toHaveLength(1)
+    expect(described()).toBe(message)
+  })
+
   it('swaps both ends with everything that was said of them', async () => {
     await openParcel(parcelOfGuest, [async () => parcelQuote, async () => parcelQuote])
     await userEvent.click(screen.getByRole('button', { name: 'Swap sender and receiver' }))
@@ -151,7 +215,9 @@ describe('the page of a parcel', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Send parcel · $13.00' }))
     await expect
       .poll(() => sent)
-      .toMatchObject([{ quote_id: 'quote-1', order_amount: 13, parcel_size_id: 3, no_prohibited_goods: 1 }])
+      .toMatchObject([
+        { quote_id: 'quote-1', order_amount: 13, parcel_size_id: 3, weight: 4, no_prohibited_goods: 1 },
+      ])
   })
 
   it('draws every size of the kind to one scale', async () => {

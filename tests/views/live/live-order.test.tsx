@@ -5,7 +5,7 @@ import { publishOrder } from '#src/core/order-news.ts'
 import { LiveOrder } from '#src/features/live/live-order.part.tsx'
 import { Screen as UnderWay } from '#src/features/live/under-way.screen.tsx'
 import { underWay } from '#tests/machines/samples/live-order.ts'
-import { failedAttempt } from '#tests/machines/samples/parcel-order.ts'
+import { failedAttempt, parcelOrderAs } from '#tests/machines/samples/parcel-order.ts'
 import { orderAs } from '#tests/machines/samples/tracked-order.ts'
 import { renderShop } from '#tests/views/shop.tsx'
 
@@ -80,6 +80,24 @@ it('says that the time to pay has run out, and then that the order expired and n
   orders = []
   news('canceled')
   expect((await findLiveBar()).textContent).toContain("This order expired, and you weren't charged")
+})
+
+it('says that the parcel of the bar was lost and that its money comes back, in the bar and in the name of the tab', async () => {
+  let orders = [underWay(7, 17, { order_status: 'picked_up', order_type: 'parcel' })]
+  const lost_at = '2026-11-21T13:00:00.000Z'
+  const paid = { type: 'paid', payment_method: 'wallet', amount: 25, status: 'done', at: lost_at } as const
+  const lost = {
+    ...parcelOrderAs('canceled', { lost_at }),
+    id: 7,
+    canceled_by: 'admin',
+    payment_history: [paid, { ...paid, type: 'given_back' }],
+  }
+  await open(() => orders, '/home', { 'GET /order/track': () => lost })
+  await findLiveBar()
+  orders = []
+  news('canceled')
+  await screen.findByText('We lost this parcel, and what you paid goes back to you', { selector: 'a *' })
+  expect(document.title).toBe('Lost · Home · Souk')
 })
 
 it('is not at checkout, which says it itself', async () => {

@@ -1,16 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { Order, OrderStatus } from '#openapi/generated/client.ts'
+import type { ListedOrder, OrderStatus } from '#openapi/generated/client.ts'
 import { publishOrder } from '#src/core/order-news.ts'
 import { Screen } from '#src/features/orders/orders.screen.tsx'
 import { orderAs } from '#tests/machines/samples/tracked-order.ts'
 import { standInForSight } from '#tests/views/in-sight.ts'
 import { renderShop } from '#tests/views/shop.tsx'
 
-const order = (id: number, order_status: OrderStatus): Order => ({ ...orderAs(order_status), id })
+const order = (id: number, order_status: OrderStatus): ListedOrder => ({ ...orderAs(order_status), id })
 
-const page = (orders: Order[]) => ({ total_size: orders.length, limit: 10, offset: 1, orders })
+const page = (orders: ListedOrder[]) => ({ total_size: orders.length, limit: 10, offset: 1, orders })
 
 beforeAll(() => void standInForSight(false))
 
@@ -33,7 +33,7 @@ describe('my orders', () => {
   })
 
   it('the card of an ended parcel leads to the form filled from it, there and back, and orders no goods again', async () => {
-    const parcel: Order = { ...order(7, 'delivered'), order_type: 'parcel', module_id: 9, store: null }
+    const parcel: ListedOrder = { ...order(7, 'delivered'), order_type: 'parcel', module_id: 9, store: null }
     await open({ answers: { 'GET /customer/order/list': () => page([parcel, order(8, 'delivered')]) } })
     const [ended, goods] = await screen.findAllByRole('article')
     const links = within(ended as HTMLElement).getAllByRole('link', { name: /^Send / })
@@ -47,7 +47,7 @@ describe('my orders', () => {
 
   it('the card of a parcel says to whom it goes, and counts no items', async () => {
     const parcel = { ...order(7, 'picked_up'), order_type: 'parcel' as const, store: null, details_count: 0 }
-    const named: Order = { ...parcel, receiver_name: 'Omar Saleh' }
+    const named: ListedOrder = { ...parcel, receiver_name: 'Omar Saleh' }
     await open({ answers: { 'GET /customer/order/list': () => page([named, { ...parcel, id: 6 }]) } })
     const [first, second] = (await screen.findAllByRole('article')).map((card) => within(card))
     expect(first!.getByRole('heading', { name: 'Parcel to Omar Saleh, Details of order #7' })).toBeTruthy()
@@ -55,8 +55,33 @@ describe('my orders', () => {
     expect(screen.queryByText(/item/)).toBeNull()
   })
 
+  it('the card of a parcel says that the parcel is lost, or comes back', async () => {
+    const parcel = { order_type: 'parcel' as const, store: null }
+    const hands = { attempts: [], return: null }
+    const lost: ListedOrder = {
+      ...order(7, 'canceled'),
+      ...parcel,
+      parcel: { ...hands, lost_at: '2026-11-21T13:00:00.000Z' },
+    }
+    const back: ListedOrder = {
+      ...order(6, 'picked_up'),
+      ...parcel,
+      parcel: { ...hands, return: { status: 'on_the_way', at: lost.created_at, fee: 5, due: 5 } },
+    }
+    await open({ answers: { 'GET /customer/order/list': () => page([lost, back]) } })
+    const [first, second] = (await screen.findAllByRole('article')).map((card) => within(card))
+    expect(first!.getByText('Lost')).toBeTruthy()
+    expect(first!.queryByText('Canceled')).toBeNull()
+    expect(second!.getByText('Coming back to you')).toBeTruthy()
+  })
+
   it('the card of a prescription says that it is being priced, and names no amount', async () => {
-    const unpriced: Order = { ...order(3, 'pending'), prescription_order: 1, priced: null, order_amount: 11 }
+    const unpriced: ListedOrder = {
+      ...order(3, 'pending'),
+      prescription_order: 1,
+      priced: null,
+      order_amount: 11,
+    }
     await open({ answers: { 'GET /customer/order/list': () => page([unpriced]) } })
     const card = within(await screen.findByRole('article'))
     expect(card.getByText('Being priced')).toBeTruthy()

@@ -44,6 +44,12 @@ describe('the page of a parcel', () => {
     expect(screen.queryByRole('region', { name: 'Items' })).toBeNull()
   })
 
+  it('names the weight of the parcel where its sender stated one', async () => {
+    await open({ ...parcelOrderAs('pending'), weight: 2.5 })
+    await says('We are finding a courier')
+    expect(panel('What is sent')).toContain('Weight: 2.5 kg')
+  })
+
   it('names a receiver who pays, and keeps the number of a sender who does not share it', async () => {
     await open({ ...parcelOrderAs('pending'), charge_payer: 'receiver' })
     await says('We are finding a courier')
@@ -132,6 +138,50 @@ describe('the page of a parcel', () => {
     expect(
       screen.getByText('Canceling cost $5.00, because the courier was already on the way to you.'),
     ).toBeTruthy()
+  })
+
+  const lost_at = '2026-11-21T13:00:00.000Z'
+  const lost = (more: Partial<TrackedOrder> = {}): TrackedOrder => ({
+    ...parcelOrderAs('canceled', { ...carried, handover_code: null, attempts: [failedAttempt], lost_at }),
+    picked_up: '2026-11-20T12:20:00.000Z',
+    canceled: lost_at,
+    canceled_by: 'admin',
+    cancellation_reason: 'We lost this parcel',
+    ...more,
+  })
+
+  it('says that a parcel is lost, that it costs nothing, and where the money goes', async () => {
+    const entry = { payment_method: 'wallet', amount: 25, status: 'done' } as const
+    await open(
+      lost({
+        payment_history: [
+          { ...entry, type: 'paid', at: '2026-11-20T12:00:00.000Z' },
+          { ...entry, type: 'given_back', at: lost_at },
+        ],
+      }),
+    )
+    await says('We lost this parcel, and what you paid goes back to you')
+    // The badge and the last step.
+    expect(screen.getAllByText('Lost')).toHaveLength(2)
+    expect(screen.getByText('$25.00 is back in your wallet.')).toBeTruthy()
+    expect(panel('Summary')).toMatch(/Not charged, as we lost it−\$25\.00Total\$0\.00/)
+    const steps = within(screen.getByRole('list', { name: 'Progress of the order' }))
+    expect(steps.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('Order Placed'),
+      expect.stringContaining('On the Way'),
+      expect.stringMatching(/^Lost21 Nov/),
+    ])
+    expect(screen.queryByText(/canceled/i)).toBeNull()
+    expect(panel('What is sent')).not.toContain('You pay')
+    expect(screen.queryByText(/^Reason/)).toBeNull()
+    expect(screen.queryByText(/The courier waits until/)).toBeNull()
+  })
+
+  it('says that a lost parcel costs nothing where nothing had been paid', async () => {
+    await open(lost({ payment_history: [] }))
+    await says('We lost this parcel, so it costs nothing')
+    expect(panel('Payment')).toContain('Nothing was charged.')
+    expect(screen.queryByText(/back in your wallet/)).toBeNull()
   })
 
   it('proves the hand-over by a picture, a moment and a name', async () => {

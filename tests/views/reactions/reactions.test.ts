@@ -800,6 +800,21 @@ const rows: Row[] = [
       },
     ],
   ],
+  // The customer did not cancel a lost parcel: no page has said so.
+  [
+    'push',
+    { type: 'order.changed', order_id: 7, order_status: 'canceled', order_type: 'parcel', lost: true },
+    [
+      { readsAgain: 'trackOrder' },
+      { readsAgain: 'getOrderDetails' },
+      ...notified,
+      { publishes: { order_id: 7, order_status: 'canceled' } },
+      {
+        says: { kind: 'info', id: 'order-7', text: "We're sorry, we lost parcel #7. It costs you nothing." },
+        button: 'Track',
+      },
+    ],
+  ],
   [
     'push',
     { type: 'order.changed', order_id: 7, order_status: 'pending' },

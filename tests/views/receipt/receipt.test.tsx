@@ -134,6 +134,19 @@ describe('the receipt', () => {
     expect(screen.queryByRole('heading', { name: 'Items' })).toBeNull()
   })
 
+  it('the receipt of a parcel names its weight where its sender stated one', async () => {
+    await open({ order_type: 'parcel', store: null, lines: [], weight: 2.5 })
+    const term = await screen.findByText('Weight')
+    expect(term.nextElementSibling!.textContent).toBe('2.5 kg')
+  })
+
+  it('the receipt of a lost parcel says so, and not that it was canceled', async () => {
+    const lost_at = '2026-11-21T13:00:00.000Z'
+    await open({ order_type: 'parcel', store: null, lines: [], order_status: 'canceled', lost_at })
+    expect(await screen.findByText('We lost this parcel, so it costs nothing.')).toBeTruthy()
+    expect(screen.queryByText('This parcel was canceled.')).toBeNull()
+  })
+
   it('is asked for by a guest with the own id, and from another browser with the phone number', async () => {
     const { asked } = await open({}, {}, { contact_number: '+971501234567' })
     await screen.findByRole('article')

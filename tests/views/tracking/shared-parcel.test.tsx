@@ -74,6 +74,12 @@ describe("the page of a parcel's link", () => {
     )
   })
 
+  it('names the weight of the parcel where its sender stated one', async () => {
+    await open(() => parcelAs({ weight: 2.5 }))
+    await says('Your parcel is on its way to you')
+    expect(screen.getByText('Parcel #100001 · from Layla Haddad · 2.5 kg')).toBeTruthy()
+  })
+
   it('says why a hand-over failed and until when the courier waits', async () => {
     await open(() => parcelAs({ attempt }))
     await says('The courier is waiting for you')
@@ -125,6 +131,41 @@ describe("the page of a parcel's link", () => {
     expect(screen.queryByRole('region', { name: 'You pay' })).toBeNull()
     expect(screen.queryByRole('img', { name: '4 7 1 1' })).toBeNull()
   })
+
+  it.each([
+    [
+      'sender',
+      'We lost this parcel',
+      "We're sorry. Everything that was paid for it goes back, and there is nothing left to pay.",
+    ],
+    [
+      'receiver',
+      'We lost the parcel from Layla Haddad',
+      "We're sorry. You have nothing to pay, and Layla Haddad gets back what was paid.",
+    ],
+  ] as const)(
+    'tells the %s that the parcel is lost, and where the money goes',
+    async (side, heading, note) => {
+      const lost_at = '2026-11-21T13:00:00.000Z'
+      await open(() =>
+        parcelAs({
+          side,
+          order_status: 'canceled',
+          canceled: lost_at,
+          lost_at,
+          attempt,
+          code: null,
+          courier: null,
+        }),
+      )
+      await says(heading)
+      expect(screen.getByText(note)).toBeTruthy()
+      expect(screen.queryByRole('region', { name: 'You pay' })).toBeNull()
+      expect(screen.queryByText(/could not hand over/)).toBeNull()
+      expect(screen.queryByText(/canceled/i)).toBeNull()
+      expect(screen.getByText('Lost')).toBeTruthy()
+    },
+  )
 
   it('says that the link no longer works, and leads to the form', async () => {
     await open(gone)

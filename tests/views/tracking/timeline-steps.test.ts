@@ -87,6 +87,18 @@ describe('the four steps of an order', () => {
     ])
   })
 
+  it('a lost parcel ends where it was lost, also on its way back', () => {
+    const lost_at = '2026-11-21T13:00:00.000Z'
+    const { parcel } = parcelOrderAs('canceled', { lost_at })
+    const order = { ...orderAs('canceled'), order_type: 'parcel' as const, accepted: confirmed, picked_up }
+    expect(told({ ...order, canceled: lost_at, parcel })).toEqual([
+      ['placed', 'done', placed],
+      ['courierFound', 'done', confirmed],
+      ['onTheWay', 'done', picked_up],
+      ['lost', 'broken', lost_at],
+    ])
+  })
+
   it('is ready to collect, not on the way, when the customer comes for it', () => {
     const handover = '2026-11-20T12:15:00.000Z'
     expect(told({ ...orderAs('handover'), order_type: 'take_away', confirmed, handover })).toEqual([

@@ -67,6 +67,8 @@ const ar_afterOrder = {
     items: 'المنتجات',
     contains: 'يحتوي على {names}',
     discount: 'الخصم',
+    weight: 'الوزن',
+    kilograms: '{weight} كغ',
     figures: 'تفاصيل الإجمالي',
     total: 'الإجمالي',
     payments: 'الدفع',
@@ -77,6 +79,7 @@ const ar_afterOrder = {
     },
     remarkOnParcel: {
       canceled: 'أُلغي هذا الطرد.',
+      lost: 'فقدنا هذا الطرد، ولذلك لا يكلّف شيئًا.',
       failed: 'تعذّر الدفع لهذا الطرد.',
       refunded: 'أُعيد مبلغ هذا الطرد.',
     },

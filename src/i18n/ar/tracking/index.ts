@@ -74,6 +74,8 @@ const ar_tracking = {
       coming: 'مندوب التوصيل قادم لأخذ طردك',
       picked_up: 'طردك في الطريق',
       delivered: 'وصل طردك',
+      lost: 'فقدنا هذا الطرد، ولذلك لا يكلّف شيئًا',
+      lostBack: 'فقدنا هذا الطرد، وسيعود إليك ما دفعته',
     },
   },
   live: { name: 'طلبك' },
@@ -106,6 +108,7 @@ const ar_tracking = {
     delivered: 'تم التوصيل',
     comingBack: 'في طريق العودة',
     returned: 'عاد إليك',
+    lost: 'مفقود',
     collected: 'تم الاستلام',
     canceled: 'أُلغي',
     failed: 'تعذّر الدفع',
@@ -174,6 +177,7 @@ const ar_tracking = {
   },
   parcelLink: {
     parcel: 'الطرد رقم {id}',
+    weight: '{weight} كغ',
     other: { sender: 'إلى {name}', receiver: 'من {name}' },
     now: {
       sender: {
@@ -184,6 +188,7 @@ const ar_tracking = {
         waiting: 'مندوب التوصيل ينتظر {name}',
         returning: 'الطرد عائد إليك',
         returned: 'عاد الطرد إليك',
+        lost: 'فقدنا هذا الطرد',
         handedOver: 'وصل الطرد',
         canceled: 'أُلغي هذا الطرد',
         unpaid: 'تعذّر الدفع لهذا الطرد',
@@ -196,10 +201,15 @@ const ar_tracking = {
         waiting: 'مندوب التوصيل في انتظارك',
         returning: 'الطرد عائد إلى {name}',
         returned: 'عاد الطرد إلى {name}',
+        lost: 'فقدنا الطرد المرسل من {name}',
         handedOver: 'وصل طردك',
         canceled: 'أُلغي هذا الطرد',
         unpaid: 'هذا الطرد ليس في الطريق',
       },
+    },
+    lost: {
+      sender: 'نأسف لذلك. سيُعاد كل ما دُفع مقابله، ولم يبقَ أي مبلغ للدفع.',
+      receiver: 'نأسف لذلك. لن تدفع شيئًا، وسيُعاد ما دُفع إلى {name}.',
     },
     attempt: 'لم يتمكن مندوب التوصيل من تسليم الطرد: {reason}.',
     waits: 'ينتظر المندوب حتى {time}.',
@@ -238,6 +248,7 @@ const ar_tracking = {
     contents: {
       size: 'الحجم: {name}،',
       measures: '{length} × {width} × {height} سم، حتى {weight} كغ',
+      weight: 'الوزن: {weight} كغ',
       payer: {
         sender: 'أنت تدفع مقابل التوصيل.',
         receiver: 'يدفع {name} للمندوب نقدًا عند الباب.',
@@ -326,6 +337,7 @@ const ar_tracking = {
       delivered: 'وصل الطرد رقم {id}.',
       pending: 'الطرد رقم {id} بانتظار مندوب توصيل.',
       canceled: 'أُلغي الطرد رقم {id}.',
+      lost: 'نأسف لأننا فقدنا الطرد رقم {id}. لن تدفع مقابله شيئًا.',
       failed: 'تعذّر الدفع للطرد رقم {id}.',
       refund_requested: 'وصلنا طلب استرداد مبلغ الطرد رقم {id}.',
       refunded: 'أُعيد مبلغ الطرد رقم {id}.',

@@ -66,6 +66,8 @@ const en_afterOrder = {
     items: 'Items',
     contains: 'Contains {names:string}',
     discount: 'Discount',
+    weight: 'Weight',
+    kilograms: '{weight:number} kg',
     figures: 'How the total comes about',
     total: 'Total',
     payments: 'Payment',
@@ -76,6 +78,7 @@ const en_afterOrder = {
     },
     remarkOnParcel: {
       canceled: 'This parcel was canceled.',
+      lost: 'We lost this parcel, so it costs nothing.',
       failed: 'The payment for this parcel failed.',
       refunded: 'This parcel was refunded.',
     },

@@ -44,6 +44,10 @@ const en_refusals = {
   receiverPaysCash: 'Not available when the receiver pays the courier',
   parcelCategoryMissing: 'Choose what you are sending',
   parcelSizeMissing: 'Choose the size of your parcel',
+  parcelWeightMissing: 'Enter the weight of your parcel',
+  parcelWeightInvalid: 'Enter the weight in kilograms, for example 2.5',
+  parcelTooHeavy: 'This size takes up to {maximum:number} kg. Choose a larger one.',
+  parcelTooHeavyOfKind: 'Parcels of this kind may weigh up to {maximum:number} kg.',
   parcelPlaceMissing: 'Choose the address',
   parcelSameDoor:
     "The sender's and the receiver's address are the same. Choose another one, or enter a different house or floor.",

@@ -74,6 +74,8 @@ const en_tracking = {
       coming: 'The courier is coming to collect your parcel',
       picked_up: 'Your parcel is on its way',
       delivered: 'Your parcel has arrived',
+      lost: 'We lost this parcel, so it costs nothing',
+      lostBack: 'We lost this parcel, and what you paid goes back to you',
     },
   },
   live: { name: 'Your order' },
@@ -106,6 +108,7 @@ const en_tracking = {
     delivered: 'Delivered',
     comingBack: 'Coming back',
     returned: 'Back with you',
+    lost: 'Lost',
     collected: 'Collected',
     canceled: 'Canceled',
     failed: 'Payment failed',
@@ -174,6 +177,7 @@ const en_tracking = {
   },
   parcelLink: {
     parcel: 'Parcel #{id:number}',
+    weight: '{weight:number} kg',
     other: { sender: 'to {name:string}', receiver: 'from {name:string}' },
     now: {
       sender: {
@@ -184,6 +188,7 @@ const en_tracking = {
         waiting: 'The courier is waiting for {name:string}',
         returning: 'The parcel is coming back to you',
         returned: 'The parcel is back with you',
+        lost: 'We lost this parcel',
         handedOver: 'The parcel has arrived',
         canceled: 'This parcel was canceled',
         unpaid: 'The payment for this parcel failed',
@@ -196,10 +201,15 @@ const en_tracking = {
         waiting: 'The courier is waiting for you',
         returning: 'The parcel is going back to {name:string}',
         returned: 'The parcel went back to {name:string}',
+        lost: 'We lost the parcel from {name:string}',
         handedOver: 'Your parcel has arrived',
         canceled: 'This parcel was canceled',
         unpaid: 'This parcel is not on its way',
       },
+    },
+    lost: {
+      sender: "We're sorry. Everything that was paid for it goes back, and there is nothing left to pay.",
+      receiver: "We're sorry. You have nothing to pay, and {name:string} gets back what was paid.",
     },
     attempt: 'The courier could not hand over the parcel: {reason:string}.',
     waits: 'The courier waits until {time:string}.',
@@ -238,6 +248,7 @@ const en_tracking = {
     contents: {
       size: 'Size: {name:string},',
       measures: '{length:number} × {width:number} × {height:number} cm, up to {weight:number} kg',
+      weight: 'Weight: {weight:number} kg',
       payer: {
         sender: 'You pay for the delivery.',
         receiver: '{name:string} pays the courier in cash at the door.',
@@ -325,6 +336,7 @@ const en_tracking = {
       delivered: 'Parcel #{id:number} has arrived.',
       pending: 'Parcel #{id:number} is waiting for a courier.',
       canceled: 'Parcel #{id:number} was canceled.',
+      lost: "We're sorry, we lost parcel #{id:number}. It costs you nothing.",
       failed: 'The payment for parcel #{id:number} failed.',
       refund_requested: 'We received your refund request for parcel #{id:number}.',
       refunded: 'Parcel #{id:number} was refunded.',

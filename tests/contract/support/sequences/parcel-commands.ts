@@ -6,6 +6,7 @@ import { transact } from '#server/db/transact.ts'
 import { moveOrder } from '#server/orders/move-order.ts'
 import { failHandOver } from '#server/parcels/fail-hand-over.ts'
 import { handOver } from '#server/parcels/hand-over.ts'
+import { loseParcel } from '#server/parcels/lose-parcel.ts'
 import { beginReturn, endReturn } from '#server/parcels/return-parcel.ts'
 import { kind, parcel as plainParcel, receiver, sender, size } from '#tests/contract/support/parcels.ts'
 import { courier } from '#tests/contract/support/small-shop.ts'
@@ -27,6 +28,7 @@ import {
   cancelFeeOf,
   cancelParcel,
   isCanceledByOwner,
+  loseParcel as loseInModel,
   newParcel,
   nextStep,
   type Parcel,
@@ -144,6 +146,7 @@ async function isTracked(parcel: Parcel, real: Real, who: Who): Promise<void> {
     cancel_fee: fee === null ? null : decimal(fee),
     parcel: {
       canceled_fee: parcel.canceledFee === null ? null : decimal(parcel.canceledFee),
+      lost_at: parcel.isLost ? expect.any(String) : null,
       return: back && { status: back.status, fee: decimal(back.fee), due: decimal(back.due) },
     },
   })
@@ -170,14 +173,14 @@ const cancel = (who: Who, at: number, isWrong: boolean) =>
 const courierStep =
   (
     name: string,
-    phase: Phase,
+    phases: readonly Phase[],
     act: (tx: Database, id: number, now: Date) => Promise<unknown>,
     note: (parcel: Parcel, model: Model, who: Who) => void,
   ) =>
   (who: Who, at: number) =>
     aboutParcel(`the courier ${name}`, who, at, async (parcel, model, { shop: { services } }) => {
       const step = transact(services.db, (tx) => act(tx, parcel.id, services.now()))
-      if (phaseOf(parcel) !== phase) return expect(step).rejects.toMatchObject({ status: 409 })
+      if (!phases.includes(phaseOf(parcel))) return expect(step).rejects.toMatchObject({ status: 409 })
       await step
       note(parcel, model, who)
     })
@@ -206,7 +209,7 @@ const words = { en: 'Nobody opened the door', ar: 'لم يفتح أحد البا
 
 const failsToHandOver = courierStep(
   'fails to hand over',
-  'carrying',
+  ['carrying'],
   (tx, id, now) => failHandOver(tx, id, { now, reason: words, waitingUntil: now }),
   (parcel) => {
     parcel.attempts += 1
@@ -214,7 +217,7 @@ const failsToHandOver = courierStep(
 )
 const handsOver = courierStep(
   'hands over',
-  'carrying',
+  ['carrying'],
   (tx, id, now) => handOver(tx, id, { now, picture: null, name: 'Amira Saleh' }),
   (parcel, model, who) => {
     parcel.status = 'delivered'
@@ -223,7 +226,7 @@ const handsOver = courierStep(
 )
 const turnsBack = courierStep(
   'turns back with',
-  'carrying',
+  ['carrying'],
   (tx, id, now) => beginReturn(tx, id, { now, reason: words.en, by: 'admin' }),
   (parcel) => {
     parcel.sentBackBy = 'courier'
@@ -231,11 +234,18 @@ const turnsBack = courierStep(
 )
 const bringsBack = courierStep(
   'brings back',
-  'returning',
+  ['returning'],
   (tx, id, now) => endReturn(tx, id, now),
   (parcel) => {
     parcel.status = 'canceled'
   },
+)
+
+const loses = courierStep(
+  'loses',
+  ['carrying', 'returning'],
+  (tx, id, now) => loseParcel(tx, id, now),
+  (parcel, model) => loseInModel(model, parcel),
 )
 
 const who = fc.constantFrom<Who>('guest', 'customer', 'customer')
@@ -274,4 +284,5 @@ export const parcelCommands: fc.Arbitrary<Command>[] = [
   ...often(2, about(handsOver)),
   ...often(2, about(turnsBack)),
   ...often(3, about(bringsBack)),
+  ...often(1, about(loses)),
 ]

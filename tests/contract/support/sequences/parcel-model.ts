@@ -20,6 +20,7 @@ export type Parcel = {
   sentBackBy: 'customer' | 'courier' | undefined
   /** The fee of a late cancellation. */
   canceledFee: number | null
+  isLost: boolean
 }
 
 type Step = 'confirmed' | 'processing' | 'handover' | 'picked_up'
@@ -43,6 +44,7 @@ export const newParcel = (id: number, amount: number, wallet: number): Parcel =>
   attempts: 0,
   sentBackBy: undefined,
   canceledFee: null,
+  isLost: false,
 })
 
 export const phaseOf = ({ status, sentBackBy }: Parcel): Phase => {
@@ -69,8 +71,8 @@ export const cancelFeeOf = (who: Who, parcel: Parcel): number | null => {
 }
 
 /** Canceled before, or on its way back by the same wish: a repeat gets the same answer. */
-export const isCanceledByOwner = ({ status, sentBackBy }: Parcel): boolean =>
-  sentBackBy === 'customer' || (status === 'canceled' && sentBackBy === undefined)
+export const isCanceledByOwner = ({ status, sentBackBy, isLost }: Parcel): boolean =>
+  !isLost && (sentBackBy === 'customer' || (status === 'canceled' && sentBackBy === undefined))
 
 /** The owner cancels for the fee of this moment. The wallet's part pays the fee first, and the rest of it comes back. */
 export function cancelParcel(model: Model, who: Who, parcel: Parcel): void {
@@ -87,9 +89,16 @@ export function cancelParcel(model: Model, who: Who, parcel: Parcel): void {
   debit(model, fee - kept)
 }
 
+/** The courier loses the parcel: it costs nothing, and the wallet has its part back. */
+export function loseParcel(model: Model, parcel: Parcel): void {
+  parcel.status = 'canceled'
+  parcel.isLost = true
+  credit(model, parcel.wallet)
+}
+
 /** What the sender reads of the way back; the courier collects in cash what the wallet did not pay, and the fee. */
-export const wayBackOf = ({ status, sentBackBy, amount, wallet }: Parcel) => {
-  if (!sentBackBy) return null
+export const wayBackOf = ({ status, sentBackBy, amount, wallet, isLost }: Parcel) => {
+  if (!sentBackBy || isLost) return null
   const isBack = status === 'canceled'
   return {
     status: isBack ? ('returned' as const) : ('on_the_way' as const),

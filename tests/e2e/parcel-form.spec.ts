@@ -1,0 +1,235 @@
+import type { Page } from '@playwright/test'
+import { trackPath } from '#src/navigation/track-path.ts'
+import { asking, everyFault, loseReply, retryOf, under } from './support/faults.ts'
+import { press as pressKey, walkTo } from './support/keyboard.ts'
+import {
+  chooseSize,
+  confirmRules,
+  contact,
+  end,
+  main,
+  nameAt,
+  noteAt,
+  phoneAt,
+  pick,
+  press,
+  rules,
+  sides,
+  sizes,
+  weight,
+} from './support/parcel-form.ts'
+import { seriousFindings } from './support/serious-findings.ts'
+import { expect, test } from './support/test.ts'
+
+const FORM = '/parcel-delivery-info?id=1'
+const { sender, receiver } = sides.en
+
+const placedDialog = (page: Page) => page.getByRole('dialog').filter({ hasText: /\d{6}/ })
+
+/** Everything that a guest says of a parcel, with a price. */
+async function fill(page: Page): Promise<void> {
+  await page.goto(FORM)
+  await chooseSize(page)
+  await pick(page, receiver, 'Corniche')
+  await contact(page, sender, 'Nora Saleh')
+  await contact(page, receiver, 'Omar Zaki', '507654321')
+  await noteAt(page, receiver).fill('Blue door')
+  await confirmRules(page)
+  await expect(press(page)).toBeVisible()
+}
+
+async function isFilled(page: Page): Promise<void> {
+  await expect(sizes(page).first()).toBeChecked()
+  await expect(weight(page)).toHaveValue('0.5')
+  await expect(nameAt(page, sender)).toHaveValue('Nora Saleh')
+  await expect(phoneAt(page, sender)).toHaveValue('501234567')
+  await expect(end(page, receiver)).toContainText('Corniche')
+  await expect(nameAt(page, receiver)).toHaveValue('Omar Zaki')
+  await expect(phoneAt(page, receiver)).toHaveValue('507654321')
+  await expect(noteAt(page, receiver)).toHaveValue('Blue door')
+  await expect(rules(page)).toBeChecked()
+}
+
+test.describe('ar, 390 px', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('a guest on a phone sends a heavy parcel with Arabic digits, and reads its weight on its page', async ({
+    page,
+    visitor,
+  }) => {
+    const { ar } = sides
+    await visitor({ lang: 'ar', module: 'parcel' })
+    await page.goto('/home')
+    await main(page).locator('a[href^="/parcel-delivery-info?id="]').last().click()
+    await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('إرسال طرد')
+
+    await test.step('the price needs both ends and a size, and no contact', async () => {
+      await sizes(page).first().check()
+      await pick(page, ar.receiver, 'الكورنيش')
+      await expect(press(page)).toBeVisible()
+    })
+
+    await test.step('a parcel that is too heavy moves to the larger size with one press', async () => {
+      await weight(page).fill('١٢٫٥')
+      await expect(weight(page)).toHaveAccessibleDescription(
+        'يتسع هذا الحجم لما وزنه 10 كغ على الأكثر. اختر حجمًا أكبر.',
+      )
+      expect(await seriousFindings(page)).toEqual([])
+      await main(page).getByRole('button', { name: 'اختر «كبير»، حتى 20 كغ' }).click()
+      await expect(weight(page)).toBeFocused()
+      await expect(sizes(page).last()).toBeChecked()
+    })
+
+    await test.step('a press names everything that is missing', async () => {
+      await press(page).click()
+      await expect(nameAt(page, ar.sender)).toBeFocused()
+      expect(await seriousFindings(page)).toEqual([])
+    })
+
+    await test.step('the filled form survives a reload, and is sent', async () => {
+      await contact(page, ar.sender, 'نورة صالح', '٥٠١٢٣٤٥٦٧')
+      await contact(page, ar.receiver, 'عمر زكي', '507654321')
+      await confirmRules(page)
+      await page.reload()
+      await expect(nameAt(page, ar.receiver)).toHaveValue('عمر زكي')
+      await expect(weight(page)).toHaveValue('١٢٫٥')
+      await press(page).click()
+      await expect(page).toHaveURL(/\/home$/)
+    })
+
+    const id = (await placedDialog(page).textContent())!.match(/\d{6}/)![0]
+    await page.goto(`${trackPath(Number(id))}&contact_number=${encodeURIComponent('+971501234567')}`)
+    await expect(main(page)).toContainText('الوزن: 12.5 كغ')
+    expect(await seriousFindings(page)).toEqual([])
+  })
+})
+
+test('a guest sends a parcel by keyboard alone', async ({ page, visitor }) => {
+  test.setTimeout(180_000)
+  await visitor({ module: 'parcel' })
+  await page.goto(FORM)
+  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Send a parcel')
+  await walkTo(page, sizes(page).first())
+  await pressKey(page, 'Space')
+  await walkTo(page, weight(page))
+  await page.keyboard.type('30')
+  const larger = main(page).getByRole('button', { name: /^Choose .+, up to / })
+  await expect(larger).toHaveCount(0)
+  await expect(weight(page)).toHaveAccessibleDescription('Parcels of this kind may weigh up to 3 kg.')
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.type('2.5')
+  await walkTo(page, larger)
+  await pressKey(page, 'Enter')
+  await expect(weight(page)).toBeFocused()
+  await expect(sizes(page).nth(1)).toBeChecked()
+
+  await walkTo(page, nameAt(page, sender))
+  await page.keyboard.type('Nora Saleh')
+  await walkTo(page, phoneAt(page, sender))
+  await page.keyboard.type('501234567')
+
+  await walkTo(page, end(page, receiver).getByRole('button', { name: 'Search' }))
+  await pressKey(page, 'Enter')
+  const search = page.getByRole('combobox')
+  await walkTo(page, search)
+  await page.keyboard.type('Corniche')
+  await expect(page.getByRole('option').first()).toBeVisible()
+  await pressKey(page, 'ArrowDown')
+  await pressKey(page, 'Enter')
+  const confirm = page.getByRole('button', { name: 'Pick Locations' })
+  await expect(confirm).toBeEnabled()
+  await walkTo(page, confirm)
+  await pressKey(page, 'Enter')
+  await expect(confirm).toBeHidden()
+  await expect(end(page, receiver).getByRole('button', { name: 'Search' })).toBeFocused()
+
+  await walkTo(page, nameAt(page, receiver))
+  await page.keyboard.type('Omar Zaki')
+  await walkTo(page, phoneAt(page, receiver))
+  await page.keyboard.type('507654321')
+  await walkTo(page, rules(page))
+  await pressKey(page, 'Space')
+  await expect(rules(page)).toBeChecked()
+  await walkTo(page, press(page))
+  await pressKey(page, 'Enter')
+  await expect(page).toHaveURL(/\/home$/)
+  await expect(placedDialog(page)).toBeVisible()
+})
+
+for (const theme of ['light', 'dark'] as const)
+  for (const lang of ['en', 'ar'] as const)
+    test(`the form of a parcel has no serious findings in ${lang} in the ${theme} theme: empty, refused, too heavy and priced`, async ({
+      page,
+      visitor,
+    }) => {
+      const names = sides[lang]
+      await visitor({ lang, theme, module: 'parcel' })
+      await page.goto(FORM)
+      await expect(nameAt(page, names.receiver)).toBeVisible()
+      expect(await seriousFindings(page)).toEqual([])
+      await main(page)
+        .getByRole('button', { name: /^(Send parcel|إرسال الطرد)$/ })
+        .click()
+      await expect(nameAt(page, names.sender)).toHaveAttribute('aria-invalid', 'true')
+      expect(await seriousFindings(page)).toEqual([])
+      await sizes(page).first().check()
+      await weight(page).fill('2')
+      await expect(weight(page)).toHaveAttribute('aria-invalid', 'true')
+      expect(await seriousFindings(page)).toEqual([])
+      await weight(page).fill('1')
+      await pick(page, names.receiver, lang === 'en' ? 'Corniche' : 'الكورنيش')
+      await expect(press(page)).toBeVisible()
+      expect(await seriousFindings(page)).toEqual([])
+    })
+
+test.describe('the form of a parcel that the server does not take', () => {
+  const path = /\/customer\/order\/place/
+  test.beforeEach(async ({ visitor, forgive }) => {
+    await visitor({ module: 'parcel' })
+    await forgive(/^failed: 50[03] /)
+  })
+
+  test('keeps everything that was typed under every fault, and is sent once it can be', async ({ page }) => {
+    test.setTimeout(180_000)
+    await fill(page)
+    await under(page, path, everyFault, async () => {
+      await asking(page, path, () => retryOf(page).or(press(page)).first().click())
+      await expect(retryOf(page).or(press(page)).first()).toBeVisible()
+      await isFilled(page)
+    })
+    await retryOf(page).or(press(page)).first().click()
+    await expect(page).toHaveURL(/\/home$/)
+    await expect(placedDialog(page)).toBeVisible()
+  })
+
+  test('keeps everything that was typed while no price comes, also over a reload', async ({ page }) => {
+    test.setTimeout(180_000)
+    await fill(page)
+    await under(page, /\/customer\/order\/quote/, ['a failing server', 'no connection'], async () => {
+      await page.reload()
+      await expect(main(page).getByText("We couldn't get the price.")).toBeVisible()
+      await isFilled(page)
+    })
+    await retryOf(page).click()
+    await expect(press(page)).toBeVisible()
+    await isFilled(page)
+  })
+
+  test('is placed once when the reply is lost, and keeps everything that was typed until then', async ({
+    page,
+  }) => {
+    const placed: number[] = []
+    await fill(page)
+    const lose = loseReply((body) => placed.push((body as { order_id: number }).order_id))
+    await page.route(path, lose)
+    await press(page).click()
+    await expect(main(page).getByText("We couldn't confirm your order")).toBeVisible()
+    await isFilled(page)
+    await page.unroute(path, lose)
+    const reply = page.waitForResponse(path)
+    await retryOf(page).click()
+    placed.push(((await (await reply).json()) as { order_id: number }).order_id)
+    await expect(placedDialog(page)).toContainText(String(placed[0]))
+    expect(new Set(placed).size).toBe(1)
+  })
+})
