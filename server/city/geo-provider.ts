@@ -39,7 +39,7 @@ export class GeoUnavailable extends ApiError {
 const unavailable = {
   code: 'unavailable',
   message: {
-    en: "The map service isn't responding right now. Please try again.",
-    ar: 'خدمة الخرائط لا تستجيب الآن. يُرجى المحاولة مرة أخرى.',
+    en: "The map service isn't responding right now. Try again.",
+    ar: 'خدمة الخرائط لا تستجيب الآن. حاول مرة أخرى.',
   },
 }

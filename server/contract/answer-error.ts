@@ -38,15 +38,15 @@ const known = {
   }),
   429: new ApiError(429, {
     code: 'too_many_requests',
-    message: { en: 'Too many requests. Please wait a moment.', ar: 'طلبات كثيرة جدًا. يُرجى الانتظار قليلًا.' },
+    message: { en: 'Too many requests. Wait a moment.', ar: 'طلبات كثيرة جدًا. انتظر قليلًا.' },
   }),
   503: new ApiError(
     503,
     {
       code: 'unavailable',
       message: {
-        en: 'The shop is not available right now. Please try again.',
-        ar: 'المتجر غير متاح الآن. يُرجى المحاولة مرة أخرى.',
+        en: 'The shop is not available right now. Try again.',
+        ar: 'المتجر غير متاح الآن. حاول مرة أخرى.',
       },
     },
     { 'retry-after': '5' },
@@ -58,5 +58,5 @@ const unreadable = new ApiError(403, {
 })
 const failed = new ApiError(500, {
   code: 'server',
-  message: { en: 'Something went wrong. Please try again.', ar: 'حدث خطأ ما. يُرجى المحاولة مرة أخرى.' },
+  message: { en: 'Something went wrong. Try again.', ar: 'حدث خطأ ما. حاول مرة أخرى.' },
 })

@@ -21,9 +21,9 @@ export const placeOf = (headers: Record<string, unknown>, needs: readonly Need[]
 
 const zoneNeeded = new ApiError(403, {
   code: 'zoneId',
-  message: { en: 'Please choose your location first.', ar: 'يُرجى اختيار موقعك أولًا.' },
+  message: { en: 'Choose your location first.', ar: 'اختر موقعك أولًا.' },
 })
 const moduleNeeded = new ApiError(403, {
   code: 'moduleId',
-  message: { en: 'Please choose a module first.', ar: 'يُرجى اختيار القسم أولًا.' },
+  message: { en: 'Choose a module first.', ar: 'اختر القسم أولًا.' },
 })

@@ -52,6 +52,6 @@ async function decide(db: Database, refund: RefundRow, now: Date): Promise<void>
 }
 
 const tooLittle = {
-  en: 'Please tell us what was wrong, or add a photo.',
-  ar: 'يُرجى إخبارنا بالمشكلة أو إضافة صورة.',
+  en: 'Tell us what was wrong, or add a photo.',
+  ar: 'أخبرنا بالمشكلة أو أضف صورة.',
 }

@@ -28,8 +28,8 @@ const notReady = new ApiError(
   {
     code: 'unavailable',
     message: {
-      en: 'The shop is not available right now. Please try again.',
-      ar: 'المتجر غير متاح الآن. يُرجى المحاولة مرة أخرى.',
+      en: 'The shop is not available right now. Try again.',
+      ar: 'المتجر غير متاح الآن. حاول مرة أخرى.',
     },
   },
   { 'retry-after': '1' },

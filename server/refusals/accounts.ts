@@ -37,8 +37,8 @@ export const accountsRefusals = {
   'email not joined': [
     403,
     'email',
-    'An account has this email already. Please sign in with its password.',
-    'يوجد حساب بهذا البريد الإلكتروني. يُرجى تسجيل الدخول بكلمة المرور.',
+    'An account has this email already. Sign in with its password.',
+    'يوجد حساب بهذا البريد الإلكتروني. سجّل الدخول بكلمة المرور.',
   ],
   'phone taken': [403, 'phone', 'The phone number is already taken.', 'رقم الهاتف مستخدم بالفعل.'],
   'phone wrong': [403, 'phone', 'The phone number is not valid.', 'رقم الهاتف غير صالح.'],
@@ -90,25 +90,25 @@ export const accountsRefusals = {
     403,
     'image',
     'Choose a picture: jpg, png, gif or webp.',
-    'يُرجى اختيار صورة بصيغة jpg أو png أو gif أو webp.',
+    'اختر صورة بصيغة jpg أو png أو gif أو webp.',
   ],
   'picture too large': [
     403,
     'image',
-    'This picture has too many pixels. Please choose one of at most 25 megapixels.',
-    'أبعاد هذه الصورة كبيرة جدًا. يُرجى اختيار صورة لا تتجاوز 25 ميغابكسل.',
+    'This picture has too many pixels. Choose one of at most 25 megapixels.',
+    'أبعاد هذه الصورة كبيرة جدًا. اختر صورة لا تتجاوز 25 ميغابكسل.',
   ],
   'order under way': [
     403,
     'on-going',
-    'You have an order under way. Please wait until it is done.',
-    'لديك طلب قيد التنفيذ. يُرجى الانتظار حتى يكتمل.',
+    'You have an order under way. Wait until it is done.',
+    'لديك طلب قيد التنفيذ. انتظر حتى يكتمل.',
   ],
   'refund undecided': [
     403,
     'open_refund',
-    'We have not decided on your refund yet. Please wait until then.',
-    'لم نبتّ في طلب استرداد أموالك بعد. يُرجى الانتظار حتى ذلك الحين.',
+    'We have not decided on your refund yet. Try again once we have.',
+    'لم نبتّ في طلب استرداد أموالك بعد. حاول مرة أخرى بعد ذلك.',
   ],
   'wallet not empty': [
     403,
@@ -137,8 +137,8 @@ export const accountsRefusals = {
   'challenge gone': [
     403,
     'challenge',
-    'That took too long. Please try again.',
-    'استغرق الأمر وقتًا طويلًا. يُرجى المحاولة مرة أخرى.',
+    'That took too long. Try again.',
+    'استغرق الأمر وقتًا طويلًا. حاول مرة أخرى.',
   ],
   'not a passkey': [403, 'credential', 'This passkey cannot be added.', 'لا يمكن إضافة مفتاح المرور هذا.'],
   'passkeys full': [
@@ -160,6 +160,6 @@ export const accountsRefusals = {
     'This account signs in another customer already.',
     'هذا الحساب مرتبط بعميل آخر من قبل.',
   ],
-  interest: [403, 'interest', 'Please choose categories of this module.', 'يُرجى اختيار فئات من هذا القسم.'],
+  interest: [403, 'interest', 'Choose categories of this module.', 'اختر فئات من هذا القسم.'],
   ref_code: [403, 'ref_code', 'This referral code is unknown.', 'رمز الدعوة غير معروف.'],
 } as const satisfies Refusals

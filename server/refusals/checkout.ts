@@ -5,22 +5,17 @@ export const checkoutRefusals = {
   'gateway amount': [
     403,
     'payment_method',
-    "This amount can't be paid by card. Please choose another way to pay.",
-    'لا يمكن دفع هذا المبلغ بالبطاقة. يُرجى اختيار طريقة دفع أخرى.',
+    "This amount can't be paid by card. Choose another way to pay.",
+    'لا يمكن دفع هذا المبلغ بالبطاقة. اختر طريقة دفع أخرى.',
   ],
   'order too large': [403, 'order_amount', 'This order is too large.', 'هذا الطلب أكبر من الحد المسموح.'],
   unpaid_orders: [
     403,
     'unpaid_orders',
-    'You have orders that are not paid yet. Please pay or cancel one of them first.',
-    'لديك طلبات لم تُدفع بعد. يُرجى دفع أحدها أو إلغاؤه أولًا.',
+    'You have orders that are not paid yet. Pay or cancel one of them first.',
+    'لديك طلبات لم تُدفع بعد. ادفع أحدها أو ألغِه أولًا.',
   ],
-  guest_checkout: [
-    403,
-    'guest_checkout',
-    'Please sign in to place an order.',
-    'يُرجى تسجيل الدخول لإتمام الطلب.',
-  ],
+  guest_checkout: [403, 'guest_checkout', 'Sign in to place an order.', 'سجّل الدخول لإتمام الطلب.'],
   contact_person_name: [403, 'contact_person_name', 'Name is required', 'الاسم مطلوب'],
   contact_person_number: [403, 'contact_person_number', 'Phone Number is required', 'رقم الهاتف مطلوب'],
   parcel_category_id: [
@@ -68,8 +63,8 @@ export const checkoutRefusals = {
   no_prohibited_goods: [
     403,
     'no_prohibited_goods',
-    'Please confirm that your parcel holds none of the prohibited items.',
-    'يُرجى تأكيد أن طردك لا يحتوي على أي من الأغراض الممنوعة.',
+    'Confirm that your parcel holds none of the prohibited items.',
+    'أكّد أن طردك لا يحتوي على أي من الأغراض الممنوعة.',
   ],
   quote_id: [403, 'quote_id', 'This price was quoted for another order.', 'هذا السعر محسوب لطلب آخر.'],
   'quote placed': [
@@ -81,8 +76,8 @@ export const checkoutRefusals = {
   quote_expired: [
     403,
     'quote_expired',
-    'This price has expired. Please get a new one.',
-    'انتهت صلاحية هذا السعر. يُرجى طلب سعر جديد.',
+    'This price has expired. Get a new one.',
+    'انتهت صلاحية هذا السعر. اطلب سعرًا جديدًا.',
   ],
   'receiver pays cash': [
     403,
@@ -115,7 +110,7 @@ export const checkoutRefusals = {
     403,
     'schedule_at',
     "The store can't have your order ready by then. Choose a later time.",
-    'لا يستطيع المتجر تجهيز طلبك قبل ذلك الوقت. يُرجى اختيار وقت لاحق.',
+    'لا يستطيع المتجر تجهيز طلبك قبل ذلك الوقت. اختر وقتًا لاحقًا.',
   ],
   'no schedule': [
     403,
@@ -126,22 +121,12 @@ export const checkoutRefusals = {
   'bad schedule': [
     403,
     'schedule_at',
-    'Please choose a time within the next seven days.',
-    'يُرجى اختيار وقت خلال الأيام السبعة القادمة.',
+    'Choose a time within the next seven days.',
+    'اختر وقتًا خلال الأيام السبعة القادمة.',
   ],
-  'no slot': [
-    403,
-    'schedule_at',
-    'Please choose one of the times offered.',
-    'يُرجى اختيار أحد الأوقات المعروضة.',
-  ],
+  'no slot': [403, 'schedule_at', 'Choose one of the times offered.', 'اختر أحد الأوقات المعروضة.'],
   campaign: [403, 'campaign', 'This campaign is over', 'انتهت هذه الحملة'],
-  prescription: [
-    403,
-    'prescription',
-    'Please upload your prescription image',
-    'يُرجى تحميل صورة الوصفة الطبية',
-  ],
+  prescription: [403, 'prescription', 'Please upload your prescription image', 'ارفع صورة الوصفة الطبية'],
   'no prescriptions': [
     403,
     'prescription',
@@ -163,27 +148,27 @@ export const checkoutRefusals = {
   'pictures gone': [
     403,
     'prescription_pictures',
-    'A picture is no longer here. Please add it again.',
-    'إحدى الصور لم تعد موجودة. يُرجى إضافتها من جديد.',
+    'A picture is no longer here. Add it again.',
+    'إحدى الصور لم تعد موجودة. أضفها من جديد.',
   ],
   'picture gone': [404, 'picture_id', 'This picture is no longer here.', 'هذه الصورة لم تعد موجودة.'],
   cart_changed: [
     403,
     'cart_changed',
-    'Your cart has changed. Please check it and place your order again.',
-    'تغيّرت سلتك. يُرجى مراجعتها ثم إرسال الطلب من جديد.',
+    'Your cart has changed. Check it and place your order again.',
+    'تغيّرت سلتك. راجعها ثم أرسل الطلب من جديد.',
   ],
   price_changed: [
     403,
     'price_changed',
-    'A price has changed. Please check your cart.',
-    'تغيّر أحد الأسعار. يُرجى مراجعة سلتك.',
+    'A price has changed. Check your cart.',
+    'تغيّر أحد الأسعار. راجع سلتك.',
   ],
   'still running': [
     409,
     'idempotency_key',
-    'We are already working on this. Please wait a moment.',
-    'نعمل على ذلك بالفعل. يُرجى الانتظار قليلًا.',
+    'We are already working on this. Wait a moment.',
+    'نعمل على ذلك بالفعل. انتظر قليلًا.',
   ],
   'key reused': [
     422,

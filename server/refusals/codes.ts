@@ -13,8 +13,8 @@ export const codesRefusals = {
   token: [
     403,
     'token',
-    'This sign-in could not be confirmed. Please try again.',
-    'تعذّر تأكيد تسجيل الدخول. يُرجى المحاولة مرة أخرى.',
+    'This sign-in could not be confirmed. Try again.',
+    'تعذّر تأكيد تسجيل الدخول. حاول مرة أخرى.',
   ],
   medium: [403, 'medium', 'This way to sign in is not offered.', 'طريقة تسجيل الدخول هذه غير متاحة.'],
   'no firebase': [
@@ -26,7 +26,7 @@ export const codesRefusals = {
   unavailable: [
     503,
     'unavailable',
-    'This is not available right now. Please try again.',
-    'هذه الخدمة غير متاحة الآن. يُرجى المحاولة مرة أخرى.',
+    'This is not available right now. Try again.',
+    'هذه الخدمة غير متاحة الآن. حاول مرة أخرى.',
   ],
 } as const satisfies Refusals

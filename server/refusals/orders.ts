@@ -5,8 +5,8 @@ export const ordersRefusals = {
   receipt: [
     404,
     'id',
-    'This link has expired. Please open the receipt again.',
-    'انتهت صلاحية هذا الرابط. يُرجى فتح الإيصال مرة أخرى.',
+    'This link has expired. Open the receipt again.',
+    'انتهت صلاحية هذا الرابط. افتح الإيصال مرة أخرى.',
   ],
   'order link': [
     404,
@@ -134,7 +134,7 @@ export const ordersRefusals = {
     'One of the items is not part of this order.',
     'أحد الأصناف ليس من هذا الطلب.',
   ],
-  'refund line twice': [403, 'lines', 'Please name each item once.', 'يُرجى ذكر كل صنف مرة واحدة.'],
+  'refund line twice': [403, 'lines', 'Name each item once.', 'اذكر كل صنف مرة واحدة.'],
   'refund pieces too many': [
     403,
     'lines',

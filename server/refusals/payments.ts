@@ -1,12 +1,12 @@
 import type { Refusals } from './refusals.ts'
 
 export const paymentsRefusals = {
-  method_id: [403, 'method_id', 'Please choose a transfer method.', 'يُرجى اختيار إحدى طرق التحويل.'],
+  method_id: [403, 'method_id', 'Choose a transfer method.', 'اختر إحدى طرق التحويل.'],
   method_informations: [
     403,
     'method_informations',
-    'Please fill in the transfer details as shown.',
-    'يُرجى تعبئة بيانات التحويل المطلوبة كما هي.',
+    'Fill in the transfer details as shown.',
+    'املأ بيانات التحويل المطلوبة كما هي.',
   ],
   callback: [
     403,
@@ -23,14 +23,14 @@ export const paymentsRefusals = {
   'time to pay over': [
     403,
     'payment_time',
-    'The time to pay this order ahead is over. Please choose another way to pay, or order again.',
-    'انتهت مهلة الدفع المسبق لهذا الطلب. يُرجى اختيار طريقة دفع أخرى أو الطلب من جديد.',
+    'The time to pay this order ahead is over. Choose another way to pay, or order again.',
+    'انتهت مهلة الدفع المسبق لهذا الطلب. اختر طريقة دفع أخرى أو اطلب من جديد.',
   ],
   'other amount': [
     409,
     'payment_amount',
-    'The amount to pay has changed. Please check it and pay again.',
-    'تغيّر المبلغ المطلوب. يُرجى مراجعته ثم الدفع مرة أخرى.',
+    'The amount to pay has changed. Check it and pay again.',
+    'تغيّر المبلغ المطلوب. راجعه ثم ادفع مرة أخرى.',
   ],
   'paid already': [409, 'paid', 'This order is already paid.', 'هذا الطلب مدفوع بالفعل.'],
   'cash zone': [
@@ -51,12 +51,7 @@ export const paymentsRefusals = {
     'When the receiver pays, only cash is accepted.',
     'إذا كان المستلم هو من يدفع فالدفع نقدًا فقط.',
   ],
-  'wallet of guest': [
-    403,
-    'wallet_guest',
-    'Please sign in to pay from your wallet.',
-    'يُرجى تسجيل الدخول للدفع من محفظتك.',
-  ],
+  'wallet of guest': [403, 'wallet_guest', 'Sign in to pay from your wallet.', 'سجّل الدخول للدفع من محفظتك.'],
   'wallet balance': [403, 'wallet_balance', 'Your wallet balance is too low.', 'لا يوجد رصيد كافٍ في محفظتك.'],
   'payment under way': [409, 'payment_status', 'Your payment is being confirmed.', 'جارٍ تأكيد عملية الدفع.'],
   signature: [403, 'signature', 'This message is not signed.', 'هذه الرسالة غير موقعة.'],

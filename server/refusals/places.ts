@@ -1,8 +1,8 @@
 import type { Refusals } from './refusals.ts'
 
 export const placesRefusals = {
-  zoneId: [403, 'zoneId', 'Please choose your location first.', 'يُرجى اختيار موقعك أولًا.'],
-  moduleId: [403, 'moduleId', 'Please choose a module first.', 'يُرجى اختيار القسم أولًا.'],
+  zoneId: [403, 'zoneId', 'Choose your location first.', 'اختر موقعك أولًا.'],
+  moduleId: [403, 'moduleId', 'Choose a module first.', 'اختر القسم أولًا.'],
   'not found': [404, 'id', 'Not found.', 'غير موجود.'],
   'not served': [404, 'coordinates', "We don't deliver to this location yet.", 'لا نوصّل إلى هذا الموقع بعد.'],
   'zone off': [

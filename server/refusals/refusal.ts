@@ -48,8 +48,8 @@ export const refuseFor = {
       405,
       'otp_block_time',
       {
-        en: `Please wait ${timeInWords(seconds).en} and ask for a new code.`,
-        ar: `يُرجى الانتظار ${timeInWords(seconds).ar} ثم طلب رمز جديد.`,
+        en: `Wait ${timeInWords(seconds).en} and ask for a new code.`,
+        ar: `انتظر ${timeInWords(seconds).ar} ثم اطلب رمزًا جديدًا.`,
       },
       { 'retry-after': String(seconds) },
     ),
@@ -185,8 +185,8 @@ export const refuseFor = {
     new ApiError(403, {
       code: 'order_amount',
       message: {
-        en: `The total is now ${amount}. Please check it and place your order again.`,
-        ar: `الإجمالي الآن ${amount}. يُرجى مراجعته ثم تأكيد الطلب من جديد.`,
+        en: `The total is now ${amount}. Check it and place your order again.`,
+        ar: `الإجمالي الآن ${amount}. راجعه ثم أكّد الطلب من جديد.`,
       },
       expected: Number(amount),
     }),
@@ -194,8 +194,8 @@ export const refuseFor = {
     new ApiError(409, {
       code: 'order_amount',
       message: {
-        en: `The price is ${amount}. Please check it and accept it again.`,
-        ar: `السعر هو ${amount}. يُرجى مراجعته ثم قبوله من جديد.`,
+        en: `The price is ${amount}. Check it and accept it again.`,
+        ar: `السعر هو ${amount}. راجعه ثم اقبله من جديد.`,
       },
       expected: Number(amount),
     }),
@@ -208,8 +208,8 @@ export const refuseFor = {
     new ApiError(409, {
       code: 'cancel_fee',
       message: {
-        en: `Canceling now costs ${amount}. Please confirm it again.`,
-        ar: `رسوم الإلغاء الآن ${amount}. يُرجى تأكيد الإلغاء من جديد.`,
+        en: `Canceling now costs ${amount}. Confirm it again.`,
+        ar: `رسوم الإلغاء الآن ${amount}. أكّد الإلغاء من جديد.`,
       },
       expected: Number(amount),
     }),

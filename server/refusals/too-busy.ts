@@ -12,8 +12,8 @@ export const tooBusy = (seconds: number, headers: Record<string, string> = {}): 
     {
       code: 'unavailable',
       message: {
-        en: 'The shop is very busy right now. Please try again in a moment.',
-        ar: 'المتجر مشغول جدًا الآن. يُرجى المحاولة بعد لحظات.',
+        en: 'The shop is very busy right now. Try again in a moment.',
+        ar: 'المتجر مشغول جدًا الآن. حاول بعد لحظات.',
       },
     },
     { 'retry-after': String(seconds), ...headers },

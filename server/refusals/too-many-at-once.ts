@@ -7,8 +7,8 @@ export const tooManyAtOnce = (seconds: number): ApiError =>
     {
       code: 'too_many_requests',
       message: {
-        en: 'Too many requests at the same time. Please wait a moment.',
-        ar: 'طلبات كثيرة في الوقت نفسه. يُرجى الانتظار قليلًا.',
+        en: 'Too many requests at the same time. Wait a moment.',
+        ar: 'طلبات كثيرة في الوقت نفسه. انتظر قليلًا.',
       },
     },
     { 'retry-after': String(seconds) },

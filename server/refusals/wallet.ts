@@ -2,7 +2,7 @@ import type { Refusals } from './refusals.ts'
 
 export const walletRefusals = {
   'wallet off': [403, 'wallet', 'The wallet is not available.', 'المحفظة غير متاحة.'],
-  amount: [403, 'amount', 'Please enter an amount.', 'يُرجى إدخال مبلغ.'],
+  amount: [403, 'amount', 'Enter an amount.', 'أدخل مبلغًا.'],
   'wallet too small': [
     403,
     'payment_method',
@@ -13,8 +13,8 @@ export const walletRefusals = {
   'wallet covers all': [
     403,
     'partial_payment',
-    'Your wallet covers the whole order. Please pay from it.',
-    'رصيد محفظتك يغطي الطلب كاملًا. يُرجى الدفع منها.',
+    'Your wallet covers the whole order. Pay from it.',
+    'رصيد محفظتك يغطي الطلب كاملًا. ادفع منها.',
   ],
   'not divisible': [
     403,

@@ -303,7 +303,7 @@ describe('codes are sent', () => {
     expect(refusalOf(soon)).toEqual(throttled)
     expect(waitOf(soon)).toBe(47)
     expect(soon.error).toMatchObject({
-      errors: [{ message: 'Please wait 47 seconds and ask for a new code.' }],
+      errors: [{ message: 'Wait 47 seconds and ask for a new code.' }],
     })
     for (let more = 0; more < 4; more++) {
       later(60)

@@ -329,7 +329,7 @@ describe('requests', () => {
     await broken.close()
     expect(reply.statusCode).toBe(500)
     expect(reply.json()).toEqual({
-      errors: [{ code: 'server', message: 'Something went wrong. Please try again.' }],
+      errors: [{ code: 'server', message: 'Something went wrong. Try again.' }],
     })
   })
 

@@ -18,9 +18,7 @@ beforeAll(async () => {
 /** 503 in the customer's language, a time to come back, and nothing was ordered. */
 async function expectLater({ response, error }: { response: Response; error?: unknown }) {
   expect(error).toEqual({
-    errors: [
-      { code: 'unavailable', message: "The map service isn't responding right now. Please try again." },
-    ],
+    errors: [{ code: 'unavailable', message: "The map service isn't responding right now. Try again." }],
   })
   expect(response.status).toBe(503)
   expect(response.headers.get('retry-after')).toBe('5')

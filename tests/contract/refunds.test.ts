@@ -551,7 +551,7 @@ describe('the clerk of the demo', () => {
     expect(await statuses()).toEqual(['refunded', 'refunded', 'delivered'])
     expect((await track(person, silent)).refund).toMatchObject({
       refund_status: 'rejected',
-      admin_note: 'Please tell us what was wrong, or add a photo.',
+      admin_note: 'Tell us what was wrong, or add a photo.',
     })
     await work()
     expect(await statuses()).toEqual(['refunded', 'refunded', 'delivered'])

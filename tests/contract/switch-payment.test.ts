@@ -73,7 +73,7 @@ describe('the payment options of a tracked order', () => {
       wallet: {
         amount: 24.63,
         amount_beside_wallet: null,
-        refusal: { code: 'wallet_guest', message: 'Please sign in to pay from your wallet.' },
+        refusal: { code: 'wallet_guest', message: 'Sign in to pay from your wallet.' },
       },
       offline_payment: { amount: 24.63, amount_beside_wallet: null, refusal: null },
     })

@@ -128,7 +128,7 @@ describe('orders that wait for their payment', () => {
     await times(3, () => order(guest, phone))
     const { error } = await order(guest, phone)
     expect(error).toMatchObject({
-      errors: [{ message: 'لديك طلبات لم تُدفع بعد. يُرجى دفع أحدها أو إلغاؤه أولًا.' }],
+      errors: [{ message: 'لديك طلبات لم تُدفع بعد. ادفع أحدها أو ألغِه أولًا.' }],
     })
   })
 })

@@ -64,7 +64,7 @@ test('a refused amount stays, with the words of the shop, and a customer who goe
   const field = addMoney(page).getByRole('textbox')
   await field.fill('0.001')
   await field.press('Enter')
-  await expect(field).toHaveAccessibleDescription('Please enter an amount.')
+  await expect(field).toHaveAccessibleDescription('Enter an amount.')
   await expect(field).toHaveValue('0.001')
   await field.fill('2000000')
   await field.press('Enter')

@@ -214,7 +214,7 @@ test.describe('sign up', () => {
     await password.fill('قصيرة')
     await main.getByLabel('تأكيد كلمة المرور').fill('أخرى')
     await send.click()
-    await expectFlaw(email, 'يُرجى إدخال بريد إلكتروني صحيح')
+    await expectFlaw(email, 'أدخل بريدًا إلكترونيًا صحيحًا')
     await expectFlaw(password, 'يجب ألا تقل عن 8 أحرف')
     await expectFlaw(main.getByLabel('تأكيد كلمة المرور'), 'كلمتا المرور غير متطابقتين')
     await password.fill('١٢٣٤٥٦٧٨')

@@ -15,7 +15,7 @@ const texts = {
     expired: 'This price has expired.',
     renew: 'Update price',
     same: 'The price is the same as before.',
-    check: 'Please check the total and place your order again.',
+    check: 'Check the total and place your order again.',
     changed: 'Prices changed',
   },
   ar: {
@@ -23,7 +23,7 @@ const texts = {
     expired: 'انتهت صلاحية هذا السعر.',
     renew: 'تحديث السعر',
     same: 'السعر كما كان من قبل.',
-    check: 'يُرجى مراجعة الإجمالي ثم إرسال الطلب من جديد.',
+    check: 'راجع الإجمالي ثم أرسل الطلب من جديد.',
     changed: 'تغيّرت الأسعار',
   },
 }

@@ -149,7 +149,7 @@ test('on a phone the form names one door at both ends before any press, and a pr
   })
 
   await test.step('a press while the time is refused leads to it', async () => {
-    const message = 'Please choose a time within the next seven days.'
+    const message = 'Choose a time within the next seven days.'
     await page.route('**/customer/order/quote', (route) =>
       route.fulfill({ status: 403, json: { errors: [{ code: 'schedule_at', message }] } }),
     )

@@ -104,7 +104,7 @@ test('a guest orders a medicine that needs a prescription', async ({ page, visit
     const held = await (await request.get(of)).json()
     await request.delete(`${of}&picture_id=${held.pictures[1].id}`)
     await (await placeOrderButton(page)).click()
-    await expect(section(page).getByText('A picture is no longer here. Please add it again.')).toBeVisible()
+    await expect(section(page).getByText('A picture is no longer here. Add it again.')).toBeVisible()
     await expect(pictures(page)).toHaveCount(1)
   })
 

@@ -39,7 +39,7 @@ const texts = {
     oneMore: /^زيادة الكمية/,
     reason: 'شيء ما ناقص',
     note: 'أخبرنا بالتفاصيل',
-    notPicture: 'يُرجى اختيار صورة: jpg أو png أو gif أو webp.',
+    notPicture: 'اختر صورة: jpg أو png أو gif أو webp.',
     tooMany: 'يمكن إرسال 3 صور كحد أقصى في المرة الواحدة.',
     picture: /^الصورة \d من طلبك$/,
     remove: 'أزل الصورة 1',
@@ -205,7 +205,7 @@ test('a declined refund says why, and is not offered again', async ({ page, visi
   await expect(dialog).toBeHidden()
   await expect(progress(page)).toHaveCount(2)
   await expect(progress(page).last()).toContainText('Declined')
-  await expect(progress(page).last()).toContainText('Please tell us what was wrong, or add a photo.')
+  await expect(progress(page).last()).toContainText('Tell us what was wrong, or add a photo.')
   await expect(page.getByRole('button', { name: texts.en.ask })).toHaveCount(0)
   expect(await seriousFindings(page)).toEqual([])
 })

@@ -7,7 +7,7 @@ const accept = { type: 'price.accept' } as const
 const timeOver = { type: 'time.over' } as const
 const accepted = done('acceptPrescriptionPrice', { message: 'Price accepted.' })
 const dearer = new ApiError(409, [
-  { code: 'order_amount', message: 'The price is 65.00. Please check it and accept it again.', expected: 65 },
+  { code: 'order_amount', message: 'The price is 65.00. Check it and accept it again.', expected: 65 },
 ])
 const late = new ApiError(409, [
   { code: 'price_deadline', message: 'The time to accept this price is over.' },

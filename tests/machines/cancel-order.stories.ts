@@ -10,7 +10,7 @@ const data = [
 const list = { total_size: 2, limit: 10, offset: 1, data }
 const late = new ApiError(409, [{ code: 'order_status', message: 'This order can no longer be canceled.' }])
 const dearer = new ApiError(409, [
-  { code: 'cancel_fee', message: 'Canceling now costs 5.00. Please confirm it again.', expected: 5 },
+  { code: 'cancel_fee', message: 'Canceling now costs 5.00. Confirm it again.', expected: 5 },
 ])
 const missing = new ApiError(409, [{ code: 'order', message: 'Order not found' }])
 const offline = new TypeError('Failed to fetch')

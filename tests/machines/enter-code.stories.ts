@@ -251,7 +251,7 @@ export const enterCodeStories = stories(enterCodeMachine, {
     input,
     when: [refused('sendCode', badPhone)],
     ends: { proving: { entry: { editing: 'fresh' }, delivery: 'unsent' } },
-    context: { message: 'This is no phone number. Please correct it.' },
+    context: { message: 'This is no phone number. Correct it.' },
   },
   'a code that could not be sent is asked for again': {
     input,

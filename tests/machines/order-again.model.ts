@@ -25,7 +25,7 @@ export const orderAgainModel = model(orderAgainMachine, {
     previewOrderAgain: {
       done: [preview(), fromOtherStore, soldOut],
       refused: [
-        new ApiError(403, [{ code: 'zoneId', message: 'Please choose your location first.' }]),
+        new ApiError(403, [{ code: 'zoneId', message: 'Choose your location first.' }]),
         new TypeError('Failed to fetch'),
       ],
     },
@@ -33,7 +33,7 @@ export const orderAgainModel = model(orderAgainMachine, {
       done: [repeated(), repeated({ added: 0 })],
       refused: [
         new ApiError(403, [{ code: 'different_stores', message: 'The cart holds items of another store.' }]),
-        new ApiError(409, [{ code: 'idempotency_key', message: 'Please wait a moment.' }]),
+        new ApiError(409, [{ code: 'idempotency_key', message: 'Wait a moment.' }]),
         new TypeError('Failed to fetch'),
         new ApiError(403, [{ code: 'cart_limit', message: 'Your cart is full.' }]),
       ],

@@ -11,13 +11,13 @@ const adding = (replace_cart: 0 | 1, attempt = 1): Adding => [
   { order_id: 100001, replace_cart, key: `a-key-of-the-browser-${attempt}` },
 ]
 
-const noLocation = new ApiError(403, [{ code: 'zoneId', message: 'Please choose your location first.' }])
+const noLocation = new ApiError(403, [{ code: 'zoneId', message: 'Choose your location first.' }])
 const otherStore = new ApiError(403, [
   { code: 'different_stores', message: 'The cart holds items of another store.' },
 ])
 const full = new ApiError(403, [{ code: 'cart_limit', message: 'Your cart is full.' }])
 const running = (seconds?: number) =>
-  new ApiError(409, [{ code: 'idempotency_key', message: 'Please wait a moment.' }], seconds)
+  new ApiError(409, [{ code: 'idempotency_key', message: 'Wait a moment.' }], seconds)
 const lost = new TypeError('Failed to fetch')
 
 // Issue 20, line 4; docs/contract.md §2 Ours, /order/again.

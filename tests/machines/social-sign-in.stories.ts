@@ -362,7 +362,7 @@ export const socialSignInStories = stories(socialSignInMachine, {
     ],
     ends: 'again',
     context: {
-      refusals: [{ code: 'token', message: 'This sign-in could not be confirmed. Please try again.' }],
+      refusals: [{ code: 'token', message: 'This sign-in could not be confirmed. Try again.' }],
     },
     output: { type: 'again', medium: 'google', typed: { ...untyped, phone: ' +971501234567 ' } },
   },

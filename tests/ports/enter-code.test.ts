@@ -7,7 +7,7 @@ const clock = { now: () => 1_000_000 }
 const recipient = '+971501234567'
 const never = () => Promise.reject(new Error('not asked'))
 const waits = (status: number, code: string, retryAfter?: number) =>
-  new ApiError(status, [{ code, message: 'Please wait 42 seconds.' }], retryAfter)
+  new ApiError(status, [{ code, message: 'Wait 42 seconds.' }], retryAfter)
 
 const asked = (send: () => Promise<{ message: string; resend_in: number; expires_in: number }>) =>
   askPort(connectEnterCode(clock, { send, check: never }), 'sendCode', { recipient })
@@ -32,7 +32,7 @@ describe('a code', () => {
   it('that is held back for longer was requested or tried too often', async () => {
     expect(await asked(() => Promise.reject(waits(405, 'otp_block_time', 61)))).toEqual({
       type: 'blocked',
-      message: 'Please wait 42 seconds.',
+      message: 'Wait 42 seconds.',
       resend_at: 1_061_000,
     })
   })
@@ -40,7 +40,7 @@ describe('a code', () => {
   it('that a backend holds back without saying how long can be asked for at once', async () => {
     expect(await asked(() => Promise.reject(waits(405, 'otp_block_time')))).toEqual({
       type: 'blocked',
-      message: 'Please wait 42 seconds.',
+      message: 'Wait 42 seconds.',
       resend_at: 1_000_000,
     })
   })

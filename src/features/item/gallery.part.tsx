@@ -6,15 +6,16 @@ import { css, cx } from '#styled/css/index.js'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Picture } from '#ui/picture.tsx'
 
+// No higher, so that the first options stand in sight on phones.
+const RATIO = '3 / 2'
+
 /** The item's pictures: one at a time, enlarged on demand, the others as thumbnails. */
 export function Gallery({
   item,
-  ratio,
   sizes,
   className,
 }: {
   item: Pick<Item, 'name' | 'image_full_url' | 'images_full_url'>
-  ratio: `${number} / ${number}`
   sizes: string
   className?: string
 }) {
@@ -25,8 +26,8 @@ export function Gallery({
   return (
     <div className={cx(frame, className)}>
       <div className={stage}>
-        <Zoomable key={src} label={item.name} ratio={ratio}>
-          <Picture src={src} alt={item.name} ratio={ratio} sizes={sizes} first />
+        <Zoomable key={src} label={item.name}>
+          <Picture src={src} alt={item.name} ratio={RATIO} sizes={sizes} first />
         </Zoomable>
       </div>
       {pictures.length > 1 && (
@@ -53,7 +54,7 @@ export function Gallery({
 type Point = { clientX: number; clientY: number }
 
 /** Twice as large in the same frame: a mouse looks around by moving, a finger and the arrow keys by scrolling. */
-function Zoomable({ label, ratio, children }: { label: string; ratio: string; children: ReactNode }) {
+function Zoomable({ label, children }: { label: string; children: ReactNode }) {
   const { item } = useWords()
   const [large, setLarge] = useState(false)
   const view = useRef<HTMLDivElement>(null)
@@ -83,7 +84,7 @@ function Zoomable({ label, ratio, children }: { label: string; ratio: string; ch
       <div
         ref={view}
         className={looking}
-        style={{ aspectRatio: ratio }}
+        style={{ aspectRatio: RATIO }}
         data-large={large || undefined}
         onClick={press}
         onPointerMove={follow}

@@ -85,7 +85,7 @@ function ItemSheet({ item, cart_id }: { item: Item; cart_id: number | undefined 
       <div className={strip} aria-hidden="true">
         <p className={what}>{item.name}</p>
       </div>
-      <Gallery item={item} ratio="3 / 2" sizes="(min-width: 600px) 459px, 100vw" className={pictures} />
+      <Gallery item={item} sizes="(min-width: 600px) 459px, 100vw" className={pictures} />
       <div className={content}>
         <ItemHead
           item={item}

@@ -122,7 +122,7 @@ function Chooser({
   return (
     <div className={productColumns}>
       <div className={productPictures}>
-        <Gallery item={item} ratio="5 / 4" sizes="(min-width: 900px) 630px, 100vw" className={gallery} />
+        <Gallery item={item} sizes="(min-width: 900px) 630px, 100vw" className={gallery} />
       </div>
       <div ref={frame} className={productWords}>
         <ItemHead
@@ -160,8 +160,16 @@ function Gone() {
 }
 
 const gallery = css({
+  position: 'relative',
   '& > div': { borderRadius: { sm: 'lg' } },
-  '& > ul': { paddingInline: { base: '4', sm: '1' } },
+  // On phones the other pictures lie over the large one, so that the first options stand in sight.
+  '& > ul': {
+    position: { base: 'absolute', sm: 'static' },
+    insetBlockEnd: '2',
+    insetInlineStart: '0',
+    zIndex: 'raised',
+    paddingInline: { base: '4', sm: '1' },
+  },
 })
 // On phones it stays at hand above the tab bar.
 const buy = css({

@@ -11,7 +11,7 @@ export function ProductSkeleton() {
       <TextSkeleton className={trail} width="260px" />
       <div className={productColumns}>
         <div className={productPictures}>
-          <Skeleton ratio="5 / 4" className={picture} />
+          <Skeleton ratio="3 / 2" className={picture} />
           <div className={thumbnails}>
             <Repeat times={3}>
               <Skeleton height="48px" width="48px" />
@@ -38,11 +38,11 @@ const trail = css({ textStyle: 'small' })
 const name = css({ display: 'flex', alignItems: 'center', minHeight: '[42px]' })
 // As in <Gallery/>.
 const thumbnails = css({
-  display: 'flex',
+  display: { base: 'none', sm: 'flex' },
   gap: '2',
   paddingBlockStart: '3',
   paddingBlockEnd: '1',
-  paddingInline: { base: '4', sm: '1' },
+  paddingInline: '1',
 })
 const picture = css({ borderRadius: { base: 'none', sm: 'lg' } })
 export const productPage = css({

@@ -1,4 +1,4 @@
-import { Check, ListFilter, SlidersHorizontal } from 'lucide-react'
+import { Check, SlidersHorizontal } from 'lucide-react'
 import { useWords } from '#i18n/i18n.tsx'
 import { css } from '#styled/css/index.js'
 import { button } from '#styled/recipes/index.js'
@@ -39,7 +39,7 @@ function TabsAndMenu({ filter, onFilter }: Props) {
       <Menu
         trigger={
           <Button variant="outline" size="sm">
-            <ListFilter aria-hidden="true" />
+            <SlidersHorizontal aria-hidden="true" />
             {filter.delivery === 'all'
               ? stores.filter()
               : stores.filterOn({ choice: delivery[filter.delivery] })}

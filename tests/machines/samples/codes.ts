@@ -28,9 +28,9 @@ export const usedUp = new ApiError(403, [
   { code: 'reset_token', message: 'The code is wrong or has expired.' },
 ])
 export const wornOut = new ApiError(405, [
-  { code: 'otp_block_time', message: 'Too many tries. Please try again in 30 seconds.' },
+  { code: 'otp_block_time', message: 'Too many tries. Try again in 30 seconds.' },
 ])
 export const badPhone = new ApiError(403, [
   { code: 'phone', message: 'This is no phone number.' },
-  { code: 'phone', message: 'Please correct it.' },
+  { code: 'phone', message: 'Correct it.' },
 ])

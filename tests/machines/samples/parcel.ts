@@ -126,7 +126,7 @@ export const farReceiver = refusal(403, {
 })
 export const tooMany = refusal(429, {
   code: 'too_many_requests',
-  message: 'Too many requests. Please wait a moment.',
+  message: 'Too many requests. Wait a moment.',
 })
 export const quoteExpired = refusal(403, { code: 'quote_expired', message: 'This price is no longer valid.' })
 export const badReceiver = refusal(403, {

@@ -70,13 +70,11 @@ export const proofNeeded = new ApiError(403, [
 export const full = new ApiError(403, [
   { code: 'passkeys', message: 'You have as many passkeys as you can have. Remove one first.' },
 ])
-export const tooLate = new ApiError(403, [
-  { code: 'challenge', message: 'That took too long. Please try again.' },
-])
+export const tooLate = new ApiError(403, [{ code: 'challenge', message: 'That took too long. Try again.' }])
 export const unknown = new ApiError(403, [
   { code: 'passkey', message: 'This passkey does not work here. Sign in another way.' },
 ])
 export const gone = new ApiError(404, [{ code: 'passkey_id', message: 'This passkey is removed already.' }])
 export const tooMany = new ApiError(429, [
-  { code: 'too_many_requests', message: 'Too many attempts. Please wait a moment.' },
+  { code: 'too_many_requests', message: 'Too many attempts. Wait a moment.' },
 ])

@@ -45,5 +45,5 @@ export const badPicture = new ApiError(403, [
   { code: 'image', message: 'Choose a picture: jpg, png, gif or webp.' },
 ])
 export const stillRunning = new ApiError(409, [
-  { code: 'idempotency_key', message: 'We are already working on this. Please wait a moment.' },
+  { code: 'idempotency_key', message: 'We are already working on this. Wait a moment.' },
 ])

@@ -30,10 +30,10 @@ export const wrongPassword = new ApiError(403, [
   { code: 'current_password', message: 'The current password is wrong.' },
 ])
 export const ordered = new ApiError(403, [
-  { code: 'on-going', message: 'You have an order under way. Please wait until it is done.' },
+  { code: 'on-going', message: 'You have an order under way. Wait until it is done.' },
 ])
 export const undecided = new ApiError(403, [
-  { code: 'open_refund', message: 'We have not decided on your refund yet. Please wait until then.' },
+  { code: 'open_refund', message: 'We have not decided on your refund yet. Try again once we have.' },
 ])
 export const moneyCame = new ApiError(403, [
   { code: 'wallet', message: 'There is money in your wallet. Spend it first, or give it up.' },

@@ -29,14 +29,14 @@ export const phoneTaken = new ApiError(403, [
   { code: 'phone', message: 'The phone number is already taken.' },
 ])
 export const emailTaken = new ApiError(403, [
-  { code: 'email', message: 'An account has this email already. Please sign in with its password.' },
+  { code: 'email', message: 'An account has this email already. Sign in with its password.' },
 ])
 export const notBelieved = new ApiError(403, [
-  { code: 'token', message: 'This sign-in could not be confirmed. Please try again.' },
+  { code: 'token', message: 'This sign-in could not be confirmed. Try again.' },
 ])
 export const blocked = new ApiError(403, [{ code: 'auth-003', message: 'Your account has been blocked.' }])
 export const anothers = new ApiError(403, [
   { code: 'social', message: 'This account signs in another customer already.' },
 ])
 export const noName = new ApiError(403, [{ code: 'f_name', message: 'The first name is required.' }])
-export const unavailable = new ApiError(503, [{ code: 'unavailable', message: 'Please try again.' }])
+export const unavailable = new ApiError(503, [{ code: 'unavailable', message: 'Try again.' }])

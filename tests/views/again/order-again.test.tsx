@@ -119,7 +119,7 @@ describe('the review of an order again', () => {
   })
 
   it('asks for a location, and comes back afterwards', async () => {
-    const errors = [{ code: 'zoneId', message: 'Please choose your location first.' }]
+    const errors = [{ code: 'zoneId', message: 'Choose your location first.' }]
     await open(() => Response.json({ errors }, { status: 403 }))
     await userEvent.click(await screen.findByRole('button', { name: 'Choose location' }))
     expect(window.history.state.overlay).toEqual({ name: 'location', next: { orderAgain: 100001 } })

@@ -74,11 +74,11 @@ describe('the code', () => {
   it('that was asked for too often says how many minutes to wait', async () => {
     await open({
       'POST /auth/forgot-password': () =>
-        refused(405, 'otp_block_time', 'Please wait 3600 seconds.', { 'retry-after': '3600' }),
+        refused(405, 'otp_block_time', 'Wait 3600 seconds.', { 'retry-after': '3600' }),
     })
     await name()
     expect((await screen.findByRole('timer')).textContent).toMatch(/(60:00|59:59)$/)
-    expect(screen.getByRole('alert').textContent).toBe('Please wait 3600 seconds.')
+    expect(screen.getByRole('alert').textContent).toBe('Wait 3600 seconds.')
     expect(screen.getByText('We send the code to', { exact: false })).toBeTruthy()
   })
 
@@ -162,7 +162,7 @@ describe('the phone of a new customer', () => {
     ['a reload', {}],
   ])('is not told to wait after %s: the page says where the code went', async (_, also) => {
     writeTab(window, 'waitingSignIn', { token: 'waits', phone: '+971501234567', ...also })
-    const wait = 'Please wait 58 seconds and ask for a new code.'
+    const wait = 'Wait 58 seconds and ask for a new code.'
     await verify({
       'POST /auth/verify-phone/send': () => refused(405, 'otp_block_time', wait, { 'retry-after': '58' }),
     })

@@ -64,9 +64,7 @@ describe('the choice between two carts', () => {
     await userEvent.click(
       (await dialog('You have two carts')).getByRole('button', { name: 'Keep Grill House' }),
     )
-    expect((await screen.findByRole('alert')).textContent).toBe(
-      "We couldn't save your choice. Please try again.",
-    )
+    expect((await screen.findByRole('alert')).textContent).toBe("We couldn't save your choice. Try again.")
     await userEvent.click(keep())
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(chosen(asked)).toHaveLength(2)

@@ -174,7 +174,7 @@ describe('after the order', () => {
       ['checkout', 'tracking'],
     )
     expect(screen.getByText(/this page tells you when to collect it/)).toBeTruthy()
-    expect(screen.getByText(/Please remember your order ID and phone number/)).toBeTruthy()
+    expect(screen.getByText(/Keep your order ID and phone number/)).toBeTruthy()
     expect(screen.getByText('100051')).toBeTruthy()
     await userEvent.click(button('Track Order'))
     expect(onTrack).toHaveBeenCalled()

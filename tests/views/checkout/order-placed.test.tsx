@@ -23,7 +23,7 @@ it('leads a customer to the tracking of an order whose reply was lost, without a
     at: '/home',
   })
   expect(screen.getByText('100051')).toBeTruthy()
-  expect(screen.queryByText(/Please remember/)).toBeNull()
+  expect(screen.queryByText(/Keep your order ID/)).toBeNull()
   await track()
   expect(window.location.pathname + window.location.search).toBe('/track-order?order_id=100051')
 })

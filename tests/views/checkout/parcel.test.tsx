@@ -70,7 +70,7 @@ describe('the page of a parcel', () => {
 
   it('says why there is no price at the moment, and offers to ask again', async () => {
     await openParcel(parcelOfGuest, [() => Promise.reject(tooMany), async () => parcelQuote])
-    expect(await screen.findByText('Too many requests. Please wait a moment.')).toBeTruthy()
+    expect(await screen.findByText('Too many requests. Wait a moment.')).toBeTruthy()
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByText('Size: Medium')).toBeTruthy()
   })

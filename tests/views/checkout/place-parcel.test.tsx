@@ -21,7 +21,7 @@ const refusedWith = (error: Error) => ({ place: () => Promise.reject(error) })
 
 const lateTime = refusal(403, {
   code: 'schedule_at',
-  message: 'Please choose a time within the next seven days.',
+  message: 'Choose a time within the next seven days.',
 })
 const goneKind = refusal(403, {
   code: 'parcel_category_id',

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { Locale } from '#i18n/locale.ts'
 
@@ -14,6 +15,27 @@ const sources = import.meta.glob<string>(['../../../server/**/*.ts', '!../../../
   query: '?raw',
   import: 'default',
 })
+
+/** What the shop itself says: the seed also holds what customers and stores write. */
+const shopSources = Object.values(
+  import.meta.glob<string>(['../../../server/**/*.ts', '!../../../server/seed/**'], {
+    eager: true,
+    query: '?raw',
+    import: 'default',
+  }),
+).flatMap((source) => source.split(/['"`\n]/))
+
+/** Texts that docs/spec.md gives word for word. */
+const politeOfSpec = [
+  "You don't have any saved address yet. please save address to continue",
+  'Please add your delivery address',
+  'Please allow browser location permission',
+  'Please enter your contact info',
+  'Please enter your registered mobile number',
+  'Please insert a valid email',
+  'Please upload your prescription image',
+  'Your browser location track permission is off. Please turn on the location permission to detect current location',
+]
 
 const textsIn = (dictionary: Dictionary): string[] =>
   Object.values(dictionary).flatMap((value) => (typeof value === 'string' ? [value] : textsIn(value)))
@@ -54,6 +76,16 @@ describe('the vocabulary of the screens', () => {
 
   it('Arabic writes its most frequent words in one way', () =>
     expect(using(arabic, /(?<![\p{L}\p{M}])(?:يرجى|نوصل|تحقق من)(?![\p{L}\p{M}])|تعذر/u)).toEqual([]))
+
+  it('English says please only in the texts that docs/spec.md gives', () => {
+    const spec = readFileSync('docs/spec.md', 'utf8').replaceAll(/\s+/g, ' ')
+    expect(politeOfSpec.filter((text) => !spec.includes(text))).toEqual([])
+    const polite = using([...english, ...shopSources], /\bplease\b/i)
+    expect([...new Set(polite)].toSorted()).toEqual(politeOfSpec.toSorted())
+  })
+
+  it('Arabic says what to do without «يُرجى»', () =>
+    expect(using([...dictionaryOf('ar'), ...shopSources], /ي\u064f?رجى|الرجاء|من فضلك/)).toEqual([]))
 
   it('English says add-ons, not extras', () => expect(using(english, /\bextras\b/i)).toEqual([]))
 

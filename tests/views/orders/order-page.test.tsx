@@ -173,13 +173,13 @@ describe('the page of an order', () => {
         customer_reason: 'Cold',
         customer_note: null,
         images_full_url: [],
-        admin_note: 'Please tell us what was wrong, or add a photo.',
+        admin_note: 'Tell us what was wrong, or add a photo.',
         created_at: '2026-11-20T12:40:00.000Z',
         decided_at: '2026-11-20T13:00:00.000Z',
       },
     })
     const panel = within(await screen.findByRole('region', { name: 'Refund' }))
-    expect(panel.getByText('Please tell us what was wrong, or add a photo.')).toBeTruthy()
+    expect(panel.getByText('Tell us what was wrong, or add a photo.')).toBeTruthy()
     expect(panel.getByText('The whole order')).toBeTruthy()
   })
 
@@ -243,7 +243,7 @@ describe('the page of an order', () => {
     expect(await screen.findByText('Ring twice')).toBeTruthy()
     expect(screen.getByText('Leave it at the door')).toBeTruthy()
     expect(screen.getByText('Call me')).toBeTruthy()
-    expect(screen.getByText('Please add cutlery')).toBeTruthy()
+    expect(screen.getByText('Requested')).toBeTruthy()
     expect(screen.getByText('House 12 · Floor 3')).toBeTruthy()
   })
 

@@ -117,9 +117,9 @@ describe('a rating', () => {
 
   it('a disabled rating shows its error and takes no stars', async () => {
     const change = vi.fn()
-    await renderIn('en', <RatingInput {...given(change)} disabled error="Please choose your stars." />)
+    await renderIn('en', <RatingInput {...given(change)} disabled error="Choose your stars." />)
     const group = screen.getByRole('radiogroup', { name: 'Your rating' })
-    expect(screen.getByText('Please choose your stars.').id).toBe(group.getAttribute('aria-describedby'))
+    expect(screen.getByText('Choose your stars.').id).toBe(group.getAttribute('aria-describedby'))
     await userEvent.click(screen.getByRole('radio', { name: '5 of 5 stars' }))
     expect(change).not.toHaveBeenCalled()
   })

@@ -19,7 +19,7 @@ const ar_addressForm = {
   email: 'بريد المستلم الإلكتروني',
   additional: 'معلومات إضافية',
   deliverHere: 'التوصيل إلى هنا',
-  invalidPhone: 'يُرجى إدخال رقم هاتف صحيح',
+  invalidPhone: 'أدخل رقم هاتف صحيحًا',
   missing: { address: 'العنوان مطلوب', name: 'الاسم مطلوب', phone: 'رقم الهاتف مطلوب' },
 } satisfies NamespaceAddressFormTranslation
 

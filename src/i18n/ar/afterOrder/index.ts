@@ -140,7 +140,7 @@ const ar_afterOrder = {
       remove: 'أزل الصورة {number}',
       added: 'أُضيفت {count} من {{most:لا صور|صورة واحدة|صورتين|?? صور|?? صورة|?? صورة}}',
       tooMany: 'يمكن إرسال 3 صور كحد أقصى في المرة الواحدة.',
-      notPictures: 'يُرجى اختيار صورة: jpg أو png أو gif أو webp.',
+      notPictures: 'اختر صورة: jpg أو png أو gif أو webp.',
     },
     sum: {
       title: 'المبلغ المسترد',

@@ -46,7 +46,7 @@ const ar_chat = {
   remove: 'إزالة الصورة {number}',
   chosen: 'الصور المختارة',
   tooMany: 'يمكن إرسال 3 صور كحد أقصى في المرة الواحدة.',
-  notPictures: 'يُرجى اختيار صورة: jpg أو png أو gif أو webp.',
+  notPictures: 'اختر صورة: jpg أو png أو gif أو webp.',
   sending: 'جارٍ الإرسال',
   waiting: 'في الانتظار',
   unanswered: 'تعذّر تأكيد الإرسال. حاول مرة أخرى: لن تُرسل الرسالة مرتين.',

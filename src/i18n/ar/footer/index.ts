@@ -31,7 +31,7 @@ const ar_footer = {
   newsletter: {
     email: 'بريدك الإلكتروني',
     subscribe: 'اشترك',
-    invalid: 'يُرجى إدخال بريد إلكتروني صحيح',
+    invalid: 'أدخل بريدًا إلكترونيًا صحيحًا',
   },
   zoneRequired: 'يجب اختيار منطقة للوصول إلى هذه الصفحة',
 } satisfies NamespaceFooterTranslation

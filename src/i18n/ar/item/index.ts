@@ -30,7 +30,7 @@ const ar_item = {
   optional: 'اختياري',
   clear: 'مسح',
   chooseOne: 'اختر واحدًا',
-  mustChoose: 'يُرجى اختيار واحد',
+  mustChoose: 'اختر واحدًا',
   mustBeBetween: 'يجب اختيار ما بين {min} و{max}',
   addOns: 'إضافات',
   free: 'مجانًا',

@@ -22,7 +22,7 @@ const ar_orderPage = {
     instruction: 'تعليمات التوصيل',
     unavailable: 'إذا لم يتوفر منتج',
     cutlery: 'أدوات المائدة',
-    withCutlery: 'أرفقوا أدوات المائدة من فضلكم',
+    withCutlery: 'مطلوبة',
   },
   pictures: {
     title: 'الصور',

@@ -20,8 +20,8 @@ const ar_prescriptions = {
   dismiss: 'حذف {name}',
   tooMany: 'يمكن إرسال 3 صور كحد أقصى في المرة الواحدة.',
   copies: 'تُركت هذه الصور لأنك اخترتها مرتين: {names}.',
-  notPictures: 'يُرجى اختيار صورة: jpg أو png أو gif أو webp.',
-  tooLarge: 'حجم الصورة كبير جدًا. يُرجى اختيار صورة أصغر.',
+  notPictures: 'اختر صورة: jpg أو png أو gif أو webp.',
+  tooLarge: 'حجم الصورة كبير جدًا. اختر صورة أصغر.',
   unread: 'تعذّر تحميل صورك.',
   order: {
     choose: 'اختر صيدلية',

@@ -200,11 +200,11 @@ const en_checkout = {
     addMore: 'Add more from {store:string}',
     terms: 'By placing your order, you accept our terms and conditions.',
     repriced: 'Prices changed',
-    repricedNote: 'This is the new total. Please check it and place your order again.',
-    requotedNote: 'Please check the total and place your order again.',
+    repricedNote: 'This is the new total. Check it and place your order again.',
+    requotedNote: 'Check the total and place your order again.',
     priced: 'Delivery fee added',
     changed: 'Your total changed',
-    pricedNote: 'The total is now {amount:string}. Please check it and place your order again.',
+    pricedNote: 'The total is now {amount:string}. Check it and place your order again.',
     steps: {
       pricing: 'Calculating the delivery fee…',
       coupon: 'Checking your coupon…',
@@ -223,7 +223,7 @@ const en_checkout = {
   placed: {
     title: 'Order placed',
     prescriptionTitle: 'Prescription sent',
-    guestNote: 'Please remember your order ID and phone number: you need both to track this order.',
+    guestNote: 'Keep your order ID and phone number: you need both to track this order.',
     orderId: 'Order ID',
     phone: 'Phone number',
     track: 'Track Order',

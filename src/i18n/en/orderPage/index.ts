@@ -22,7 +22,7 @@ const en_orderPage = {
     instruction: 'Delivery instructions',
     unavailable: 'If an item is unavailable',
     cutlery: 'Cutlery',
-    withCutlery: 'Please add cutlery',
+    withCutlery: 'Requested',
   },
   pictures: {
     title: 'Pictures',

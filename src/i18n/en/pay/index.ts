@@ -101,7 +101,7 @@ const en_pay = {
     failed: "We couldn't send your details. It's safe to send them again.",
     send: 'Send details',
     none: "Bank transfer isn't available right now",
-    noneNote: 'Please choose another way to pay.',
+    noneNote: 'Choose another way to pay.',
     unlisted: "We couldn't load the bank accounts",
     payOnline: 'Pay online instead',
   },

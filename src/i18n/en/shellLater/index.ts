@@ -26,7 +26,7 @@ const en_shellLater = {
     savedTitle: 'Your saved cart of {store:string}',
     savedNote: 'You had this cart before you signed in with another one.',
     remove: 'Remove the saved cart',
-    unanswered: "We couldn't save your choice. Please try again.",
+    unanswered: "We couldn't save your choice. Try again.",
     kept: 'Your cart has the items of {store:string}.',
     removed: 'The saved cart is removed.',
   },

@@ -14,7 +14,7 @@ const en_wallet = {
     note: "You'll pay on the payment provider's page, then return here.",
     submit: 'Continue to payment',
     invalid: 'Enter an amount above zero',
-    failed: "We couldn't open the payment page. You weren't charged. Please try again.",
+    failed: "We couldn't open the payment page. You weren't charged. Try again.",
   },
   bonuses: {
     title: 'Add money and get more',
