@@ -1,4 +1,5 @@
 import { readChart } from './chart.ts'
+import type { CoveredFlow, CoveredLevel } from './covered-flow.ts'
 import { elk } from './elk.ts'
 import { type Drawing, layOut } from './layout.ts'
 import { machineFlows } from './machine-flows.ts'
@@ -7,28 +8,6 @@ import { reportPage } from './report-page.tsx'
 import { type Report, Summary } from './report-summary.tsx'
 
 export { totalsOf } from './report-summary.tsx'
-
-/** What was taken of one machine, at each level where its paths ran. */
-export type CoveredFlow = {
-  name: string
-  states: number
-  transitions: number
-  levels: CoveredLevel[]
-  /** Steps with a picture's address each, where the browser took one. */
-  paths: { title: string; steps: { name: string; then: string; picture: string | undefined }[] }[]
-}
-
-export type CoveredLevel = {
-  level: string
-  /** False for a flow without a screen in the browser. */
-  isOwn: boolean
-  /** Ids of arrows, how many of the machine's and how much of all that is, and how the paths went; none when they never ran there. */
-  covered:
-    | { taken: string[]; count: number; percent: number; failures: string[]; seconds: number }
-    | undefined
-  /** Arrows that nothing can trigger at this level, with the reason. */
-  unseen: Record<string, string>
-}
 
 /**
  * The report as pages by file name: an index of every flow, and for each flow to be drawn its chart in the colours of what

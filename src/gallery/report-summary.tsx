@@ -1,4 +1,4 @@
-import type { CoveredFlow, CoveredLevel } from './coverage-page.tsx'
+import type { CoveredFlow, CoveredLevel } from './covered-flow.ts'
 
 /** All flows at one level, added up. */
 export type LevelTotals = {

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { runnerImport } from 'vite'
-import type { CoveredFlow, CoveredLevel } from '#src/gallery/coverage-page.tsx'
+import type { CoveredFlow, CoveredLevel } from '#src/gallery/covered-flow.ts'
 import type { Report, ReportEntry } from '#src/gallery/report-summary.tsx'
 import { asOffered } from '#tests/support/browser.ts'
 import { coverage, pureCoverage } from '#tests/support/coverage.ts'

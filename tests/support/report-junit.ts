@@ -1,4 +1,4 @@
-import type { CoveredFlow } from '#src/gallery/coverage-page.tsx'
+import type { CoveredFlow } from '#src/gallery/covered-flow.ts'
 import { xml } from '#tests/support/xml.ts'
 
 /** The report in the format that every build server reads: a suite for each level, a case for each flow. */

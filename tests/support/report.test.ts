@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import type { CoveredFlow, CoveredLevel } from '#src/gallery/coverage-page.tsx'
+import type { CoveredFlow, CoveredLevel } from '#src/gallery/covered-flow.ts'
 import { type Report, Summary, totalsOf } from '#src/gallery/report-summary.tsx'
 import { pathsReportAsJunit } from '#tests/support/report-junit.ts'
 
