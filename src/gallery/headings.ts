@@ -1,4 +1,8 @@
-import type { PlacedLine, PlacedState, Rect } from './layout.ts'
+/** A rectangle in pixels, from the top left corner of the chart. */
+export type Rect = { x: number; y: number; width: number; height: number }
+
+/** A way between two states. */
+type Line = { points: { x: number; y: number }[] }
 
 type Size = { width: number; height: number }
 
@@ -9,7 +13,7 @@ const GAP = 6
  * Where the words of a state stand in its frame: at its left, or further to the right where lines that lead into the state would
  * cross them.
  */
-export function clearHeading(frame: Rect, words: Size, lines: readonly PlacedLine[]): Rect {
+export function clearHeading(frame: Rect, words: Size, lines: readonly Line[]): Rect {
   const { x, y, width } = frame
   const here = (start: number): Rect => ({ x: start, y, width: words.width, height: words.height })
   const crossing = lines.flatMap(({ points }) => verticalsIn(points, { ...frame, height: words.height }))
@@ -20,11 +24,11 @@ export function clearHeading(frame: Rect, words: Size, lines: readonly PlacedLin
 }
 
 /** Whether a line goes through the words of a state. */
-export const isCrossed = ({ heading }: Pick<PlacedState, 'heading'>, lines: readonly PlacedLine[]): boolean =>
+export const isCrossed = ({ heading }: { heading: Rect }, lines: readonly Line[]): boolean =>
   lines.some(({ points }) => verticalsIn(points, heading).length > 0)
 
 /** Where the vertical parts of a line go through a rectangle. */
-const verticalsIn = (points: PlacedLine['points'], { x, y, width, height }: Rect): number[] =>
+const verticalsIn = (points: Line['points'], { x, y, width, height }: Rect): number[] =>
   points.slice(1).flatMap((to, index) => {
     const from = points[index]!
     const isInside = from.x === to.x && to.x > x && to.x < x + width
@@ -32,7 +36,7 @@ const verticalsIn = (points: PlacedLine['points'], { x, y, width, height }: Rect
   })
 
 /** A line from a state to a state inside it begins below the words of the outer state. */
-export function startingBelow<Line extends Pick<PlacedLine, 'points'>>(line: Line, bottom: number): Line {
+export function startingBelow<Way extends Line>(line: Way, bottom: number): Way {
   const [first, second, ...rest] = line.points
   if (!first || !second || first.x !== second.x || first.y >= bottom || second.y <= bottom) return line
   return { ...line, points: [{ ...first, y: bottom }, second, ...rest] }

@@ -2,7 +2,7 @@ import type { ElkExtendedEdge, ElkNode, ElkPoint, LayoutOptions } from 'elkjs/li
 import { type Box, boxOf } from './box.ts'
 import type { Chart, ChartArrow, ChartState } from './chart.ts'
 import { statesOf } from './chart.ts'
-import { clearHeading, isCrossed, startingBelow } from './headings.ts'
+import { clearHeading, isCrossed, type Rect, startingBelow } from './headings.ts'
 import { textWidth } from './text.ts'
 
 /** A chart with a place for everything in it, in pixels from the top left corner. */
@@ -14,7 +14,6 @@ export type Drawing = {
   lines: PlacedLine[]
 }
 
-export type Rect = { x: number; y: number; width: number; height: number }
 /** `heading` is where the words of the box stand; no line crosses it. */
 export type PlacedState = Rect & { state: ChartState; box: Box; depth: number; heading: Rect }
 

@@ -542,7 +542,7 @@ test.describe('an order', () => {
     // The cart is empty now: nothing is left to order.
     await expect(page).toHaveURL(/\/home$/)
     await expect(orderPlaced(page)).toContainText(order_id)
-    await expect(orderPlaced(page)).toContainText('remember your order ID and phone number')
+    await expect(orderPlaced(page)).toContainText('Keep your order ID and phone number')
     await orderPlaced(page).getByRole('button', { name: 'Track Order' }).click()
     await expect(page).toHaveURL(`/track-order?order_id=${order_id}`)
     await expect(main(page)).toContainText(order_id)

@@ -42,7 +42,7 @@ test('a guest orders dinner from empty storage and follows it until it is delive
 
   await test.step('is told to remember the order, and follows it until it is delivered', async () => {
     const placed = page.getByRole('dialog')
-    await expect(placed).toContainText('remember your order ID and phone number')
+    await expect(placed).toContainText('Keep your order ID and phone number')
     await placed
       .getByRole('button', { name: 'Track Order' })
       .or(placed.getByRole('link', { name: 'Track Order' }))

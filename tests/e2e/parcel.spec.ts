@@ -47,7 +47,7 @@ test('a guest sees the price before any contact, sends a parcel in cash, and is 
     await press(page).click()
     await expect(page).toHaveURL(/\/home$/)
     const dialog = page.getByRole('dialog')
-    await expect(dialog).toContainText('remember your order ID and phone number')
+    await expect(dialog).toContainText('Keep your order ID and phone number')
     await expect(dialog.getByText('+971501234567')).toBeVisible()
   })
 

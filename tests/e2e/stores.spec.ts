@@ -163,8 +163,9 @@ test('goods are searched for inside a store, and the address keeps what was sear
   await visitor()
   await page.goto(STORE)
   const box = main(page).getByRole('searchbox')
-  // What stands before the name is only heard.
-  const dish = (await cards(page).last().getByRole('heading').innerText()).split('\n').at(-1)!.trim()
+  // What stands after the name is only heard.
+  const [name = ''] = (await cards(page).last().getByRole('heading').innerText()).split('\n')
+  const dish = name.trim()
   const whole = await cards(page).count()
   await box.fill(dish)
   await box.press('Enter')

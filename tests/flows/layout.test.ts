@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { readChart } from '#src/gallery/chart.ts'
 import { elk } from '#src/gallery/elk.ts'
-import { type Drawing, layOut, type Rect } from '#src/gallery/layout.ts'
+import type { Rect } from '#src/gallery/headings.ts'
+import { type Drawing, layOut } from '#src/gallery/layout.ts'
 import { machineFlows } from '#src/gallery/machine-flows.ts'
 
 type Line = Drawing['lines'][number]

@@ -1,4 +1,4 @@
-import type { Rect } from '../layout.ts'
+import type { Rect } from '../headings.ts'
 
 /** Where the chart stands in its window: moved by `x` and `y` pixels, then `scale` times its size. */
 export type Viewport = { x: number; y: number; scale: number }
