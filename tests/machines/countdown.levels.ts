@@ -45,6 +45,12 @@ export const countdownBrowser = browser(
     let said = '––Days––Hours––Min––Sec'
     return {
       open: async () => {
+        // Without the time of the server the page believes the device, whose time the steps set.
+        await page.route('**/api/v1/**', async (route) => {
+          const response = await route.fetch()
+          const { date: _, ...headers } = response.headers()
+          await route.fulfill({ response, headers })
+        })
         await arrive(`/campaigns/${campaign!.slug}?module_id=${campaign!.module_id}`)
         await timer.waitFor()
       },

@@ -57,7 +57,9 @@ export const dietBrowser = browser(dietMachine, async ({ page, arrive, stage }, 
  */
 export const dietTold = told(dietMachine, {
   'diet.changed': ({ fact: { choice }, by }) =>
-    choice.hide === 'nothing' || by === 'done updateDiet' ? {} : { forgets: ['listRecommendedItems'] },
+    choice.hide === 'nothing' || by === 'done updateDiet'
+      ? {}
+      : { forgets: ['listRecommendedItems', 'listSuggestedItems', 'listVisitAgainItems'] },
   'diet.saved': { tellsTabs: ['diet'] },
 })
 

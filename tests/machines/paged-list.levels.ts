@@ -70,7 +70,7 @@ export const pagedListBrowser = browser(
       ...list,
       open: async () => {
         // High enough for a filter to be in sight between the header and a toast.
-        await page.setViewportSize({ width: 1440, height: 460 })
+        await page.setViewportSize({ width: 1440, height: 700 })
         await list.open()
         // So large that the end of even an empty list is out of sight.
         await page.evaluate(() => document.documentElement.style.setProperty('zoom', '2'))

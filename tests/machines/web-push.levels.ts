@@ -91,7 +91,7 @@ export const webPushBrowser = browser(webPushMachine, async ({ page, arrive, sta
     open: () =>
       arrive(`/track-order?order_id=${order_id}&contact_number=${encodeURIComponent(contact_number)}`),
     gestures: {
-      'push.accept': press(/^(Tell me when it is at the door|Try again)$/),
+      'push.accept': press(/^(Tell me when I can collect it|Try again)$/),
       'push.stop': press('Turn off'),
     },
     answers: {
