@@ -11,10 +11,12 @@ import { service } from '#tests/support/service.ts'
 import type { Stage } from '#tests/support/stage.ts'
 import { failure, told } from '#tests/support/told.ts'
 
-/** The customer of the stage gets an order that took some steps, and a notification of each. */
-export async function orderWithSteps(stage: Stage): Promise<void> {
-  const { order_id } = await stage.placeOrder()
-  await stage.moveOrder(order_id, 'picked_up')
+/** As many as a path opens. */
+const ORDERS = 3
+
+/** The customer of the stage places orders: the page has a row for each of them, which is read as one. */
+async function placeOrders(stage: Stage): Promise<void> {
+  for (let count = 0; count < ORDERS; count++) await stage.placeOrder()
 }
 
 export const notificationsService = service(notificationsMachine, async (stage) => {
@@ -23,7 +25,7 @@ export const notificationsService = service(notificationsMachine, async (stage) 
     (await unwrap(server.GET('/customer/notifications', { params: { query: { limit: 50 } } }))).notifications
   const begin = async () => {
     await stage.becomeCustomer()
-    await orderWithSteps(stage)
+    await placeOrders(stage)
     return list()
   }
   let shown = await begin()
@@ -69,7 +71,7 @@ export const notificationsBrowser = browser(
         'all.read': () => readAll.click(),
         'shopper.changed': async () => {
           const { token } = await stage.becomeCustomer()
-          await orderWithSteps(stage)
+          await placeOrders(stage)
           await inAnotherTab(page, { token })
           // The customer before has opened one of as many.
           await dots.nth((await unread()) - 1).waitFor()
