@@ -1,29 +1,19 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { requireSettings } from '#server/db/read-settings.ts'
-import {
-  deliveryMen,
-  notifications,
-  offlinePayments,
-  orders,
-  outbox,
-  parcelHandovers,
-  payments,
-  settings,
-} from '#server/db/schema.ts'
+import { deliveryMen, notifications, offlinePayments, outbox, payments, settings } from '#server/db/schema.ts'
 import { transact } from '#server/db/transact.ts'
 import { findBroken } from '#server/invariants/find-broken.ts'
 import { watchLostParcels } from '#server/jobs/lost-parcels.ts'
-import { failHandOver } from '#server/parcels/fail-hand-over.ts'
 import { handOver } from '#server/parcels/hand-over.ts'
 import { loseParcel } from '#server/parcels/lose-parcel.ts'
-import { beginReturn, endReturn } from '#server/parcels/return-parcel.ts'
 import { createSandbox } from '#server/payments/sandbox.ts'
 import { settleTransfer } from '#server/settlement/transfer.ts'
 import { clientOf, newCustomer, newGuest, openShop, type Person, refusalOf } from './support/app.ts'
 import { giveTo } from './support/books.ts'
 import { movedClock } from './support/moved-clock.ts'
 import { giveMoneyBack } from './support/online-payment.ts'
+import { parcelSteps, reason } from './support/parcel-steps.ts'
 import {
   carryParcel,
   fillParcelShop,
@@ -35,38 +25,17 @@ import { courier, transfer } from './support/small-shop.ts'
 
 const shop = openShop({ payments: createSandbox, fill: fillParcelShop })
 const later = movedClock(shop)
+const { balanceOf, bringBack, carried, fail, handoverOf, orderOf, track, turnBack } = parcelSteps(shop)
 
 beforeEach(async () => {
   await shop.services.db.update(deliveryMen).set({ current_orders: 1, latitude: 25.2, longitude: 55.3 })
 })
 
 const HOUR = 3600
-const reason = { en: 'Nobody opened the door', ar: 'لم يفتح أحد الباب' }
-
 const who = ({ guest_id, token }: Person) => (token ? {} : { guest_id })
-const track = async (person: Person, order_id: number) =>
-  (await person.api.GET('/order/track', { params: { query: { order_id, ...who(person) } } })).data!
-const orderOf = async (id: number) =>
-  (await shop.services.db.select().from(orders).where(eq(orders.id, id)))[0]!
-const handoverOf = async (id: number) =>
-  (await shop.services.db.select().from(parcelHandovers).where(eq(parcelHandovers.order_id, id)))[0]!
-const balanceOf = async ({ api }: Person) => (await api.GET('/customer/info')).data!.wallet_balance
-
 const lose = (id: number) => transact(shop.services.db, (tx) => loseParcel(tx, id, shop.now))
-const fail = (id: number) =>
-  transact(shop.services.db, (tx) =>
-    failHandOver(tx, id, { now: shop.now, reason, waitingUntil: new Date(shop.now.getTime() + 600_000) }),
-  )
-const turnBack = (id: number) =>
-  transact(shop.services.db, (tx) => beginReturn(tx, id, { now: shop.now, reason: reason.en, by: 'admin' }))
 const hand = (id: number) =>
   transact(shop.services.db, (tx) => handOver(tx, id, { now: shop.now, picture: null, name: 'Amira' }))
-
-async function carried(person: Person, more = {}): Promise<number> {
-  const order_id = await giveParcel({ services: shop.services, person }, more)
-  await carryParcel(shop.services, order_id, 'picked_up')
-  return order_id
-}
 
 const historyOf = async (person: Person, order_id: number) =>
   (await track(person, order_id)).payment_history!.map(({ type, payment_method, amount, status }) => [
@@ -168,7 +137,7 @@ describe('a parcel that the courier reports lost', () => {
     await expect(lose(lost)).rejects.toMatchObject({ status: 409 })
     await expect(fail(lost)).rejects.toMatchObject({ status: 409 })
     await expect(turnBack(lost)).rejects.toMatchObject({ status: 409 })
-    await expect(transact(shop.services.db, (tx) => endReturn(tx, lost, shop.now))).rejects.toMatchObject({
+    await expect(bringBack(lost)).rejects.toMatchObject({
       status: 409,
     })
   })

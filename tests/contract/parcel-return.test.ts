@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { deliveryMen, orders, parcelHandovers, payments } from '#server/db/schema.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { deliveryMen, payments } from '#server/db/schema.ts'
 import { transact } from '#server/db/transact.ts'
-import { failHandOver } from '#server/parcels/fail-hand-over.ts'
 import { handOver } from '#server/parcels/hand-over.ts'
-import { beginReturn, endReturn } from '#server/parcels/return-parcel.ts'
 import { createSandbox } from '#server/payments/sandbox.ts'
 import { newCustomer, newGuest, openShop, type Person, refusalOf } from './support/app.ts'
 import { giveTo } from './support/books.ts'
+import { movedClock } from './support/moved-clock.ts'
+import { parcelSteps, reason, WAITS } from './support/parcel-steps.ts'
 import {
   carryParcel,
   fillParcelShop,
@@ -18,41 +18,16 @@ import {
 import { courier, noon } from './support/small-shop.ts'
 
 const shop = openShop({ payments: createSandbox, fill: fillParcelShop })
+const pass = movedClock(shop)
+const { balanceOf, bringBack, carried, fail, handoverOf, orderOf, track, turnBack } = parcelSteps(shop)
 
 beforeEach(async () => {
   await shop.services.db.update(deliveryMen).set({ current_orders: 1, latitude: 25.2, longitude: 55.3 })
 })
-afterEach(() => {
-  shop.now = noon
-})
-
-const MINUTE = 60_000
-const reason = { en: 'Nobody opened the door', ar: 'لم يفتح أحد الباب' }
 
 const who = ({ guest_id, token }: Person) => (token ? {} : { guest_id })
-const track = async (person: Person, order_id: number) =>
-  (await person.api.GET('/order/track', { params: { query: { order_id, ...who(person) } } })).data!
-const orderOf = async (id: number) =>
-  (await shop.services.db.select().from(orders).where(eq(orders.id, id)))[0]!
-const codesOf = async (id: number) =>
-  (await shop.services.db.select().from(parcelHandovers).where(eq(parcelHandovers.order_id, id)))[0]!
-const later = (minutes: number) => {
-  shop.now = new Date(shop.now.getTime() + minutes * MINUTE)
-}
+const later = (minutes: number) => pass(60 * minutes)
 
-const fail = (id: number) => {
-  const waitingUntil = new Date(shop.now.getTime() + 10 * MINUTE)
-  return transact(shop.services.db, (tx) => failHandOver(tx, id, { now: shop.now, reason, waitingUntil }))
-}
-const turnBack = (id: number) =>
-  transact(shop.services.db, (tx) => beginReturn(tx, id, { now: shop.now, reason: reason.en, by: 'admin' }))
-const bringBack = (id: number) => transact(shop.services.db, (tx) => endReturn(tx, id, shop.now))
-
-async function carried(person: Person, more = {}): Promise<number> {
-  const order_id = await giveParcel({ services: shop.services, person }, more)
-  await carryParcel(shop.services, order_id, 'picked_up')
-  return order_id
-}
 async function returned(person: Person, more = {}): Promise<number> {
   const order_id = await carried(person, more)
   later(5)
@@ -73,7 +48,7 @@ describe('a hand-over', () => {
     const attempt = {
       at: shop.now.toISOString(),
       reason: reason.en,
-      waiting_until: new Date(shop.now.getTime() + 10 * MINUTE).toISOString(),
+      waiting_until: new Date(shop.now.getTime() + WAITS).toISOString(),
     }
     expect(await track(person, order_id)).toMatchObject({
       order_status: 'picked_up',
@@ -81,7 +56,7 @@ describe('a hand-over', () => {
     })
     const { sender, receiver } = await sidesOf(person, order_id)
     expect([sender.attempt, receiver.attempt]).toEqual([attempt, attempt])
-    expect(receiver.code).toBe((await codesOf(order_id)).handover_code)
+    expect(receiver.code).toBe((await handoverOf(order_id)).handover_code)
     const { data } = await person.api.GET('/customer/notifications')
     expect(data!.notifications[0]!.body).toBe('Your parcel could not be handed over: Nobody opened the door')
   })
@@ -153,7 +128,7 @@ describe('a parcel on its way back', () => {
     const person = await newGuest(shop.app)
     const order_id = await carried(person, { charge_payer: 'receiver' })
     await turnBack(order_id)
-    const { return_code } = await codesOf(order_id)
+    const { return_code } = await handoverOf(order_id)
     const back = { status: 'on_the_way', at: noon.toISOString() }
     expect((await track(person, order_id)).parcel).toMatchObject({
       handover_code: null,
@@ -316,7 +291,6 @@ describe('the owner who cancels a parcel', () => {
         ...(cancel_fee === undefined ? {} : { cancel_fee }),
       },
     })
-  const balanceOf = async ({ api }: Person) => (await api.GET('/customer/info')).data!.wallet_balance
   const feeFor = async (person: Person, order_id: number) => (await track(person, order_id)).cancel_fee
 
   async function fetched(person: Person, more = {}): Promise<number> {
