@@ -14,7 +14,7 @@ import { methodsOf } from '#tests/support/operations.ts'
 import { coveringPaths, endsIn } from '#tests/support/paths.ts'
 import { forgetPictures, pictureOf, reportFolder } from '#tests/support/pictures.ts'
 import { writeRun } from '#tests/support/taken.ts'
-import { LeftOut, ONLY_AT_REFERENCE, onlyReads } from './support/distant-shop.ts'
+import { LeftOut, onlyReads } from './support/distant-shop.ts'
 import { isPictured } from './support/is-pictured.ts'
 import { livePath } from './support/live-path.ts'
 import { distant, test } from './support/test.ts'
@@ -36,7 +36,6 @@ for (const { name, models } of flows) {
   const { paths } = coveringPaths(asOffered(model, lived))
   test(`${name}: ${paths.length} paths`, async ({ browser, house }) => {
     test.skip(isOver(), 'the time of the gate is over')
-    test.skip(distant !== undefined && name in ONLY_AT_REFERENCE, ONLY_AT_REFERENCE[name])
     test.setTimeout(60_000 + 60_000 * paths.length)
     const service = await discoverService(name)
     const told = await discoverTold(name)

@@ -39,12 +39,6 @@ export function distantShop(url: string, mayOrder: boolean): ReferenceServer {
   }
 }
 
-/** Flows whose gestures fit the reference server only, and why. */
-export const ONLY_AT_REFERENCE: Record<string, string> = {
-  countdown: 'its delays follow the clock of the reference server, which stands still',
-  'paged-list': 'its scrolling is made for the page of stores of the reference city',
-}
-
 /** Whether a machine and its children ask the shop for nothing but reading. */
 export function onlyReads(
   machine: AnyStateMachine,
