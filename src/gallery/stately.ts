@@ -10,7 +10,7 @@ export function statelyFile(machine: AnyStateMachine): string {
   const { actors, actions, guards, delays } = machine.implementations
   const invokes = new Map(invokesIn(machine).map((invoke) => [String(invoke.src), invoke]))
   const parts = {
-    events: eventsOf(machine).map((type) => `      | { type: ${quoted(type)} }`),
+    events: eventsOf(machine).map((type) => `      | { type: ${literal(type)} }`),
     actors: Object.entries(actors).map(([name, logic]) =>
       entry(name, actorOf(logic, invokes.get(name)?.onDone !== undefined)),
     ),
@@ -97,23 +97,7 @@ function structureOf(config: unknown): unknown {
 const byName = (table: unknown): unknown =>
   Object.fromEntries(Object.entries(table as object).map(([name, value]) => [name, structureOf(value)]))
 
-const entry = (name: string, value: string): string => `    ${keyOf(name)}: ${value},`
+const entry = (name: string, value: string): string => `    ${literal(name)}: ${value},`
 
-const keyOf = (name: string): string => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : quoted(name))
-
-const quoted = (text: string): string => `'${text.replace(/[\\']/g, '\\$&').replaceAll('\n', '\\n')}'`
-
-/** A value as TypeScript, without quotes where a name needs none. */
-function literal(value: unknown, indent = ''): string {
-  if (typeof value === 'string') return quoted(value)
-  if (typeof value !== 'object' || value === null) return String(value)
-  const inner = `${indent}  `
-  if (Array.isArray(value))
-    return value.length === 0
-      ? '[]'
-      : `[\n${value.map((each) => `${inner}${literal(each, inner)},`).join('\n')}\n${indent}]`
-  const entries = Object.entries(value)
-  return entries.length === 0
-    ? '{}'
-    : `{\n${entries.map(([key, each]) => `${inner}${keyOf(key)}: ${literal(each, inner)},`).join('\n')}\n${indent}}`
-}
+/** JSON is TypeScript, too. */
+const literal = (value: unknown): string => JSON.stringify(value, null, 2)
