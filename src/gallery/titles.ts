@@ -1,12 +1,5 @@
 import type { Title, Titles } from '#machines/titles.ts'
 import type { Chart, ChartState } from './chart.ts'
-import type { MachineFlow } from './machine-flows.ts'
-
-const files = import.meta.glob<{ titles: Titles }>('../../machines/*/*.titles.ts', { eager: true })
-
-/** Titles of a flow, from the table beside its machine; undefined when there is none. */
-export const titlesOf = ({ file }: Pick<MachineFlow, 'file'>): Titles | undefined =>
-  files[`../../${file.replace('.machine.ts', '.titles.ts')}`]?.titles
 
 /** Titles of events that every machine has. */
 export const COMMON_EVENTS: Record<string, Title> = {
@@ -22,10 +15,6 @@ export function titleIn(names: Names, title: Title | undefined, identifier: stri
   const [en, ar] = title ?? []
   return (names === 'code' ? undefined : names === 'ar' ? ar : en) ?? identifier
 }
-
-/** The title of a flow, for lists. */
-export const flowTitle = (flow: Pick<MachineFlow, 'name' | 'file'>, names: Names): string =>
-  titleIn(names, titlesOf(flow)?.flow, flow.name)
 
 /** The chart with titles in the place of identifiers; ids stay as they are. */
 export function titled({ root, arrows }: Chart, titles: Titles | undefined, names: Names): Chart {

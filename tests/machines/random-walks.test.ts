@@ -9,8 +9,8 @@ import type { ModelOf } from '#tests/support/model.ts'
 import { deaths } from '#tests/support/offers.ts'
 import type { Path } from '#tests/support/paths.ts'
 import { chosenPath } from '#tests/support/random-paths.ts'
-import { leaves, type World } from '#tests/support/world.ts'
-import { writtenSteps } from '#tests/support/written-path.ts'
+import { recordedFrom } from '#tests/support/recorded-path.ts'
+import type { World } from '#tests/support/world.ts'
 
 const WALKS = process.env.TEST_DEPTH === 'all' ? 200 : 5
 const LONGEST = 40
@@ -47,12 +47,8 @@ const deathsIn = (model: ModelOf, world: World): string[] =>
 
 /** Writes the walk as a replay file; answers where. */
 function kept(flow: string, path: Path): string {
-  const steps = writtenSteps(path).map(([event, then]) => [event.replace(/ \(\d+\)$/, ''), then])
   mkdirSync(folder, { recursive: true })
   const file = join(folder, `${flow}.replay.json`)
-  writeFileSync(
-    file,
-    JSON.stringify({ flow, begins: leaves(path.start.snapshot).join(' + '), steps }, null, 2),
-  )
+  writeFileSync(file, JSON.stringify(recordedFrom(flow, path), null, 2))
   return relative(root, file)
 }

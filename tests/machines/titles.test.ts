@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Title } from '#machines/titles.ts'
+import { titlesOf } from '#src/gallery/flow-titles.ts'
 import { machineFlows } from '#src/gallery/machine-flows.ts'
-import { COMMON_EVENTS, titlesOf } from '#src/gallery/titles.ts'
+import { COMMON_EVENTS } from '#src/gallery/titles.ts'
 import { arrows, stateNodes } from '#src/gallery/transitions.ts'
 
 const LONGEST = 44

@@ -55,16 +55,14 @@ async function coveredFlow({ name, models: [model] }: Flow): Promise<CoveredFlow
   const lived = await discoverBrowser(name)
   const pure = await pureCoverage(machine, coveringPaths(model!).paths)
   type Went = Pick<PathsRun, 'arrows' | 'failures' | 'seconds'>
+  const covered = (level: Level, { arrows, failures, seconds }: Went): CoveredLevel['covered'] => {
+    const { percent, uncovered, transitions } = coverage(machine, level, arrows)
+    return { taken: arrows, count: transitions - uncovered.length, percent, failures, seconds }
+  }
   const levelOf = (level: Level, run: Went | undefined, isOwn = true, unseen = {}): CoveredLevel => ({
     level,
     isOwn,
-    covered: run && {
-      taken: run.arrows,
-      count: pure.transitions - coverage(machine, level, run.arrows).uncovered.length,
-      percent: coverage(machine, level, run.arrows).percent,
-      failures: run.failures,
-      seconds: run.seconds,
-    },
+    covered: run && covered(level, run),
     unseen,
   })
   const { paths } = lived ? coveringPaths(asOffered(model!, lived)) : coveringPaths(model!)

@@ -2,7 +2,7 @@ import type { Graph } from '#tests/support/graph.ts'
 import type { ModelOf } from '#tests/support/model.ts'
 import type { Offer } from '#tests/support/offers.ts'
 import type { Walk } from '#tests/support/paths.ts'
-import { leaves, type World } from '#tests/support/world.ts'
+import { placeOf, type World } from '#tests/support/world.ts'
 
 type Reached = Graph<World, Offer>
 
@@ -46,7 +46,7 @@ export const brokenLaws = (model: ModelOf, { graphs }: Walk): string[] =>
     const broken = graphs
       .flatMap((reached) => [...reached].map(([key, { state }]) => ({ key, state, reached })))
       .find(({ key, state, reached }) => !isEdge(model, state) && !keeps(state, key, reached))
-    return broken ? [`${sentence}, but in ${leaves(broken.state.snapshot).join(' + ')}`] : []
+    return broken ? [`${sentence}, but in ${placeOf(broken.state)}`] : []
   })
 
 const isEdge = ({ stopWhen }: ModelOf, { snapshot }: World) => stopWhen?.(snapshot as never) ?? false

@@ -10,10 +10,10 @@ import {
   priorityOf,
   provenBy,
 } from '#tests/support/path-words.ts'
-import { endsIn, type Path, type PathStep, type Paths } from '#tests/support/paths.ts'
+import { endOf, endsIn, type Path, type PathStep, type Paths } from '#tests/support/paths.ts'
 import { inline, plain } from '#tests/support/plain.ts'
 import type { Step } from '#tests/support/story.ts'
-import { leaves, type World } from '#tests/support/world.ts'
+import { leaves, placeOf, type World } from '#tests/support/world.ts'
 import { writtenSteps } from '#tests/support/written-path.ts'
 
 /**
@@ -68,7 +68,7 @@ export const pathsAsJson = (words: FlowWords, { paths, unmet }: Paths) => ({
         proves: provenBy(words, pathStep),
       }
     }),
-    ends: leaves((path.steps.at(-1)?.world ?? path.start).snapshot),
+    ends: leaves(endOf(path).snapshot),
   })),
 })
 
@@ -121,8 +121,8 @@ function pathLines(path: Path, index: number): string[] {
   ]
 }
 
-function decisionLines({ steps, start }: Path): string[] {
-  const { output } = (steps.at(-1)?.world ?? start).snapshot
+function decisionLines(path: Path): string[] {
+  const { output } = endOf(path).snapshot
   return output === undefined ? [] : [`Decided: ${cell(output)}`, '']
 }
 
@@ -130,7 +130,7 @@ const stepRow = ({ name, step, world }: PathStep, position: number): string =>
   row([String(position + 1), name, cell(payload(step)), ...consequences(world)])
 
 const consequences = ({ snapshot, last }: World): string[] => [
-  leaves(snapshot).join(' + '),
+  placeOf({ snapshot }),
   [
     ...last.asked.map(({ src, input }) => (input === undefined ? src : `${src} ${cell(input)}`)),
     ...last.told.map(([child, event]) => `tell ${child} ${cell(event)}`),

@@ -15,7 +15,7 @@ import {
 } from '#tests/support/path-words.ts'
 import type { Path, Paths } from '#tests/support/paths.ts'
 import { inline } from '#tests/support/plain.ts'
-import { leaves, type World } from '#tests/support/world.ts'
+import { placeOf, type World } from '#tests/support/world.ts'
 import { xml } from '#tests/support/xml.ts'
 
 const COLUMNS = [
@@ -80,7 +80,7 @@ const BEGIN: Title = ['The flow begins', 'تبدأ الخطوات']
 const expected = (words: FlowWords, world: World) => [
   placeIn(words, world, 'en'),
   placeIn(words, world, 'ar'),
-  leaves(world.snapshot).join(' + '),
+  placeOf(world),
   world.last.asked.map(({ src, input }) => [src, text(input)].filter(Boolean).join(' ')).join('; '),
   world.last.heard.map(inline).join('; '),
 ]

@@ -1,11 +1,12 @@
-import type { Title, Titles } from '#machines/titles.ts'
+import type { Titles } from '#machines/titles.ts'
+import { type Names, titleIn } from '#src/gallery/titles.ts'
 import { arrowOf } from '#src/gallery/transitions.ts'
-import { endsIn, type Path, type PathStep } from '#tests/support/paths.ts'
+import { endOf, type Path, type PathStep } from '#tests/support/paths.ts'
 import { play } from '#tests/support/play.ts'
 import type { Stories } from '#tests/support/story.ts'
 import { leaves, type World } from '#tests/support/world.ts'
 
-export type Language = 'en' | 'ar'
+export type Language = Exclude<Names, 'code'>
 
 /** What testers read of a flow: its titles, and the sentences of its stories. */
 export type FlowWords = {
@@ -33,11 +34,8 @@ function lastOf(work: () => string[]): string[] {
   }
 }
 
-const inLanguage = (language: Language, title: Title | undefined, identifier: string): string =>
-  title?.[language === 'en' ? 0 : 1] ?? identifier
-
 export const flowTitle = ({ name, titles }: FlowWords, language: Language): string =>
-  inLanguage(language, titles?.flow, name)
+  titleIn(language, titles?.flow, name)
 
 /** What a person or the world does in a step. An event that the flow ignores has a title when others of its kind have one. */
 export function actionIn(
@@ -46,19 +44,17 @@ export function actionIn(
   language: Language,
 ): string {
   const title = titles?.events[arrows[0]?.event ?? step.type]
-  return inLanguage(language, title, name)
+  return titleIn(language, title, name)
 }
 
 /** Where the flow is, as titles of its active states. */
 export const placeIn = ({ titles }: FlowWords, { snapshot }: World, language: Language): string =>
   leaves(snapshot)
-    .map((id) => inLanguage(language, titles?.states[id], id))
+    .map((id) => titleIn(language, titles?.states[id], id))
     .join(' + ')
 
-export const pathTitle = (words: FlowWords, path: Path): string => {
-  const end = path.steps.at(-1)?.world ?? path.start
-  return `from ${path.from} to ${words.titles ? placeIn(words, end, 'en') : endsIn(path)}`
-}
+export const pathTitle = (words: FlowWords, path: Path): string =>
+  `from ${path.from} to ${placeIn(words, endOf(path), 'en')}`
 
 /** The stories that end with a transition of this step. */
 export const provenBy = ({ sentences }: FlowWords, { arrows }: PathStep): string[] => [

@@ -5,7 +5,7 @@ import type { ModelOf } from '#tests/support/model.ts'
 import { type Death, deaths, type Offer, offers } from '#tests/support/offers.ts'
 import { textOf } from '#tests/support/plain.ts'
 import type { Step } from '#tests/support/story.ts'
-import { begin, leaves, type World } from '#tests/support/world.ts'
+import { begin, placeOf, type World } from '#tests/support/world.ts'
 
 /** One way through a flow: from a named input, through steps whose worlds are known. */
 export type Path = { from: string; input: unknown; start: World; steps: PathStep[] }
@@ -190,7 +190,8 @@ function nextPath(model: ModelOf, criterion: Criterion, grounds: Ground[], open:
   }
 }
 
-const endOf = ({ start, steps }: Path): World => steps.at(-1)?.world ?? start
+/** Where a path has led. */
+export const endOf = ({ start, steps }: Path): World => steps.at(-1)?.world ?? start
 
 /** Plays the named offers one after another; false when one of them is not on offer in the world as it came to be. */
 function follow(
@@ -236,4 +237,4 @@ const unique = (all: Death[]) => [
 ]
 
 /** Where a path ends: the dotted leaves of its last world. */
-export const endsIn = (path: Path): string => leaves(endOf(path).snapshot).join(' + ')
+export const endsIn = (path: Path): string => placeOf(endOf(path))

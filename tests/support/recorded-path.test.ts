@@ -1,20 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { discoverFlows } from '#tests/support/discover.ts'
 import { coveringPaths } from '#tests/support/paths.ts'
-import { pathAsRecorded } from '#tests/support/recorded-path.ts'
-import { leaves, Misfit, type World } from '#tests/support/world.ts'
-import { writtenSteps } from '#tests/support/written-path.ts'
+import { pathAsRecorded, recordedFrom } from '#tests/support/recorded-path.ts'
+import { Misfit, placeOf } from '#tests/support/world.ts'
 
 const [flow] = await discoverFlows((name) => name === 'add-item')
 const model = flow!.models[0]!
-const placeOf = ({ snapshot }: World) => leaves(snapshot).join(' + ')
-
-/** As the gallery records it: names of events, without the number of the sample. */
-const recordings = coveringPaths(model).paths.map((path) => ({
-  flow: 'add-item',
-  begins: placeOf(path.start),
-  steps: writtenSteps(path).map(([event, then]) => [event.replace(/ \(\d+\)$/, ''), then] as const),
-}))
+const recordings = coveringPaths(model).paths.map((path) => recordedFrom('add-item', path))
 
 describe('a recording of a running shop', () => {
   it('a recording becomes a path through the same states', () => {

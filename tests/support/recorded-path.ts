@@ -1,7 +1,8 @@
 import type { ModelOf } from '#tests/support/model.ts'
-import { contentOf, type Offer, offers } from '#tests/support/offers.ts'
-import type { Path } from '#tests/support/paths.ts'
-import { begin, leaves, Misfit, type World } from '#tests/support/world.ts'
+import { contentOf, type Offer, offers, withoutNumber } from '#tests/support/offers.ts'
+import { endOf, type Path } from '#tests/support/paths.ts'
+import { begin, Misfit, placeOf } from '#tests/support/world.ts'
+import { writtenSteps } from '#tests/support/written-path.ts'
 
 /** A replay file: what happened to a flow in a running shop, as names of events and states (`Recording` of the gallery). */
 export type RecordedFlow = {
@@ -10,6 +11,13 @@ export type RecordedFlow = {
   begins: string
   steps: readonly (readonly [event: string, then: string])[]
 }
+
+/** The path as the gallery would record it in a running shop. */
+export const recordedFrom = (flow: string, path: Path): RecordedFlow => ({
+  flow,
+  begins: placeOf(path.start),
+  steps: writtenSteps(path).map(([event, then]) => [withoutNumber(event), then]),
+})
 
 /** More worlds than this at one step are more than a person can tell apart. */
 const WIDEST = 500
@@ -26,7 +34,7 @@ export function pathAsRecorded(model: ModelOf, { flow, begins, steps }: Recorded
   return steps.reduce<Path[]>((paths, [event, then], index) => {
     const tried = paths.flatMap((path) =>
       offers(model, endOf(path))
-        .filter((offer) => eventOf(offer) === event)
+        .filter(({ name }) => withoutNumber(name) === event)
         .map((offer) => ({ path, offer })),
     )
     const next = tried.filter(({ offer }) => placeOf(offer.next) === then)
@@ -48,10 +56,3 @@ const withStep = (path: Path, { name, step, sample, next, arrows }: Offer): Path
   ...path,
   steps: [...path.steps, { name, step, sample, world: next, arrows }],
 })
-
-const endOf = ({ start, steps }: Path): World => steps.at(-1)?.world ?? start
-
-const placeOf = ({ snapshot }: World): string => leaves(snapshot).join(' + ')
-
-/** Samples of an event are numbered. */
-const eventOf = ({ name }: Offer): string => name.replace(/ \(\d+\)$/, '')

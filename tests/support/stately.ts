@@ -5,7 +5,7 @@ import type { AnyStateMachine } from 'xstate'
 import { statelyFile } from '#src/gallery/stately.ts'
 import { root } from '#tests/support/discover.ts'
 import { endsIn, type Path } from '#tests/support/paths.ts'
-import { begin, leaves, Misfit, take, type World } from '#tests/support/world.ts'
+import { begin, Misfit, placeOf, take, type World } from '#tests/support/world.ts'
 
 /** Spawns children in an action; a file for Stately has their names only, so that they never answer there. */
 const SPAWNING = ['run-parts']
@@ -87,7 +87,7 @@ const repeating = (copy: AnyStateMachine, machine: AnyStateMachine, protocol: Pr
 function places(machine: AnyStateMachine, path: Path): string[] {
   const worlds: World[] = [begin(machine, path.input)]
   for (const { step } of path.steps) worlds.push(take(worlds.at(-1)!, step))
-  return worlds.map(({ snapshot }) => leaves(snapshot).join(' + '))
+  return worlds.map(placeOf)
 }
 
 function attempt<T>(work: () => T): T | Error {

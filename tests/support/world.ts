@@ -90,6 +90,9 @@ export const leaves = (snapshot: AnyMachineSnapshot): string[] =>
     .sort((a, b) => a.order - b.order)
     .map((node) => node.path.join('.'))
 
+/** The active leaves of a world as one text, ` + ` between them: where the flow is. */
+export const placeOf = ({ snapshot }: Pick<World, 'snapshot'>): string => leaves(snapshot).join(' + ')
+
 function send(world: World, event: SentEvent): World {
   const { machine } = world.snapshot
   const noticed = notices(world.snapshot, event)

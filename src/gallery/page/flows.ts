@@ -2,9 +2,10 @@ import type { Titles } from '#machines/titles.ts'
 import type { ModelOf } from '#tests/support/model.ts'
 import type { Chart } from '../chart.ts'
 import { readChart } from '../chart.ts'
+import { titlesOf } from '../flow-titles.ts'
 import { journeysOf } from '../journeys.ts'
 import { type MachineFlow, machineFlows } from '../machine-flows.ts'
-import { type Names, titled, titlesOf } from '../titles.ts'
+import { type Names, titled } from '../titles.ts'
 
 /** A flow as the gallery shows it. The model brings the samples that testers wrote. */
 export type Flow = MachineFlow & { chart: Chart; model: ModelOf | undefined; titles: Titles | undefined }

@@ -1,7 +1,7 @@
 import './map.css'
 import { useState } from 'react'
+import { flowTitle } from '../flow-titles.ts'
 import { childrenOf, journeysOf, parentsOf } from '../journeys.ts'
-import { flowTitle } from '../titles.ts'
 import { type Flow, flows } from './flows.ts'
 import { useNames } from './shown.ts'
 
