@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { flowsTouchedBy } from '#tools/check/flow-files.ts'
+import { flowsTouchedBy, inOrderOf } from '#tools/check/flow-files.ts'
 import { defects } from '#tools/check/selfcheck/defects.ts'
 
 it.each([
@@ -23,6 +23,14 @@ it('a change of the drivers, and an unknown change, touch every flow', () => {
   const all = flowsTouchedBy(undefined)
   expect(all.length).toBeGreaterThan(60)
   expect(flowsTouchedBy(['tests/support/page-driver.ts'])).toEqual(all)
+})
+
+it('two commits begin with different flows, and one commit always with the same', () => {
+  const flows = flowsTouchedBy(undefined)
+  const first = inOrderOf('4f959524', flows)
+  expect(inOrderOf('4f959524', flows.toReversed())).toEqual(first)
+  expect(inOrderOf('ab69954a', flows).slice(0, 5)).not.toEqual(first.slice(0, 5))
+  expect(first.toSorted()).toEqual(flows)
 })
 
 it('the gate runs the browser paths that the self-check expects to notice a defect', () => {

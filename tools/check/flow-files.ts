@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, normalize } from 'node:path'
 import { root } from '#tools/dev/exec.ts'
@@ -75,4 +76,10 @@ export function flowsTouchedBy(changed: readonly string[] | undefined): string[]
   const all = [...flows.keys()].toSorted()
   if (!changed || changed.some((file) => COMMON.test(file))) return all
   return all.filter((flow) => changed.some((file) => flows.get(flow)!.has(file)))
+}
+
+/** The flows in an order of the commit's own, so that short runs of several commits reach all of them in time. */
+export const inOrderOf = (commit: string, flows: readonly string[]): string[] => {
+  const key = (flow: string) => createHash('sha256').update(`${commit} ${flow}`).digest('hex')
+  return flows.toSorted((a, b) => key(a).localeCompare(key(b)))
 }

@@ -2,8 +2,8 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '#tools/dev/exec.ts'
 import { browser } from './browser.ts'
-import { changedSince, landedCommit } from './changed.ts'
-import { flowsTouchedBy } from './flow-files.ts'
+import { changedSince, landedCommit, testedNow } from './changed.ts'
+import { flowsTouchedBy, inOrderOf } from './flow-files.ts'
 import type { Work } from './parts.ts'
 import type { Run } from './run.ts'
 import { check, type Tally, vitest } from './tally.ts'
@@ -25,7 +25,7 @@ type OfChange = Extract<Work, { browserOfChange: unknown }>['browserOfChange']
 function browserOfChange({ minutes, journeys, paths }: OfChange, run: Run): Promise<Tally> {
   const PATHS_UNTIL = String(Date.now() + minutes * 60_000)
   const landed = landedCommit()
-  const flows = flowsTouchedBy(landed ? changedSince(landed) : undefined)
+  const flows = inOrderOf(testedNow().commit, flowsTouchedBy(landed ? changedSince(landed) : undefined))
   console.log(`Flows that changed since ${landed?.slice(0, 8)}: ${flows.join(', ') || 'none'}`)
   if (flows.length === 0) return browser(run, [journeys])
   return browser(run, [journeys, { ...paths, env: { ...paths.env, PATHS_FLOWS: flows.join(), PATHS_UNTIL } }])

@@ -19,13 +19,14 @@ import { isPictured } from './support/is-pictured.ts'
 import { livePath } from './support/live-path.ts'
 import { distant, test } from './support/test.ts'
 
-/** The gate names the flows of a change, and the moment after which it starts no further one. */
+/** The gate names the flows of a change in their order, and the moment after which it starts no further one. */
 const { PATHS_FLOWS, PATHS_UNTIL } = process.env
 const chosen = PATHS_FLOWS?.split(',')
 const isOver = () => Boolean(PATHS_UNTIL) && Date.now() > Number(PATHS_UNTIL)
 
 const methods = methodsOf(`${root}/openapi/generated/storefront.json`)
 const flows = await discoverFlows(chosen && ((name) => chosen.includes(name)))
+if (chosen) flows.sort((a, b) => chosen.indexOf(a.name) - chosen.indexOf(b.name))
 
 /** Every flow with a screen on its generated paths, lived in the built storefront at the reference server. */
 for (const { name, models } of flows) {
