@@ -19,6 +19,8 @@ COPY --from=build /shop/openapi openapi
 COPY --from=build /shop/dist dist
 # What the shop writes when it has a database elsewhere: composed pictures, which may go.
 ENV DATA_DIR=/tmp/souk
+# The C library gives memory of this size and above, in bytes, back to the system: else it keeps that of uploaded files.
+ENV MALLOC_MMAP_THRESHOLD_=500000
 USER node
 EXPOSE 3000
 # Filling the demo city takes a while; until then nobody is sent here.
