@@ -1,20 +1,26 @@
 import { assign, emit, enqueueActions, sendTo, setup } from 'xstate'
 import { type DraftChange, type DraftStart, startDraft } from '#machines/rules/order-draft.ts'
 import type { OrderPrice } from '#machines/rules/order-price.ts'
-import { type CheckedDraft, changeChecked, changesGoods, refusalOf } from '#machines/rules/placement.ts'
+import {
+  asksForAmount,
+  type CheckedDraft,
+  changeChecked,
+  changesGoods,
+  refusalOf,
+} from '#machines/rules/placement.ts'
 import { type BadNews, errorIn, serverRefusals } from '#machines/rules/refusal.ts'
 import { isOfGoods, isOfPrice } from '#machines/rules/refused-order.ts'
 import { partOfCode } from '#machines/rules/refused-parts.ts'
 import type { ToCoordinator } from './coordinator.ts'
-import { type PlaceDraftOutcome, placeDraftMachine } from './place-draft.machine.ts'
+import { type PlaceOrderOutcome, placeOrderMachine } from './place-order.machine.ts'
 import { runPartsMachine } from './run-parts.machine.ts'
 
 export type CheckoutOutcome = Extract<
-  PlaceDraftOutcome,
+  PlaceOrderOutcome,
   { type: 'placed' | 'placedUnpaid' | 'placedBefore' | 'emptied' }
 >
 
-type Placed = { output: PlaceDraftOutcome }
+type Placed = { output: PlaceOrderOutcome }
 
 /** Leads an order from its goods to the server's yes: keeps the draft, and runs the machines that fill it in and place it. */
 export const checkoutMachine = setup({
@@ -31,7 +37,7 @@ export const checkoutMachine = setup({
     output: {} as CheckoutOutcome,
     tags: {} as 'busy',
   },
-  actors: { runParts: runPartsMachine, placeDraft: placeDraftMachine },
+  actors: { runParts: runPartsMachine, placeOrder: placeOrderMachine },
   actions: {
     'change the draft': assign(({ context }, { change }: { change: DraftChange }) =>
       changeChecked(context, change),
@@ -40,7 +46,7 @@ export const checkoutMachine = setup({
       changeChecked(context, { price }),
     ),
     'tell that the cart is outdated': emit({ type: 'cart.outdated' }),
-    'tell placeDraft the price': sendTo('placeDraft', (_, { price }: { price: OrderPrice }) => ({
+    'tell placeOrder the price': sendTo('placeOrder', (_, { price }: { price: OrderPrice }) => ({
       type: 'draft.change' as const,
       change: { price },
     })),
@@ -51,7 +57,7 @@ export const checkoutMachine = setup({
     'start the parts again': enqueueActions(({ context: { draft }, self, enqueue }) => {
       enqueue.spawnChild('runParts', { id: 'runParts', input: { draft, coordinator: self } })
     }),
-    'tell placeDraft the change': sendTo('placeDraft', (_, { change }: { change: DraftChange }) => ({
+    'tell placeOrder the change': sendTo('placeOrder', (_, { change }: { change: DraftChange }) => ({
       type: 'draft.change' as const,
       change,
     })),
@@ -97,6 +103,7 @@ export const checkoutMachine = setup({
     'nothing is left': (_, { change }: { change: DraftChange }) => change.lines?.length === 0,
     'the goods change': ({ context }, { change }: { change: DraftChange }) =>
       changesGoods(context.draft, change),
+    'fee or price are missing': ({ context }) => asksForAmount(context.draft),
     'the price was refused': ({ context }) => isOfPrice(context.refusals),
     'the cart holds other goods': (_, { price }: { price: OrderPrice }) =>
       price.type === 'refused' && price.refusals.some(({ code }) => code === 'cart_changed'),
@@ -146,7 +153,16 @@ export const checkoutMachine = setup({
     drafting: {
       description: 'The customer fills in the parts in any sequence, and checks the order.',
       initial: 'decidingNotice',
-      on: { 'order.place': { target: 'placing', actions: 'forget the refusals' } },
+      on: {
+        'order.place': [
+          {
+            guard: 'fee or price are missing',
+            target: 'placing',
+            actions: ['forget the refusals', 'ask for fee and price again'],
+          },
+          { target: 'placing', actions: 'forget the refusals' },
+        ],
+      },
       states: {
         decidingNotice: {
           description: 'Did the server name another amount?',
@@ -161,14 +177,14 @@ export const checkoutMachine = setup({
       },
     },
     placing: {
-      description: 'The customer placed the order; placeDraft checks its total and sends it.',
+      description: 'The customer placed the order; placeOrder checks its total and sends it.',
       tags: 'busy',
       on: {
         'draft.change': [
           {
-            // The server empties the cart of the order it takes: placeDraft knows whether the order was sent.
+            // The server empties the cart of the order it takes: placeOrder knows whether the order was sent.
             guard: { type: 'the goods change', params: ({ event }) => event },
-            actions: { type: 'tell placeDraft the change', params: ({ event }) => event },
+            actions: { type: 'tell placeOrder the change', params: ({ event }) => event },
           },
           {
             guard: { type: 'it is refused', params: ({ event }) => event },
@@ -178,21 +194,21 @@ export const checkoutMachine = setup({
             actions: [
               { type: 'change the draft', params: ({ event }) => event },
               'tell the parts',
-              { type: 'tell placeDraft the change', params: ({ event }) => event },
+              { type: 'tell placeOrder the change', params: ({ event }) => event },
             ],
           },
         ],
         'price.changed': {
           actions: [
             { type: 'take the price', params: ({ event }) => event },
-            { type: 'tell placeDraft the price', params: ({ event }) => event },
+            { type: 'tell placeOrder the price', params: ({ event }) => event },
           ],
         },
       },
       invoke: {
-        id: 'placeDraft',
-        src: 'placeDraft',
-        input: ({ context: { draft }, self }) => ({ draft, coordinator: self }),
+        id: 'placeOrder',
+        src: 'placeOrder',
+        input: ({ context: { draft } }) => ({ draft }),
         onDone: [
           { guard: { type: 'it has to be paid now', params: ({ event }) => event }, target: 'placedUnpaid' },
           { guard: { type: 'it is placed', params: ({ event }) => event }, target: 'placed' },
@@ -253,5 +269,5 @@ export const checkoutMachine = setup({
   },
 })
 
-/** What placeDraft decided is what checkout decides. */
+/** What placeOrder decided is what checkout decides. */
 const placedAs = (event: object): CheckoutOutcome => (event as { output: CheckoutOutcome }).output

@@ -21,7 +21,7 @@ export const titles: Titles = {
     'part.failed': ['A part of checkout fails', 'يتعطّل أحد أجزاء إتمام الطلب'],
     'order.place': ['The customer places the order', 'يرسل العميل الطلب'],
     'refused runParts': ['An error stops all parts of checkout', 'تتوقف كل أجزاء إتمام الطلب بسبب خطأ'],
-    'done placeDraft': ['The placing of the order ends', 'تنتهي عملية إرسال الطلب'],
-    'refused placeDraft': ['An error stops the placing of the order', 'تتوقف عملية إرسال الطلب بسبب خطأ'],
+    'done placeOrder': ['The placing of the order ends', 'تنتهي عملية إرسال الطلب'],
+    'refused placeOrder': ['An error stops the placing of the order', 'تتوقف عملية إرسال الطلب بسبب خطأ'],
   },
 }

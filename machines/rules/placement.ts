@@ -80,6 +80,11 @@ const contactProblems = (contact: OrderDraft['contact']): LocalRefusal[] => {
 export const outsideRefusals = ({ fee }: Pick<OrderDraft, 'fee'>): LocalRefusal[] =>
   fee.type === 'outside' ? [{ code: 'address', key: 'notServedHere' }] : []
 
+/** Does the press ask again for a fee or price that is missing? Not where the draft cannot be placed anyway. */
+export const asksForAmount = (draft: OrderDraft): boolean =>
+  formRefusals(draft).length === 0 &&
+  (draft.fee.type === 'unknown' || (draft.fee.type !== 'outside' && draft.price.type === 'expired'))
+
 /** A picture on its way would be left out of the order. */
 const prescriptionProblem = (draft: OrderDraft): Refusal['message'] | undefined => {
   if (!needsPrescription(draft)) return undefined

@@ -7,7 +7,6 @@ import { createStorage } from '#browser/storage.ts'
 import type { cartMachine } from '#machines/cart/cart.machine.ts'
 import type { checkoutMachine } from '#machines/checkout/checkout.machine.ts'
 import { followCartMachine } from '#machines/checkout/follow-cart.machine.ts'
-import type { sendOrderMachine } from '#machines/checkout/send-order.machine.ts'
 import { draftName, recalledIn } from '#machines/rules/kept-draft.ts'
 import { draftFigures } from '#machines/rules/order-draft.ts'
 import type { Config } from '#openapi/generated/client.ts'
@@ -300,11 +299,8 @@ const contact = {
 const pageOf = ({ tabs, shown }: Visit): Page => tabs[shown]!
 
 const submittingIn = (checkout: Page['checkout']) => {
-  const placing = checkout?.getSnapshot().children.placeDraft
-  const sending = placing?.getSnapshot().children.sendOrder as
-    | ActorRefFrom<typeof sendOrderMachine>
-    | undefined
-  return sending?.getSnapshot().children.submitOrder
+  const placing = checkout?.getSnapshot().children.placeOrder
+  return placing?.getSnapshot().children.submitOrder
 }
 
 const couponIn = (checkout: Page['checkout']) =>

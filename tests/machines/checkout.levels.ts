@@ -78,7 +78,7 @@ export const checkoutService = service(checkoutMachine, async (stage, { from }) 
     },
     answers: {
       runParts: { stays: true },
-      placeDraft: {
+      placeOrder: {
         withheld: true,
         played: ({ output }, child) => playPlacing(stage, output, child),
       },
@@ -138,7 +138,7 @@ export const checkoutBrowser = browser(
       shows: async () => {
         if (!isCustomer) return
         const isPlaced = steps.some(
-          ({ name, world }) => name.startsWith('done placeDraft') && world.snapshot.output?.order,
+          ({ name, world }) => name.startsWith('done placeOrder') && world.snapshot.output?.order,
         )
         strictEqual((await stage.orders()).length, isPlaced ? 1 : 0)
       },
@@ -230,16 +230,16 @@ export const checkoutRequests = requests(
     }),
   [
     {
-      port: 'placeDraft.sendOrder.rereadGoods.getCustomerInfo',
+      port: 'placeOrder.rereadGoods.getCustomerInfo',
       sent: { request: 'GET /customer/info' },
     },
     {
-      port: 'placeDraft.sendOrder.rereadGoods.listCart',
+      port: 'placeOrder.rereadGoods.listCart',
       input: { guest_id: 'guest-7' },
       sent: { request: 'GET /customer/cart/list?guest_id=guest-7' },
     },
     {
-      port: 'placeDraft.sendOrder.rereadGoods.getItem',
+      port: 'placeOrder.rereadGoods.getItem',
       input: { id: 14, campaign: 1 },
       sent: { request: 'GET /items/details/14?campaign=1' },
     },
@@ -269,7 +269,7 @@ export const checkoutRequests = requests(
       field: 'code',
     },
     {
-      port: 'placeDraft.sendOrder.submitOrder.placeOrder',
+      port: 'placeOrder.submitOrder.placeOrder',
       input: { key: 'key-1', placement: { order_type: 'delivery', order_amount: 9 } },
       sent: {
         request: 'POST /customer/order/place',
@@ -279,7 +279,7 @@ export const checkoutRequests = requests(
       field: 'order_id',
     },
     {
-      port: 'placeDraft.sendOrder.submitOrder.placeOrder',
+      port: 'placeOrder.submitOrder.placeOrder',
       input: { key: 'key-1', placement: { store_id: 7, prescription_pictures: ['p1'] } },
       sent: {
         request: 'POST /order/prescription/place',
@@ -289,7 +289,7 @@ export const checkoutRequests = requests(
       field: 'order_id',
     },
     {
-      port: 'placeDraft.sendOrder.submitOrder.findPlacedOrder',
+      port: 'placeOrder.submitOrder.findPlacedOrder',
       input: { key: 'key-1', guest_id: null },
       sent: { request: 'GET /order/by-key', headers: KEY },
       field: 'order_id',

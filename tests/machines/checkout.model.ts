@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts'
-import type { PlaceDraftOutcome } from '#machines/checkout/place-draft.machine.ts'
+import type { PlaceOrderOutcome } from '#machines/checkout/place-order.machine.ts'
 import type { Fee } from '#machines/rules/fee.ts'
 import { amountPressed, amountSoFar, type DraftChange, type OrderDraft } from '#machines/rules/order-draft.ts'
 import { formRefusals } from '#machines/rules/placement.ts'
@@ -40,16 +40,16 @@ const isMeasuring = ({ context }: Checkout) => context.draft.fee.type === 'measu
 const takesOnline = ({ context: { draft } }: Checkout) =>
   draft.fee.type !== 'known' || draft.fee.quote.digital_payment
 
-const problemOf = (draft: OrderDraft): PlaceDraftOutcome[] => {
+const problemOf = (draft: OrderDraft): PlaceOrderOutcome[] => {
   const refusals = formRefusals(draft)
   return refusals.length > 0 ? [{ type: 'problem', refusals }] : []
 }
-const notServed: PlaceDraftOutcome[] = [
+const notServed: PlaceOrderOutcome[] = [
   { type: 'problem', refusals: [{ code: 'address', key: 'notServedHere' }] },
 ]
 
-/** What placeDraft makes of a draft as it was pressed, once it is as it is now; only the server's answer is open. */
-function outcomesOf(pressed: OrderDraft, now: OrderDraft): PlaceDraftOutcome[] {
+/** What placeOrder makes of a draft as it was pressed, once it is as it is now; only the server's answer is open. */
+function outcomesOf(pressed: OrderDraft, now: OrderDraft): PlaceOrderOutcome[] {
   if (formRefusals(pressed).length > 0) return problemOf(pressed)
   if (now.order_type !== pressed.order_type) return [{ type: 'reopened', lines, areEditsPending: false }]
   const { amount, final, fee } = amountSoFar(now)
@@ -95,7 +95,7 @@ export const checkoutModel = model(checkoutMachine, {
   },
   answers: {
     runParts: { done: [], refused: [offline] },
-    placeDraft: {
+    placeOrder: {
       done: ({ draft }, { context }) => outcomesOf(draft, context.draft),
       refused: [offline],
     },

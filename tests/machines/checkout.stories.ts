@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { ApiError } from '#api/api-error.ts'
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts'
-import type { PlaceDraftOutcome } from '#machines/checkout/place-draft.machine.ts'
+import type { PlaceOrderOutcome } from '#machines/checkout/place-order.machine.ts'
 import { emptyContact } from '#machines/rules/contact.ts'
 import { deliveryAt, deliveryTo } from '#machines/rules/delivery.ts'
 import { changedDraft, type DraftChange, type DraftStart, startDraft } from '#machines/rules/order-draft.ts'
@@ -41,7 +41,7 @@ const known = fee()
 const unknown = change({ fee: { type: 'unknown', error: offline } })
 const outside = change({ fee: { type: 'outside' } })
 const place_ = { type: 'order.place' } as const
-const ended = (outcome: PlaceDraftOutcome) => done('placeDraft', outcome)
+const ended = (outcome: PlaceOrderOutcome) => done('placeOrder', outcome)
 const placed = ended({ type: 'placed', order })
 const edited = { lines: [lineFor(8, soup, { quantity: 3 })], areEditsPending: true }
 const refusedWith = (error: unknown, fresh = lines, shopper: Shopper = guest.shopper) =>
@@ -69,6 +69,7 @@ const noContact = [
 ]
 
 const priced = { type: 'price.changed', price: { type: 'known', quote: goodsQuote } } as const
+const over = { type: 'price.changed', price: { type: 'expired', quote: goodsQuote } } as const
 
 type Change = ReturnType<typeof change>
 type Told = [child: string, event: { type: string; [field: string]: unknown }]
@@ -82,11 +83,11 @@ const toParts = (input: DraftStart, ...changes: Change[]): Told => [
 /** The parts hear of the draft after each of these changes. */
 const toPartsEach = (input: DraftStart, ...changes: Change[]): Told[] =>
   changes.map((_, index) => toParts(input, ...changes.slice(0, index + 1)))
-const toPlacing = (what: Change): Told => ['placeDraft', what]
+const toPlacing = (what: Change): Told => ['placeOrder', what]
 const renew: Told = ['runParts', { type: 'quote.renew' }]
 /** The server names another price: the quote is no longer ordered by, and the next one is asked for. */
 const requote: Told[] = [['runParts', { type: 'quote.refused' }], renew]
-/** placeDraft names what the draft still lacks after these changes. */
+/** placeOrder names what the draft still lacks after these changes. */
 const incomplete = (input: DraftStart, ...changes: Change[]) => {
   const refusals = formRefusals(draftAfter(input, changes))
   return ended({ type: 'problem', refusals })
@@ -94,7 +95,7 @@ const incomplete = (input: DraftStart, ...changes: Change[]) => {
 const children = (input: DraftStart, ...changes: Change[]) =>
   [
     ['runParts', { draft: startDraft(input), coordinator: expect.anything() }],
-    ['placeDraft', { draft: draftAfter(input, changes), coordinator: expect.anything() }],
+    ['placeOrder', { draft: draftAfter(input, changes) }],
   ] as never[]
 
 export const checkoutStories = stories(checkoutMachine, {
@@ -377,7 +378,7 @@ export const checkoutStories = stories(checkoutMachine, {
     context: { refusals: noContact },
   },
 
-  // The order is given, and what happens then goes to placeDraft too.
+  // The order is given, and what happens then goes to placeOrder too.
   'an early press waits for the fee': {
     input: guest,
     when: [place_, known],
@@ -402,9 +403,27 @@ export const checkoutStories = stories(checkoutMachine, {
   },
   'a fee that was not answered is asked for again with the press': {
     input: guest,
-    when: [unknown, place_, { type: 'quote.renew' }],
+    when: [unknown, place_],
     ends: 'placing',
     told: [toParts(guest, unknown), renew],
+  },
+  'a quote that is over is renewed by the press that orders': {
+    input: guest,
+    when: [known, over, place_],
+    ends: 'placing',
+    told: [toParts(guest, known), renew],
+  },
+  'a press that misses a contact asks for no fee': {
+    input: withoutContact,
+    when: [unknown, place_],
+    ends: 'placing',
+    told: [toParts(withoutContact, unknown)],
+  },
+  'a press for an address without delivery asks for no price': {
+    input: guest,
+    when: [outside, over, place_],
+    ends: 'placing',
+    told: [toParts(guest, outside)],
   },
   'checkout places no order while the delivery fee is unknown': {
     input: guest,
@@ -495,7 +514,7 @@ export const checkoutStories = stories(checkoutMachine, {
   },
   'the customer can order again when placing itself dies': {
     input: guest,
-    when: [place_, refused('placeDraft', offline)],
+    when: [place_, refused('placeOrder', offline)],
     ends: open,
     heard: [failure(offline)],
   },

@@ -4,10 +4,9 @@ import { answer } from '#api/answer.ts'
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts'
 import { deliveryAddressMachine } from '#machines/checkout/delivery-address.machine.ts'
 import { destinationMachine } from '#machines/checkout/destination.machine.ts'
-import { placeDraftMachine } from '#machines/checkout/place-draft.machine.ts'
+import { type PlaceOrderOutcome, placeOrderMachine } from '#machines/checkout/place-order.machine.ts'
 import { quoteDeliveryMachine } from '#machines/checkout/quote-delivery.machine.ts'
 import { runPartsMachine } from '#machines/checkout/run-parts.machine.ts'
-import { type SendOrderOutcome, sendOrderMachine } from '#machines/checkout/send-order.machine.ts'
 import { submitOrderMachine, submitOrderPorts } from '#machines/checkout/submit-order.machine.ts'
 import { useCouponMachine } from '#machines/checkout/use-coupon.machine.ts'
 import { deliveryTo } from '#machines/rules/delivery.ts'
@@ -60,21 +59,17 @@ function open(input: Parameters<typeof createActor<typeof checkoutMachine>>[1] &
           }),
         },
       }),
-      placeDraft: placeDraftMachine.provide({
+      placeOrder: placeOrderMachine.provide({
         actors: {
-          sendOrder: sendOrderMachine.provide({
+          submitOrder: submitOrderMachine.provide({
             actors: {
-              submitOrder: submitOrderMachine.provide({
-                actors: {
-                  readOrderKey: answer(submitOrderPorts.readOrderKey, async () => null),
-                  newOrderKey: fromPromise(async () => 'key-1'),
-                  storeOrderKey: fromPromise(async () => {}),
-                  forgetOrderKey: fromPromise(async () => {}),
-                  placeOrder: fromPromise(async ({ input: { placement } }) => {
-                    sent.push(placement as OrderPlacement)
-                    return order
-                  }),
-                },
+              readOrderKey: answer(submitOrderPorts.readOrderKey, async () => null),
+              newOrderKey: fromPromise(async () => 'key-1'),
+              storeOrderKey: fromPromise(async () => {}),
+              forgetOrderKey: fromPromise(async () => {}),
+              placeOrder: fromPromise(async ({ input: { placement } }) => {
+                sent.push(placement as OrderPlacement)
+                return order
               }),
             },
           }),
@@ -107,7 +102,7 @@ describe('checkout and its parts', () => {
     const amount = amountOf(checkout)
     checkout.send({ type: 'order.place' })
     const { output } = await waitFor(checkout, ({ status }) => status === 'done')
-    expect(output satisfies SendOrderOutcome | undefined).toEqual({ type: 'placed', order })
+    expect(output satisfies PlaceOrderOutcome | undefined).toEqual({ type: 'placed', order })
     expect(sent.map(({ order_amount }) => order_amount)).toEqual([amount])
   })
 

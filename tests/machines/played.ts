@@ -1,6 +1,5 @@
 import { unwrap } from '#api/unwrap.ts'
-import type { PlaceDraftOutcome } from '#machines/checkout/place-draft.machine.ts'
-import type { SendOrderOutcome } from '#machines/checkout/send-order.machine.ts'
+import type { PlaceOrderOutcome } from '#machines/checkout/place-order.machine.ts'
 import type { SubmitOrderOutcome } from '#machines/checkout/submit-order.machine.ts'
 import type { GeolocationOutcome } from '#machines/location/geolocation.machine.ts'
 import type { LocatePointOutcome } from '#machines/location/locate-point.machine.ts'
@@ -90,22 +89,14 @@ export async function playSubmit(
   }
 }
 
-/** Answers the order of a `placeDraft` that sends it; what ends before, ends by itself. */
-export async function playPlacing(
-  stage: Stage,
-  outcome: PlaceDraftOutcome,
-  placeDraft: Child,
-): Promise<void> {
-  if (isOfSending(outcome)) await playSend(stage, outcome, placeDraft.child('sendOrder'))
-}
-
-const isOfSending = (outcome: PlaceDraftOutcome): outcome is SendOrderOutcome =>
-  !['problem', 'changed', 'impossible', 'reopened', 'failure'].includes(outcome.type)
-
 const emptyCart = { errors: [{ code: 'order_details', message: 'Your cart is empty.' }] }
 
-/** Answers the order, and the goods that are read again, such that a `sendOrder` ends as wanted. */
-export async function playSend(stage: Stage, outcome: SendOrderOutcome, sendOrder: Child): Promise<void> {
+/** Answers the order, and the goods that are read again, such that a `placeOrder` ends as wanted; what ends before, ends by itself. */
+export async function playPlacing(
+  stage: Stage,
+  outcome: PlaceOrderOutcome,
+  placeOrder: Child,
+): Promise<void> {
   switch (outcome.type) {
     case 'placed':
     case 'placedUnpaid':
@@ -115,12 +106,13 @@ export async function playSend(stage: Stage, outcome: SendOrderOutcome, sendOrde
       await (await stage.next('placeOrder')).refuse(403, emptyCart)
       return forwardGoods(stage)
     case 'refused':
-      await playSubmit(stage, outcome, sendOrder.child('submitOrder'))
+      await playSubmit(stage, outcome, placeOrder.child('submitOrder'))
       if (isOfGoods(serverRefusals(outcome.error)) || isOfPrice(serverRefusals(outcome.error)))
         await forwardGoods(stage)
       return
-    default:
-      return playSubmit(stage, outcome, sendOrder.child('submitOrder'))
+    case 'placedBefore':
+    case 'givenUp':
+      return playSubmit(stage, outcome, placeOrder.child('submitOrder'))
   }
 }
 

@@ -8,9 +8,8 @@ import { couponOffers } from '#machines/checkout/coupon-offers.ts'
 import type { destinationMachine } from '#machines/checkout/destination.machine.ts'
 import { followCartMachine } from '#machines/checkout/follow-cart.machine.ts'
 import { viewsOfParts } from '#machines/checkout/order-parts.ts'
-import type { placeDraftMachine } from '#machines/checkout/place-draft.machine.ts'
+import type { placeOrderMachine } from '#machines/checkout/place-order.machine.ts'
 import type { runPartsMachine } from '#machines/checkout/run-parts.machine.ts'
-import type { sendOrderMachine } from '#machines/checkout/send-order.machine.ts'
 import type { submitOrderMachine } from '#machines/checkout/submit-order.machine.ts'
 import type { useCouponMachine } from '#machines/checkout/use-coupon.machine.ts'
 import { draftName, type KeptDraft, recalledIn } from '#machines/rules/kept-draft.ts'
@@ -100,9 +99,8 @@ function RecalledCheckout({
   const parts = useChild<typeof runPartsMachine>(snapshot, 'runParts')
   const destination = useChild<typeof destinationMachine>(parts?.snapshot, 'destination')
   const coupon = useChild<typeof useCouponMachine>(parts?.snapshot, 'useCoupon')
-  const placing = useChild<typeof placeDraftMachine>(snapshot, 'placeDraft')
-  const sending = useChild<typeof sendOrderMachine>(placing?.snapshot, 'sendOrder')
-  const submitting = useChild<typeof submitOrderMachine>(sending?.snapshot, 'submitOrder')
+  const placing = useChild<typeof placeOrderMachine>(snapshot, 'placeOrder')
+  const submitting = useChild<typeof submitOrderMachine>(placing?.snapshot, 'submitOrder')
   const now = useMinute()
   const days = slotsOf(store, config, draft.order_type, now)
   const { data: tips } = useQuery({ ...mostTipsQuery(shop.api), enabled: config.dm_tips_status === 1 })

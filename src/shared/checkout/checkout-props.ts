@@ -5,7 +5,7 @@ import type { deliveryAddressMachine } from '#machines/checkout/delivery-address
 import type { destinationMachine } from '#machines/checkout/destination.machine.ts'
 import type { followCartMachine } from '#machines/checkout/follow-cart.machine.ts'
 import type { guestContactMachine } from '#machines/checkout/guest-contact.machine.ts'
-import type { placeDraftMachine } from '#machines/checkout/place-draft.machine.ts'
+import type { placeOrderMachine } from '#machines/checkout/place-order.machine.ts'
 import type { submitOrderMachine } from '#machines/checkout/submit-order.machine.ts'
 import type { useCouponMachine } from '#machines/checkout/use-coupon.machine.ts'
 import type { FieldRefusal } from '#machines/rules/field-refusal.ts'
@@ -33,7 +33,7 @@ export type GuestContact = Child<typeof guestContactMachine>
 export type FollowedCart = Pick<Child<typeof followCartMachine>, 'snapshot' | 'send'>
 export type CouponUse = Child<typeof useCouponMachine>
 export type Attaching = Pick<Child<typeof attachPrescriptionMachine>, 'snapshot' | 'send'>
-export type Placing = Child<typeof placeDraftMachine>
+export type Placing = Child<typeof placeOrderMachine>
 export type Submitting = Child<typeof submitOrderMachine>
 
 /** How the lines of an order are edited at checkout. */

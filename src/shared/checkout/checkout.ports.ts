@@ -8,12 +8,11 @@ import { checkoutMachine } from '#machines/checkout/checkout.machine.ts'
 import { deliveryAddressMachine, deliveryAddressPorts } from '#machines/checkout/delivery-address.machine.ts'
 import { destinationMachine, destinationPorts } from '#machines/checkout/destination.machine.ts'
 import { keepDraftMachine, keepDraftPorts } from '#machines/checkout/keep-draft.machine.ts'
-import { placeDraftMachine } from '#machines/checkout/place-draft.machine.ts'
+import { placeOrderMachine } from '#machines/checkout/place-order.machine.ts'
 import { quoteDeliveryMachine, quoteDeliveryPorts } from '#machines/checkout/quote-delivery.machine.ts'
 import { quoteOrderMachine, quoteOrderPorts } from '#machines/checkout/quote-order.machine.ts'
 import { recallDraftMachine, recallDraftPorts } from '#machines/checkout/recall-draft.machine.ts'
 import { runPartsMachine } from '#machines/checkout/run-parts.machine.ts'
-import { sendOrderMachine } from '#machines/checkout/send-order.machine.ts'
 import { submitOrderMachine, submitOrderPorts } from '#machines/checkout/submit-order.machine.ts'
 import { useCouponMachine, useCouponPorts } from '#machines/checkout/use-coupon.machine.ts'
 import {
@@ -48,7 +47,7 @@ const EVERY_ADDRESS = { limit: 50, offset: 1 }
 /** Answers checkout and its parts: the server knows prices and addresses, the browser keeps the order's key. */
 export const connectCheckout = (world: CheckoutWorld) =>
   checkoutMachine.provide({
-    actors: { runParts: connectRunParts(world), placeDraft: connectPlaceDraft(world) },
+    actors: { runParts: connectRunParts(world), placeOrder: connectPlaceOrder(world) },
   })
 
 export const connectRunParts = (world: CheckoutWorld) =>
@@ -72,11 +71,8 @@ export const connectQuoteOrder = (api: Api) =>
     },
   })
 
-export const connectPlaceDraft = (world: CheckoutWorld) =>
-  placeDraftMachine.provide({ actors: { sendOrder: connectSendOrder(world) } })
-
-export const connectSendOrder = (world: CheckoutWorld) =>
-  sendOrderMachine.provide({
+export const connectPlaceOrder = (world: CheckoutWorld) =>
+  placeOrderMachine.provide({
     actors: { submitOrder: connectSubmit(world), rereadGoods: connectRereadGoods(world.api) },
   })
 

@@ -10,11 +10,10 @@ import { checkoutMachine } from '#machines/checkout/checkout.machine.ts'
 import { deliveryAddressMachine } from '#machines/checkout/delivery-address.machine.ts'
 import { destinationMachine } from '#machines/checkout/destination.machine.ts'
 import { followCartMachine } from '#machines/checkout/follow-cart.machine.ts'
-import { placeDraftMachine } from '#machines/checkout/place-draft.machine.ts'
+import { placeOrderMachine } from '#machines/checkout/place-order.machine.ts'
 import { quoteDeliveryMachine } from '#machines/checkout/quote-delivery.machine.ts'
 import { quoteOrderMachine } from '#machines/checkout/quote-order.machine.ts'
 import { runPartsMachine } from '#machines/checkout/run-parts.machine.ts'
-import { sendOrderMachine } from '#machines/checkout/send-order.machine.ts'
 import { submitOrderMachine, submitOrderPorts } from '#machines/checkout/submit-order.machine.ts'
 import { useCouponMachine } from '#machines/checkout/use-coupon.machine.ts'
 import type { KeptDraft } from '#machines/rules/kept-draft.ts'
@@ -73,7 +72,7 @@ const connect = (
         },
       }),
     },
-    sendOrder: sendOrderMachine.provide({
+    placeOrder: placeOrderMachine.provide({
       actors: {
         rereadGoods: rereadGoodsMachine.provide({ actors: { listCart: fromPromise(async () => inCart) } }),
         submitOrder: submitOrderMachine.provide({
@@ -108,9 +107,8 @@ const Checkout = ({ machine, from }: { machine: typeof checkoutMachine; from: Sh
   const parts = useChild<typeof runPartsMachine>(snapshot, 'runParts')
   const destination = useChild<typeof destinationMachine>(parts?.snapshot, 'destination')
   const coupon = useChild<typeof useCouponMachine>(parts?.snapshot, 'useCoupon')
-  const placing = useChild<typeof placeDraftMachine>(snapshot, 'placeDraft')
-  const sending = useChild<typeof sendOrderMachine>(placing?.snapshot, 'sendOrder')
-  const submitting = useChild<typeof submitOrderMachine>(sending?.snapshot, 'submitOrder')
+  const placing = useChild<typeof placeOrderMachine>(snapshot, 'placeOrder')
+  const submitting = useChild<typeof submitOrderMachine>(placing?.snapshot, 'submitOrder')
   return (
     <CheckoutView
       snapshot={snapshot}
@@ -146,7 +144,7 @@ const Checkout = ({ machine, from }: { machine: typeof checkoutMachine; from: Sh
 
 /** Checkout, with the parts that a test answers itself. */
 const withParts = (
-  { parts, sendOrder }: ReturnType<typeof connect>,
+  { parts, placeOrder }: ReturnType<typeof connect>,
   { coupon, addresses }: { coupon?: unknown; addresses?: unknown },
 ) =>
   checkoutMachine.provide({
@@ -170,7 +168,7 @@ const withParts = (
             : {}),
         },
       }),
-      placeDraft: placeDraftMachine.provide({ actors: { sendOrder } }),
+      placeOrder,
     },
   })
 

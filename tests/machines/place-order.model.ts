@@ -1,5 +1,5 @@
 import type { AgreeAmountOutcome } from '#machines/checkout/agree-amount.machine.ts'
-import { placeDraftMachine } from '#machines/checkout/place-draft.machine.ts'
+import { placeOrderMachine } from '#machines/checkout/place-order.machine.ts'
 import {
   type AmountPressed,
   type AmountSoFar,
@@ -9,8 +9,9 @@ import {
   startDraft,
 } from '#machines/rules/order-draft.ts'
 import {
+  attempt,
   badPhone,
-  coordinator,
+  dearer,
   goodsQuote,
   guest,
   knownFee,
@@ -18,13 +19,14 @@ import {
   offline,
   order,
   quote,
+  unpaidOrder,
 } from '#tests/machines/samples/checkout.ts'
 import { model } from '#tests/support/model.ts'
 
 /** A delivery that costs nothing leaves the total as the button showed it. */
 const free = { ...quote, per_km_shipping_charge: 0, minimum_shipping_charge: 0 }
 const draft = startDraft(guest)
-const withFee = (fee: DraftChange['fee'] & object) => ({ draft: changedDraft(draft, { fee }), coordinator })
+const withFee = (fee: DraftChange['fee'] & object) => ({ draft: changedDraft(draft, { fee }) })
 
 /** agreeAmount makes no request: it ends as soon as the amount is final, or no fee comes. */
 const outcomeOf = (start: AmountPressed, now: AmountSoFar): AgreeAmountOutcome[] => {
@@ -33,17 +35,16 @@ const outcomeOf = (start: AmountPressed, now: AmountSoFar): AgreeAmountOutcome[]
   return isOver ? [{ type: 'impossible' }] : []
 }
 
-export const placeDraftModel = model(placeDraftMachine, {
+export const placeOrderModel = model(placeOrderMachine, {
   inputs: {
     'a known fee': withFee(knownFee),
-    'a fee that is being measured': { draft, coordinator },
+    'a fee that is being measured': { draft },
     'a fee that was not answered': withFee({ type: 'unknown', error: offline }),
     'a quote that is over': {
       draft: changedDraft(withFee(knownFee).draft, { price: { type: 'expired', quote: goodsQuote } }),
-      coordinator,
     },
     'an address outside the zones': withFee({ type: 'outside' }),
-    'no contact': { draft: startDraft({ ...guest, kept: undefined }), coordinator },
+    'no contact': { draft: startDraft({ ...guest, kept: undefined }) },
   },
   events: {
     'draft.change': (snapshot): ({ change: DraftChange } | null)[] => {
@@ -70,11 +71,19 @@ export const placeDraftModel = model(placeDraftMachine, {
       done: (start, { context }) => outcomeOf(start, amountSoFar(context.draft)),
       refused: [offline],
     },
-    sendOrder: {
+    submitOrder: {
       done: [
         { type: 'placed', order },
-        { type: 'refused', error: badPhone, lines, shopper: guest.shopper },
+        { type: 'placed', order: unpaidOrder },
+        { type: 'placedBefore', order, attempt },
+        { type: 'givenUp' },
+        { type: 'repriced', error: dearer },
+        { type: 'refused', error: badPhone },
       ],
+      refused: [offline],
+    },
+    rereadGoods: {
+      done: [{ type: 'read', lines, shopper: guest.shopper }, { type: 'gone' }, { type: 'unread' }],
       refused: [offline],
     },
   },

@@ -1,19 +1,28 @@
 import { strictEqual } from 'node:assert'
 import { unwrap } from '#api/unwrap.ts'
-import { placeDraftMachine } from '#machines/checkout/place-draft.machine.ts'
+import { type PlaceOrderOutcome, placeOrderMachine } from '#machines/checkout/place-order.machine.ts'
 import { contactOfCustomer, emptyContact } from '#machines/rules/contact.ts'
 import type { Fee } from '#machines/rules/fee.ts'
 import { changedDraft, goodsQuestion, startDraft } from '#machines/rules/order-draft.ts'
 import { metresOf, quoteOf } from '#machines/rules/quote.ts'
 import type { Quote, ZoneLookup } from '#openapi/generated/client.ts'
-import { connectPlaceDraft } from '#src/shared/checkout/checkout.ports.ts'
+import { connectPlaceOrder } from '#src/shared/checkout/checkout.ports.ts'
 import { changeQuantity, refuseQuotes, rememberContact, write } from '#tests/machines/by-hand.ts'
-import { playSend, zonesFor } from '#tests/machines/played.ts'
-import { coordinator, offline } from '#tests/machines/samples/checkout.ts'
+import { emptyTheCart, forwardGoods, playSubmit, zonesFor } from '#tests/machines/played.ts'
+import { offline } from '#tests/machines/samples/checkout.ts'
 import { browser } from '#tests/support/browser.ts'
 import { service } from '#tests/support/service.ts'
 
-export const placeDraftService = service(placeDraftMachine, async (stage) => {
+const isPlaced = (
+  output: PlaceOrderOutcome | undefined,
+): output is Extract<PlaceOrderOutcome, { type: 'placed' | 'placedUnpaid' }> =>
+  output?.type === 'placed' || output?.type === 'placedUnpaid'
+
+/** Does the order of this path wait for its payment online? */
+const isOnline = (steps: readonly { world: { snapshot: { output?: PlaceOrderOutcome | undefined } } }[]) =>
+  steps.some(({ world }) => world.snapshot.output?.type === 'placedUnpaid')
+
+export const placeOrderService = service(placeOrderMachine, async (stage, { steps }) => {
   const { city, server, guest_id, newcomer } = stage
   const { here, kitchen, soup, config } = city
   const { lat, lng } = here
@@ -40,22 +49,24 @@ export const placeDraftService = service(placeDraftMachine, async (stage) => {
     config,
     lines: await stage.fillCart([soup, 4]),
     place: here,
-    kept: { contact: contactOfCustomer(newcomer) },
+    kept: {
+      contact: contactOfCustomer(newcomer),
+      payment_method: isOnline(steps) ? 'digital_payment' : 'cash_on_delivery',
+    },
   })
   const quoted = await unwrap(server.POST('/customer/order/quote', { body: goodsQuestion(draft)!.body }))
-  const withFee = (fee: Fee) => ({ draft: changedDraft(draft, { fee }), coordinator })
+  const withFee = (fee: Fee) => ({ draft: changedDraft(draft, { fee }) })
   return {
-    connected: connectPlaceDraft(stage.checkout()),
+    connected: connectPlaceOrder(stage.checkout()),
     inputs: {
       'a known fee': withFee(known),
-      'a fee that is being measured': { draft, coordinator },
+      'a fee that is being measured': { draft },
       'a fee that was not answered': withFee({ type: 'unknown', error: offline }),
       'a quote that is over': {
         draft: changedDraft(withFee(known).draft, { price: { type: 'expired', quote: quoted } }),
-        coordinator,
       },
       'an address outside the zones': withFee({ type: 'outside' }),
-      'no contact': { draft: { ...draft, contact: emptyContact }, coordinator },
+      'no contact': { draft: { ...draft, contact: emptyContact } },
     },
     comes: {
       'draft.change': ({ type, change }, { send }) =>
@@ -63,11 +74,18 @@ export const placeDraftService = service(placeDraftMachine, async (stage) => {
     },
     answers: {
       agreeAmount: { withheld: true },
-      sendOrder: { played: ({ output }, child) => playSend(stage, output, child) },
+      submitOrder: { played: ({ output }, child) => playSubmit(stage, output, child) },
+      rereadGoods: {
+        played: async ({ output }) => {
+          if (output.type === 'gone') await emptyTheCart(stage)
+          if (output.type === 'unread') return (await stage.next('listCart')).drop()
+          await forwardGoods(stage)
+        },
+      },
     },
     /** There is an order exactly when it is placed, for the amount that was agreed. */
     holds: async ({ output, context }) => {
-      if (output?.type !== 'placed') return
+      if (!isPlaced(output)) return
       const { order_id, total_ammount } = output.order
       const order = await stage.trackOrder(order_id, newcomer.phone)
       strictEqual(total_ammount, context.draft.total)
@@ -77,9 +95,9 @@ export const placeDraftService = service(placeDraftMachine, async (stage) => {
 })
 
 /** The customer starts the machine with the press of the button, before or after the fee is known. */
-export const placeDraftBrowser = browser(
-  placeDraftMachine,
-  async ({ page, arrive, stage, live }, { from }) => {
+export const placeOrderBrowser = browser(
+  placeOrderMachine,
+  async ({ page, arrive, stage, live }, { from, steps }) => {
     const main = page.getByRole('main')
     const button = main.getByRole('button', { name: /^Place order/ })
     const measure = async (fee: Fee) => {
@@ -111,7 +129,11 @@ export const placeDraftBrowser = browser(
           await measure({ type: 'outside' })
           await main.getByText('No delivery to this address').waitFor()
         }
+        if (isOnline(steps)) await main.getByRole('radio', { name: /^Pay online/ }).click()
         await button.click()
+      },
+      told: {
+        'wait.leave': () => main.getByRole('button', { name: 'Back', exact: true }).click(),
       },
       gestures: {
         'draft.change': async ({ change: { fee, price, order_note, order_type } }) => {

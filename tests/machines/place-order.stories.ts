@@ -1,13 +1,27 @@
-import { placeDraftMachine } from '#machines/checkout/place-draft.machine.ts'
+import { expect } from 'vitest'
+import { placeOrderMachine } from '#machines/checkout/place-order.machine.ts'
+import { contactOfCustomer } from '#machines/rules/contact.ts'
 import { deliveryAt, deliveryTo } from '#machines/rules/delivery.ts'
-import { changedDraft, type DraftChange, type DraftStart, startDraft } from '#machines/rules/order-draft.ts'
+import {
+  type AmountPressed,
+  changedDraft,
+  type DraftChange,
+  type DraftStart,
+  startDraft,
+} from '#machines/rules/order-draft.ts'
 import { noQuote } from '#machines/rules/quote.ts'
+import { submissionOf } from '#machines/rules/submission.ts'
+import type { NewCartLine } from '#openapi/generated/client.ts'
 import {
   attempt,
   badPhone,
-  coordinator,
   coupon,
+  customer,
+  dearer,
   dearerGoods,
+  draftOfGuest,
+  emptyCart,
+  entitled,
   goodsQuote,
   guest,
   knownFee,
@@ -16,17 +30,20 @@ import {
   offline,
   order,
   place,
+  priceChanged,
+  soldOut,
   soup,
+  twoStores,
   unpaidOrder,
 } from '#tests/machines/samples/checkout.ts'
+import { draftNamed } from '#tests/machines/samples/kept-draft.ts'
 import { kept } from '#tests/machines/samples/prescription.ts'
-import { address, config, dish, lineFor, store } from '#tests/machines/samples.ts'
+import { address, bodyFor, config, dish, lineFor, mona, refusal, store } from '#tests/machines/samples.ts'
 import { at, done, ignored, refused, stories } from '#tests/support/story.ts'
 
 /** A draft at the press of the button. */
 const pressed = (input: DraftStart, ...changes: DraftChange[]) => ({
   draft: changes.reduce(changedDraft, startDraft(input)),
-  coordinator,
 })
 const known = { fee: knownFee }
 const quoted = { price: { type: 'known', quote: goodsQuote } } satisfies DraftChange
@@ -53,20 +70,81 @@ const prescribed = {
   lines: [lineFor(8, dish({ price: 20, is_prescription_required: 1 }), { quantity: 2 })],
 }
 
-export const placeDraftStories = stories(placeDraftMachine, {
+const draft = draftOfGuest
+const fresh = [lineFor(8, dish({ price: 25 }), { quantity: 2 })]
+const reading = ['rereadGoods', { kind: 'cart', lines, shopper: draft.shopper }] as const
+const seen: NewCartLine[] = [bodyFor(soup, { quantity: 2 })]
+const submission = {
+  placement: {
+    order_type: 'delivery',
+    payment_method: 'cash_on_delivery',
+    order_amount: 52,
+    store_id: 1,
+    address: '9 Lighthouse Road',
+    address_type: 'other',
+    latitude: '25.2',
+    longitude: '55.2',
+    road: '',
+    house: '',
+    floor: '',
+    distance: 5,
+    guest_id: 'guest-7',
+    ...nora,
+    schedule_at: null,
+    coupon_code: null,
+    dm_tips: 0,
+    cutlery: 0,
+    order_note: null,
+    delivery_instruction: null,
+    unavailable_item_note: null,
+    cart: seen,
+  },
+  purpose: 'cart/guest-7/8.11..2',
+  draft: draftNamed,
+} as const
+const noLongerSold = refusal(403, { code: 'item_id', message: 'This item is no longer sold.' })
+/** The total that was agreed is said elsewhere. */
+const total: ['agreeAmount', AmountPressed] = ['agreeAmount', expect.anything()]
+const badPhoneAndSoldOut = refusal(
+  403,
+  { code: 'contact_person_number', message: 'The phone number is not valid.' },
+  { code: 'stock', message: 'Lentil soup is out of stock.' },
+)
+
+function withoutGuest({ guest_id: _, ...rest }: typeof submission.placement) {
+  return rest
+}
+
+function withoutAddress(whole: typeof submission.placement) {
+  const { address: _, address_type, latitude, longitude, road, house, floor, distance, ...rest } = whole
+  return rest
+}
+
+/** The draft of a customer who uses the wallet, which holds this much; the order costs 52. */
+const usingWallet = (wallet_balance: number) => ({
+  ...startDraft({
+    ...customer,
+    shopper: { type: 'customer', info: { ...mona, wallet_balance } },
+    config: config({ customer_wallet_status: 1, partial_payment_status: 1 }),
+  }),
+  fee: knownFee,
+  partial_payment: true,
+})
+
+export const placeOrderStories = stories(placeOrderMachine, {
   // The main job: a guest orders for delivery and pays in cash (docs/spec.md §6, guest).
   'a guest places an order for delivery and pays in cash': {
     input: pressed(guest, known),
     when: [
       at('agreeing', ['busy']),
       agreed,
-      at('sending', ['busy']),
-      done('sendOrder', { type: 'placed', order }),
+      at('submitting', ['busy']),
+      done('submitOrder', { type: 'placed', order }),
     ],
-    ends: 'sent',
+    ends: 'placed',
     asked: [
       ['agreeAmount', { amount: 52, final: true, fee: 'known', shown: 52 }],
-      ['sendOrder', { draft: { ...startDraft(guest), fee: knownFee, total: 52 } }],
+      ['submitOrder', submission],
     ],
     output: { type: 'placed', order },
   },
@@ -74,19 +152,26 @@ export const placeDraftStories = stories(placeDraftMachine, {
     input: pressed({ ...guest, config: config({ digital_payment: 1 }) }, known, {
       payment_method: 'digital_payment',
     }),
-    when: [agreed, done('sendOrder', { type: 'placedUnpaid', order: unpaidOrder })],
-    ends: 'sent',
+    when: [agreed, done('submitOrder', { type: 'placed', order: unpaidOrder })],
+    ends: 'placedUnpaid',
+    asked: [
+      total,
+      [
+        'submitOrder',
+        { ...submission, placement: { ...submission.placement, payment_method: 'digital_payment' } },
+      ],
+    ],
     output: { type: 'placedUnpaid', order: unpaidOrder },
   },
 
   // A price that the server quotes (docs/contract.md §1).
   'the order waits for the price that the server is about to say, and is placed by its quote': {
     input: pressed(guest, known, asking),
-    when: [change(quoted), agreed, done('sendOrder', { type: 'placed', order })],
-    ends: 'sent',
+    when: [change(quoted), agreed, done('submitOrder', { type: 'placed', order })],
+    ends: 'placed',
     asked: [
       ['agreeAmount', { amount: 52, final: false, fee: 'known', shown: 52 }],
-      ['sendOrder', { draft: { ...startDraft(guest), ...known, ...quoted, total: 52 } }],
+      ['submitOrder', submissionOf({ ...startDraft(guest), ...known, ...quoted, total: 52 })],
     ],
     told: [toAmount()],
     output: { type: 'placed', order },
@@ -101,12 +186,12 @@ export const placeDraftStories = stories(placeDraftMachine, {
     told: [toAmount({ amount: 62.5 })],
     output: { type: 'changed' },
   },
-  'a quote that is over is renewed by the press that orders': {
+  'an order whose quote is over waits for the next quote': {
     input: pressed(guest, known, { price: { type: 'expired', quote: goodsQuote } }),
     when: [change({ price: { type: 'renewing', quote: goodsQuote } }), change(quoted)],
     ends: 'agreeing',
     asked: [['agreeAmount', { amount: 52, final: false, fee: 'known', shown: 52 }]],
-    told: [['checkout', { type: 'quote.renew' }], toAmount({ final: false }), toAmount()],
+    told: [toAmount({ final: false }), toAmount()],
   },
   'an order whose price the server does not say is placed for the total that was shown': {
     input: pressed(guest, known, asking),
@@ -223,18 +308,11 @@ export const placeDraftStories = stories(placeDraftMachine, {
       refusals: [{ code: 'payment_method', key: 'cashNotHere' }],
     },
   },
-  'a fee that was not answered is asked for again with the press': {
+  'an order waits for the fee that was not answered before': {
     input: pressed(guest, unknown),
     when: [],
     ends: 'agreeing',
     asked: [['agreeAmount', { amount: 42, final: false, fee: 'unknown', shown: 42 }]],
-    told: [['checkout', { type: 'quote.renew' }]],
-  },
-  'a fee that is known is not asked for again with the press': {
-    input: pressed(guest, known),
-    when: [],
-    ends: 'agreeing',
-    told: [],
   },
   'checkout places no order while the delivery fee is unknown': {
     input: pressed(guest),
@@ -286,12 +364,15 @@ export const placeDraftStories = stories(placeDraftMachine, {
       change({ lines: [...more], areEditsPending: false }),
       change(quotedMore),
       agreed,
-      done('sendOrder', { type: 'placed', order }),
+      done('submitOrder', { type: 'placed', order }),
     ],
-    ends: 'sent',
+    ends: 'placed',
     asked: [
       ['agreeAmount', { amount: 73, final: false, fee: 'known', shown: 73 }],
-      ['sendOrder', { draft: { ...startDraft(guest), ...known, lines: more, ...quotedMore, total: 73 } }],
+      [
+        'submitOrder',
+        submissionOf({ ...startDraft(guest), ...known, lines: more, ...quotedMore, total: 73 }),
+      ],
     ],
     told: [toAmount({ amount: 73, final: false }), toAmount({ amount: 73 })],
     output: { type: 'placed', order },
@@ -368,19 +449,17 @@ export const placeDraftStories = stories(placeDraftMachine, {
   'a note that is typed before the fee comes is in the order': {
     input: pressed(guest),
     when: [change({ order_note: 'No salt' }), change({ fee: { type: 'known', quote: noQuote } }), agreed],
-    ends: 'sending',
+    ends: 'submitting',
     asked: [
       ['agreeAmount', { amount: 42, final: false, fee: 'measuring', shown: 42 }],
       [
-        'sendOrder',
-        {
-          draft: {
-            ...startDraft(guest),
-            order_note: 'No salt',
-            fee: { type: 'known', quote: noQuote },
-            total: 42,
-          },
-        },
+        'submitOrder',
+        submissionOf({
+          ...startDraft(guest),
+          order_note: 'No salt',
+          fee: { type: 'known', quote: noQuote },
+          total: 42,
+        }),
       ],
     ],
     told: [toAmount({ amount: 42, final: false, fee: 'measuring' }), toAmount({ amount: 42 })],
@@ -398,47 +477,269 @@ export const placeDraftStories = stories(placeDraftMachine, {
     output: { type: 'failure', error: offline },
   },
 
-  // docs/contract.md §2, orders.
-  'a refusal of the server ends the attempt, with the goods as they are now': {
-    input: pressed(guest, known),
-    when: [agreed, done('sendOrder', { type: 'refused', error: badPhone, lines, shopper: guest.shopper })],
-    ends: 'sent',
-    output: { type: 'refused', error: badPhone, lines, shopper: guest.shopper },
+  // The order as it is sent.
+  'an order of a customer carries the name and phone of the profile, and no guest id': {
+    input: { draft: { ...startDraft(customer), fee: knownFee } },
+    when: [agreed],
+    ends: 'submitting',
+    asked: [
+      total,
+      [
+        'submitOrder',
+        {
+          purpose: 'cart/customer/8.11..2',
+          draft: { owner: `customer ${mona.id}`, cart: 'cart 1' },
+          placement: { ...withoutGuest(submission.placement), ...contactOfCustomer(mona) },
+        },
+      ],
+    ],
   },
-  'nothing is left to order when the cart turns out to be empty': {
-    input: pressed(guest, known),
-    when: [agreed, done('sendOrder', { type: 'emptied' })],
-    ends: 'sent',
-    output: { type: 'emptied' },
+  'goods that are bought at once are sent with the order': {
+    input: { draft: { ...draft, kind: 'buy_now' } },
+    when: [agreed],
+    ends: 'submitting',
+    asked: [
+      total,
+      [
+        'submitOrder',
+        {
+          purpose: 'buy_now/guest-7/8.11..2',
+          draft: { owner: 'guest guest-7', cart: 'buy_now 1 11' },
+          placement: { ...submission.placement, is_buy_now: 1, cart: [bodyFor(soup, { quantity: 2 })] },
+        },
+      ],
+    ],
   },
-  'the customer goes back without an order when no answer comes': {
-    input: pressed(guest, known),
-    when: [agreed, done('sendOrder', { type: 'givenUp' })],
-    ends: 'sent',
-    output: { type: 'givenUp' },
+  'the order carries everything the customer said': {
+    input: {
+      draft: {
+        ...draft,
+        delivery: { ...draft.delivery, road: 'Lighthouse Road', house: '9', floor: '2' },
+        schedule_at: '2026-11-20T18:30:00.000Z',
+        dm_tips: 3,
+        cutlery: true,
+        order_note: ' No salt ',
+        delivery_instruction: 'Ring twice',
+        unavailable_item_note: 'Call me',
+      },
+    },
+    when: [agreed],
+    ends: 'submitting',
+    asked: [
+      total,
+      [
+        'submitOrder',
+        {
+          ...submission,
+          placement: {
+            ...submission.placement,
+            order_amount: 55,
+            road: 'Lighthouse Road',
+            house: '9',
+            floor: '2',
+            schedule_at: '2026-11-20T18:30:00.000Z',
+            dm_tips: 3,
+            cutlery: 1,
+            order_note: 'No salt',
+            delivery_instruction: 'Ring twice',
+            unavailable_item_note: 'Call me',
+          },
+        },
+      ],
+    ],
   },
-  'an earlier attempt became the order': {
-    input: pressed(guest, known),
-    when: [agreed, done('sendOrder', { type: 'placedBefore', order, attempt })],
-    ends: 'sent',
+  'a take-away order pays neither delivery nor a tip': {
+    input: { draft: { ...draft, order_type: 'take_away', dm_tips: 3 } },
+    when: [agreed],
+    ends: 'submitting',
+    asked: [
+      total,
+      [
+        'submitOrder',
+        {
+          ...submission,
+          placement: {
+            ...withoutAddress(submission.placement),
+            order_type: 'take_away',
+            order_amount: 42,
+          },
+        },
+      ],
+    ],
+  },
+  'a coupon is named and its discount is taken off the amount': {
+    input: { draft: { ...draft, coupon: coupon({ discount: 10, discount_type: 'percent' }) } },
+    when: [agreed],
+    ends: 'submitting',
+    asked: [
+      total,
+      [
+        'submitOrder',
+        {
+          ...submission,
+          placement: { ...submission.placement, coupon_code: 'WELCOME10', order_amount: 47.8 },
+        },
+      ],
+    ],
+  },
+  'the wallet pays a part of the order': {
+    input: { draft: usingWallet(20) },
+    when: [agreed],
+    ends: 'submitting',
+    asked: [
+      total,
+      [
+        'submitOrder',
+        {
+          purpose: 'cart/customer/8.11..2',
+          draft: { owner: `customer ${mona.id}`, cart: 'cart 1' },
+          placement: {
+            ...withoutGuest(submission.placement),
+            ...contactOfCustomer(mona),
+            partial_payment: 1,
+          },
+        },
+      ],
+    ],
+  },
+  'the wallet alone pays the order when its balance covers the total': {
+    input: { draft: usingWallet(52) },
+    when: [agreed],
+    ends: 'submitting',
+    asked: [
+      total,
+      [
+        'submitOrder',
+        {
+          purpose: 'cart/customer/8.11..2',
+          draft: { owner: `customer ${mona.id}`, cart: 'cart 1' },
+          placement: {
+            ...withoutGuest(submission.placement),
+            ...contactOfCustomer(mona),
+            payment_method: 'wallet',
+          },
+        },
+      ],
+    ],
+  },
+  'goods on prescription are sent with its pictures': {
+    input: {
+      draft: {
+        ...draft,
+        lines: [lineFor(8, dish({ price: 20, is_prescription_required: 1 }), { quantity: 2 })],
+        pictures: [kept('p1')],
+      },
+    },
+    when: [agreed],
+    ends: 'submitting',
+    asked: [
+      total,
+      [
+        'submitOrder',
+        { ...submission, placement: { ...submission.placement, prescription_pictures: ['p1'] } },
+      ],
+    ],
+  },
+  'an order whose earlier attempt was taken ends as placed before': {
+    input: { draft },
+    when: [agreed, done('submitOrder', { type: 'placedBefore', order, attempt })],
+    ends: 'placedBefore',
     output: { type: 'placedBefore', order, attempt },
   },
+  'the customer goes back without waiting for an answer': {
+    input: { draft },
+    when: [agreed, done('submitOrder', { type: 'givenUp' })],
+    ends: 'givenUp',
+    output: { type: 'givenUp' },
+  },
+  // docs/contract.md §2, orders: refusals name the field.
+  'a refused field comes back with the goods as they were': {
+    input: { draft },
+    when: [agreed, done('submitOrder', { type: 'refused', error: badPhone })],
+    ends: 'refused',
+    asked: [total, ['submitOrder', submission]],
+    output: { type: 'refused', error: badPhone, lines, shopper: draft.shopper },
+  },
   'the customer can order again when sending dies': {
-    input: pressed(guest, known),
-    when: [agreed, refused('sendOrder', offline)],
+    input: { draft },
+    when: [agreed, refused('submitOrder', offline)],
     ends: 'failed',
     output: { type: 'failure', error: offline },
   },
+  'the goods are read again when one is out of stock': {
+    input: { draft },
+    when: [
+      agreed,
+      done('submitOrder', { type: 'refused', error: soldOut }),
+      at('rereading', ['busy']),
+      done('rereadGoods', { type: 'read', lines: fresh, shopper: entitled }),
+    ],
+    ends: 'reread',
+    asked: [total, ['submitOrder', submission], [...reading]],
+    output: { type: 'refused', error: soldOut, lines: fresh, shopper: entitled },
+  },
+  'the goods are read again when one is no longer sold': {
+    input: { draft },
+    when: [agreed, done('submitOrder', { type: 'refused', error: noLongerSold })],
+    ends: 'rereading',
+  },
+  'the goods are read again when they are of different stores': {
+    input: { draft },
+    when: [agreed, done('submitOrder', { type: 'refused', error: twoStores })],
+    ends: 'rereading',
+  },
+  'the goods are read again when they are refused among other things': {
+    input: { draft },
+    when: [agreed, done('submitOrder', { type: 'refused', error: badPhoneAndSoldOut })],
+    ends: 'rereading',
+  },
+  'the goods are read again when the total is another': {
+    input: { draft },
+    when: [
+      agreed,
+      done('submitOrder', { type: 'repriced', error: dearer }),
+      done('rereadGoods', { type: 'read', lines: fresh, shopper: entitled }),
+    ],
+    ends: 'reread',
+    output: { type: 'refused', error: dearer, lines: fresh, shopper: entitled },
+  },
+  'the refusal of a price stays when the goods cannot be read': {
+    input: { draft },
+    when: [
+      agreed,
+      done('submitOrder', { type: 'repriced', error: priceChanged }),
+      done('rereadGoods', { type: 'unread' }),
+    ],
+    ends: 'reread',
+    output: { type: 'refused', error: priceChanged, lines, shopper: draft.shopper },
+  },
+  'the refusal stays when reading the goods dies': {
+    input: { draft },
+    when: [agreed, done('submitOrder', { type: 'repriced', error: dearer }), refused('rereadGoods', offline)],
+    ends: 'refused',
+    output: { type: 'refused', error: dearer, lines, shopper: draft.shopper },
+  },
+  'nothing is left to order when the cart turns out to be empty': {
+    input: { draft },
+    when: [
+      agreed,
+      done('submitOrder', { type: 'refused', error: emptyCart }),
+      done('rereadGoods', { type: 'gone' }),
+    ],
+    ends: 'emptied',
+    output: { type: 'emptied' },
+  },
+
   'the cart does not disturb an order that is being sent, since the server empties it': {
     input: pressed(guest, known),
-    when: [agreed, ignored(change({ lines: [] })), done('sendOrder', { type: 'placed', order })],
-    ends: 'sent',
+    when: [agreed, ignored(change({ lines: [] })), done('submitOrder', { type: 'placed', order })],
+    ends: 'placed',
     output: { type: 'placed', order },
   },
   'the order does not contain the note that the customer types while the order is sent': {
     input: pressed(guest, known),
     when: [agreed, ignored(change({ order_note: 'No salt' }))],
-    ends: 'sending',
+    ends: 'submitting',
     context: { draft: { order_note: '' } },
   },
 })
