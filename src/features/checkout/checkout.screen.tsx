@@ -6,16 +6,15 @@ import { lazyNamespaces } from '#i18n/dictionaries.ts'
 import { useWords } from '#i18n/i18n.tsx'
 import { pageLocale } from '#i18n/locale.ts'
 import type { cartMachine } from '#machines/cart/cart.machine.ts'
+import { type CartMet, checkoutEntry } from '#machines/checkout/checkout-entry.ts'
 import { draftName } from '#machines/rules/kept-draft.ts'
-import { guestsMayOrder, type OrderKind, takesPrescriptions } from '#machines/rules/order-kinds.ts'
-import type { Place } from '#machines/rules/place.ts'
-import type { CartLine } from '#openapi/generated/client.ts'
+import { guestsMayOrder, takesPrescriptions } from '#machines/rules/order-kinds.ts'
 import { useConfig } from '#src/core/config.ts'
 import { useShop } from '#src/core/shop.ts'
 import { useGuestId, usePlace, useToken, useWhere } from '#src/core/where.ts'
 import { useSelector } from '#src/flow/use-selector.ts'
 import { readBoughtNow } from '#src/navigation/buy-now.ts'
-import { checkoutKindIn, checkoutPath } from '#src/navigation/checkout-kind.ts'
+import { type CheckoutKind, checkoutKindIn, checkoutPath } from '#src/navigation/checkout-kind.ts'
 import { CHECKOUT, HOME } from '#src/navigation/pages.ts'
 import { storeOfPrescription } from '#src/navigation/prescription-path.ts'
 import { signInPath } from '#src/navigation/sign-in-path.ts'
@@ -25,107 +24,85 @@ import { SameShopper } from '#src/shared/checkout/same-shopper.part.tsx'
 import { storeQuery } from '#src/shared/items/goods.queries.ts'
 import { ErrorState } from '#ui/error-state.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
-import { Checkout } from './checkout.part.tsx'
+import { Checkout, type CheckoutProps } from './checkout.part.tsx'
 import { CheckoutSkeleton } from './checkout.skeleton.tsx'
 
-/** `/checkout?page=cart|buy_now|campaign|prescription`: an order that is not placed yet. */
-function OfShopper() {
-  const search = useSearch()
-  const params = new URLSearchParams(search)
-  const kind = checkoutKindIn(search)
-  const place = usePlace()
-  const token = useToken()
-  const guest_id = useGuestId()
-  const config = useConfig()
-  const { api } = useShop()
-  usePrefetchQuery(customerQuery(api, token))
-
-  if (!place) return <Redirect to="/" />
-  if (!token && !guest_id) return <CheckoutSkeleton />
-  if (!token && !guestsMayOrder(kind, config))
-    return (
-      <Redirect to={signInPath(params.has('page') ? withSearch(CHECKOUT, search) : checkoutPath('cart'))} />
-    )
-  if (kind === 'cart') return <OfCart place={place} />
-  if (kind === 'prescription') return <OfPrescription store_id={storeOfPrescription(params)} place={place} />
-  return <OfBoughtNow kind={kind} place={place} />
+const cartOf = (snapshot: SnapshotFrom<typeof cartMachine>): CartMet => {
+  if (snapshot.matches('unavailable')) return 'unavailable'
+  return snapshot.matches('ready') && snapshot.context.queue.length === 0 ? snapshot.context.lines : 'busy'
 }
+
+/** Once checkout has its goods it follows the cart itself. */
+const isSettled = (before: CartMet, now: CartMet) =>
+  before === now || (Array.isArray(before) && before.length > 0)
 
 /** `/checkout`, for the shopper who opened it. */
 function CheckoutScreen() {
   const kind = checkoutKindIn(useSearch())
+  const [round, setRound] = useState(0)
   return (
     <SameShopper forGuests={guestsMayOrder(kind, useConfig())} skeleton={<CheckoutSkeleton />}>
-      <OfShopper />
+      <Entry key={round} kind={kind} onAnotherStore={() => setRound(round + 1)} />
     </SameShopper>
   )
 }
 
-function OfBoughtNow({ kind, place }: { kind: 'buy_now' | 'campaign'; place: Place }) {
-  const line = readBoughtNow()
-  return line ? (
-    <Ready kind={kind} place={place} store_id={line.item.store_id} lines={[line]} />
-  ) : (
-    <Redirect to={HOME} />
-  )
+type EntryProps = Pick<CheckoutProps, 'onAnotherStore'> & { kind: CheckoutKind }
+
+/**
+ * `/checkout?page=cart|buy_now|campaign|prescription`: an order that is not placed yet. The goods of another store begin a
+ * new one, if the customer agrees.
+ */
+function Entry({ kind, onAnotherStore }: EntryProps) {
+  const search = useSearch()
+  const params = new URLSearchParams(search)
+  const token = useToken()
+  const { api, actors } = useShop()
+  const cart = useSelector(actors.cart, cartOf, isSettled)
+  usePrefetchQuery(customerQuery(api, token))
+  const entry = checkoutEntry({
+    kind,
+    place: usePlace(),
+    isCustomer: Boolean(token),
+    hasGuestId: Boolean(useGuestId()),
+    config: useConfig(),
+    cart,
+    boughtNow: readBoughtNow,
+    pharmacy: storeOfPrescription(params),
+  })
+  switch (entry.type) {
+    case 'leaving':
+      return (
+        <Redirect to={addressOf(entry.to, params.has('page') ? withSearch(CHECKOUT, search) : undefined)} />
+      )
+    case 'waiting':
+      return <CheckoutSkeleton />
+    case 'unavailable':
+      return <CartUnavailable onRetry={() => actors.cart.send({ type: 'retry' })} />
+    case 'choosingPharmacy':
+      return (
+        <Suspense fallback={<CheckoutSkeleton />}>
+          <ChoosePharmacy />
+        </Suspense>
+      )
+    case 'opened':
+      return (
+        <Suspense key={entry.store_id} fallback={<CheckoutSkeleton />}>
+          <Opened {...entry} kind={kind} onAnotherStore={onAnotherStore} />
+        </Suspense>
+      )
+  }
 }
 
-function OfPrescription({ store_id, place }: { store_id: number | undefined; place: Place }) {
-  if (store_id !== undefined)
-    return <Ready key={store_id} kind="prescription" place={place} store_id={store_id} lines={noLines} />
-  return (
-    <Suspense fallback={<CheckoutSkeleton />}>
-      <ChoosePharmacy />
-    </Suspense>
-  )
+/** Where checkout leads that cannot open; signing in leads back. */
+function addressOf(to: 'landing' | 'home' | 'signIn', checkout = checkoutPath('cart')): string {
+  if (to === 'signIn') return signInPath(checkout)
+  return to === 'home' ? HOME : '/'
 }
 
-const noLines: CartLine[] = []
-
-const cartOf = (snapshot: SnapshotFrom<typeof cartMachine>) => {
-  if (snapshot.matches('unavailable')) return 'unavailable' as const
-  return snapshot.matches('ready') && snapshot.context.queue.length === 0
-    ? snapshot.context.lines
-    : ('busy' as const)
-}
-
-type CartNow = ReturnType<typeof cartOf>
-
-/** Once checkout has its goods it follows the cart itself. */
-const isSettled = (before: CartNow, now: CartNow) =>
-  before === now || (Array.isArray(before) && before.length > 0)
-
-/** The cart as checkout opens with it; the goods of another store begin a new one, if the customer agrees. */
-function OfCart({ place }: { place: Place }) {
-  const [round, setRound] = useState(0)
-  return <OneCart key={round} place={place} onAnotherStore={() => setRound(round + 1)} />
-}
-
-/** The cart as the server has it: waits until the server has confirmed the edits on their way. */
-function OneCart({ place, onAnotherStore }: { place: Place; onAnotherStore: () => void }) {
+function CartUnavailable({ onRetry }: { onRetry: () => void }) {
   const { checkout } = useWords()
-  const { cart } = useShop().actors
-  const lines = useSelector(cart, cartOf, isSettled)
-  if (lines === 'unavailable')
-    return (
-      <ErrorState
-        title={checkout.unavailable()}
-        note={checkout.unavailableNote()}
-        onRetry={() => cart.send({ type: 'retry' })}
-      />
-    )
-  if (lines === 'busy') return <CheckoutSkeleton />
-  return lines[0] ? (
-    <Ready
-      kind="cart"
-      place={place}
-      store_id={lines[0].item.store_id}
-      lines={lines}
-      onAnotherStore={onAnotherStore}
-    />
-  ) : (
-    <Redirect to={HOME} />
-  )
+  return <ErrorState title={checkout.unavailable()} note={checkout.unavailableNote()} onRetry={onRetry} />
 }
 
 const prescriptionWords = () => lazyNamespaces(pageLocale(), ['prescriptions', 'stores'])
@@ -138,21 +115,9 @@ const NotTaken = lazyPart(async () => {
   return NotTaken
 })
 
-type ReadyProps = {
-  kind: OrderKind
-  place: Place
-  store_id: number
-  lines: CartLine[]
-  onAnotherStore?: () => void
-}
+type OpenedProps = Pick<CheckoutProps, 'kind' | 'place' | 'lines' | 'onAnotherStore'> & { store_id: number }
 
-const Ready = (props: ReadyProps) => (
-  <Suspense fallback={<CheckoutSkeleton />}>
-    <WithStoreAndShopper {...props} />
-  </Suspense>
-)
-
-function WithStoreAndShopper({ kind, place, store_id, lines, onAnotherStore = () => {} }: ReadyProps) {
+function Opened({ kind, place, store_id, lines, onAnotherStore }: OpenedProps) {
   const { api } = useShop()
   const token = useToken()
   const guest_id = useGuestId()
