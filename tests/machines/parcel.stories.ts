@@ -172,14 +172,14 @@ export const parcelStories = stories(parcelMachine, {
     ends: { drafting: 'open' },
     context: { refusals: [{ code: 'weight', key: 'parcelWeightMissing' }] },
   },
-  'a parcel that is too heavy for its size keeps its price, is not ordered, and sends no weight': {
+  'a weight asks for no other price, and a parcel that is too heavy for its size is not ordered': {
     input: parcelOfGuest,
     when: [priced, change({ typedWeight: '١٢٫٥' }), press],
     ends: { drafting: 'open' },
     told: [
       tellQuote({
         type: 'draft.changed',
-        question: parcelQuestion({ ...startParcel(parcelOfGuest), typedWeight: '' }),
+        question: parcelQuestion(startParcel(parcelOfGuest)),
       }),
       ['keepDraft', { type: 'draft.changed', said: { parcel: { ...filledForm, typedWeight: '١٢٫٥' } } }],
     ],
@@ -233,7 +233,6 @@ export const parcelStories = stories(parcelMachine, {
               guest_id: 'guest-7',
               parcel_category_id: 2,
               parcel_size_id: 3,
-              weight: 4,
               origin: { lat: 25.2, lng: 55.2 },
               destination: { lat: 25.2001, lng: 55.2001 },
               two_doors: 1,

@@ -71,7 +71,6 @@ export const quoteOrderBrowser = browser(
             ...filledForm,
             parcel_category_id: asked?.parcel_category_id ?? null,
             parcel_size_id: asked?.parcel_size_id ?? null,
-            typedWeight: asked?.weight ? String(asked.weight) : '',
             sender: placedAt(sender, asked?.origin),
             receiver: placedAt(receiver, asked?.destination),
           },

@@ -45,7 +45,6 @@ const body = {
   guest_id: 'guest-7',
   parcel_category_id: 2,
   parcel_size_id: 3,
-  weight: 4,
   origin: { lat: 25.2, lng: 55.2 },
   destination: { lat: 25.3, lng: 55.3 },
   dm_tips: 0,
@@ -96,12 +95,15 @@ export const quoteOrderStories = stories(quoteOrderMachine, {
     ends: 'quoting',
     told: [tell({ type: 'incomplete' }), asking],
   },
-  'names, phones and notes ask for no other price': {
+  'names, phones, notes and weights ask for no other price': {
     input: start,
     when: [
       ...priced,
       ignored(
-        changed({ receiver: { ...receiver, contact_person_name: 'Lea', house: '4', note: 'Blue door' } }),
+        changed({
+          receiver: { ...receiver, contact_person_name: 'Lea', house: '4', note: 'Blue door' },
+          typedWeight: '9.5',
+        }),
       ),
     ],
     ends: 'known',

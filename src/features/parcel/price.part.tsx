@@ -48,13 +48,11 @@ export function Price({ draft, onRenew }: Props) {
   return <Quoted draft={draft} onRenew={onRenew} />
 }
 
-/** What the server refuses of the price beside the ends and the weight, which say it themselves; it may not hold a minute later. */
+/** What the server refuses of the price beside the ends, which say it themselves; it may not hold a minute later. */
 function OtherRefusals({ draft: { price }, onRenew }: Props) {
   const { actions } = useWords()
   if (price.type !== 'refused') return null
-  const others = price.refusals.filter(
-    ({ code }) => code !== 'origin' && code !== 'destination' && code !== 'weight',
-  )
+  const others = price.refusals.filter(({ code }) => code !== 'origin' && code !== 'destination')
   if (others.length === 0) return null
   return (
     <>

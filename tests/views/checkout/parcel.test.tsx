@@ -122,11 +122,12 @@ describe('the page of a parcel', () => {
   })
 
   it('a parcel that is too heavy is told so while its weight is typed, and moves to the larger size with one press', async () => {
-    const quotes = Array.from({ length: 9 }, () => async () => parcelQuote)
+    const quotes = [async () => parcelQuote, async () => parcelQuote]
     await openParcel(parcelOfGuest, quotes)
     await screen.findByText('Size: Medium')
     await userEvent.clear(weight())
     await userEvent.type(weight(), '١٢٫٥')
+    expect(asked).toHaveLength(1)
     expect(described()).toBe('This size takes up to 10 kg. Choose a larger one.')
     expect(weight().getAttribute('aria-invalid')).toBe('true')
     await userEvent.click(screen.getByRole('button', { name: 'Choose Large, up to 20 kg' }))
@@ -134,7 +135,7 @@ describe('the page of a parcel', () => {
     expect(document.activeElement).toBe(weight())
     expect(described()).toBe('With its packaging, up to 20 kg in this size')
     expect(screen.queryByRole('button', { name: /^Choose Large/ })).toBeNull()
-    await expect.poll(() => asked.at(-1)).toMatchObject({ parcel_size_id: 4, weight: 12.5 })
+    await expect.poll(() => asked.slice(1)).toEqual([expect.objectContaining({ parcel_size_id: 4 })])
   })
 
   it('a parcel that no size of its kind takes is offered none', async () => {
@@ -144,8 +145,7 @@ describe('the page of a parcel', () => {
   })
 
   it('a text that is no weight is named when its field is left, and not while it is typed', async () => {
-    const quotes = Array.from({ length: 9 }, () => async () => parcelQuote)
-    await openParcel({ ...parcelOfGuest, kept: { ...filledForm, typedWeight: '' } }, quotes)
+    await openParcel({ ...parcelOfGuest, kept: { ...filledForm, typedWeight: '' } })
     await userEvent.type(weight(), 'heavy')
     expect(described()).toBe('With its packaging, up to 10 kg in this size')
     await userEvent.tab()
@@ -153,8 +153,7 @@ describe('the page of a parcel', () => {
   })
 
   it('a weight that is missing is named at the press, beside its field alone', async () => {
-    const quotes = Array.from({ length: 9 }, () => async () => parcelQuote)
-    await openParcel({ ...parcelOfGuest, kept: { ...filledForm, typedWeight: '' } }, quotes)
+    await openParcel({ ...parcelOfGuest, kept: { ...filledForm, typedWeight: '' } })
     await screen.findByText('Size: Medium')
     await userEvent.click(screen.getByRole('button', { name: 'Send parcel · $13.00' }))
     expect(described()).toBe('Enter the weight of your parcel')
@@ -164,7 +163,8 @@ describe('the page of a parcel', () => {
   })
 
   it('a weight that the server refuses is told beside the weight, and nowhere else', async () => {
-    await openParcel(parcelOfGuest, [() => Promise.reject(tooHeavy)])
+    await openParcel(parcelOfGuest, undefined, { place: () => Promise.reject(tooHeavy) })
+    await userEvent.click(await screen.findByRole('button', { name: 'Send parcel · $13.00' }))
     const message = 'This size takes up to 3 kg. Choose a larger one.'
     expect(await screen.findAllByText(message)).toHaveLength(1)
     expect(described()).toBe(message)
