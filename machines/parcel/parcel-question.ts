@@ -1,7 +1,7 @@
 import { type OrderDraft, ownerOf } from '#machines/rules/order-draft.ts'
 import type { PriceQuestion } from '#machines/rules/order-price.ts'
 import { isPlaced, type ParcelForm } from '#machines/rules/parcel-form.ts'
-import type { Weighed } from '#machines/rules/parcel-weight.ts'
+import { askedKind, type Weighed } from '#machines/rules/parcel-weight.ts'
 import { areNear, isSameDoor } from '#machines/rules/same-door.ts'
 
 type End = Pick<ParcelForm['sender'], 'address' | 'latitude' | 'longitude' | 'house' | 'floor'>
@@ -18,19 +18,19 @@ type Priced = Pick<ParcelForm, 'dm_tips' | 'schedule_at'> &
   }
 
 /**
- * What the server is asked for the price of a parcel; undefined while an end, the kind or the size is missing, or both
- * ends are one door.
+ * What the server is asked for the price of a parcel, which checks both ends as well; undefined while an end is missing, or
+ * both ends are one door.
  */
 export const parcelQuestion = (parcel: Priced): PriceQuestion | undefined => {
-  const { shopper, parcel_category_id, parcel_size_id, sender, receiver, dm_tips, schedule_at } = parcel
-  if (parcel_category_id === null || parcel_size_id === null) return undefined
+  const { shopper, sender, receiver, dm_tips, schedule_at } = parcel
+  const asked = askedKind(parcel)
+  if (!asked) return undefined
   if (!isPlaced(sender) || !isPlaced(receiver) || isSameDoor(parcel)) return undefined
   return {
     body: {
       order_type: 'parcel',
       ...ownerOf(shopper),
-      parcel_category_id,
-      parcel_size_id,
+      ...asked,
       origin: { lat: Number(sender.latitude), lng: Number(sender.longitude) },
       destination: { lat: Number(receiver.latitude), lng: Number(receiver.longitude) },
       ...(areNear(parcel) && { two_doors: 1 as const }),

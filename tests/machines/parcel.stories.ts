@@ -185,6 +185,19 @@ export const parcelStories = stories(parcelMachine, {
     ],
     context: { refusals: [{ code: 'weight', key: 'parcelTooHeavy', params: { maximum: 10 } }] },
   },
+  'the price of the smallest size is no total while the size is open, and nothing is ordered at it': {
+    input: { ...parcelOfGuest, kept: { ...filledForm, parcel_size_id: null } },
+    when: [priced, press],
+    ends: { drafting: 'open' },
+    context: {
+      draft: {
+        ...startParcel({ ...parcelOfGuest, kept: { ...filledForm, parcel_size_id: null } }),
+        price: { type: 'known', quote },
+        total: null,
+      },
+      refusals: [{ code: 'parcel_size_id', key: 'parcelSizeMissing' }],
+    },
+  },
   'the larger size takes the weight, and the refusal goes': {
     input: { ...parcelOfGuest, kept: { ...filledForm, typedWeight: '12.5' } },
     when: [priced, press, change({ parcel_size_id: 4 })],

@@ -83,17 +83,22 @@ export const quoteOrderStories = stories(quoteOrderMachine, {
     ends: 'incomplete',
     told: [asking, known, tell({ type: 'incomplete' })],
   },
-  'there is no price while the size is missing': {
+  'both ends are checked with the smallest size while no size is chosen': {
     input: { ...start, question: parcelQuestion({ ...filled, parcel_size_id: null }) },
-    when: [],
-    ends: 'incomplete',
-    told: [tell({ type: 'incomplete' })],
-  },
-  'there is no price while the kind is missing': {
-    input: { ...start, question: parcelQuestion({ ...filled, parcel_category_id: null }) },
-    when: [changed({})],
+    when: [refused('createQuote', farEnds), ignored(changed({})), changed({ parcel_size_id: 4 })],
     ends: 'quoting',
-    told: [tell({ type: 'incomplete' }), asking],
+    asked: [ask(), ask({ parcel_size_id: 4 })],
+    told: [asking, tell({ type: 'refused', refusals: farEnds.errors }), asking],
+  },
+  'both ends are checked with the first kind while no kind is chosen': {
+    input: {
+      ...start,
+      question: parcelQuestion({ ...filled, parcel_category_id: null, parcel_size_id: null }),
+    },
+    when: [],
+    ends: 'quoting',
+    asked: [ask()],
+    told: [asking],
   },
   'names, phones, notes and weights ask for no other price': {
     input: start,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useFormats, useWords } from '#i18n/i18n.tsx'
 import { useDistance } from '#i18n/use-distance.ts'
 import { quoteIn } from '#machines/rules/order-price.ts'
-import { type ParcelDraft, payableParcel } from '#machines/rules/parcel-draft.ts'
+import { openOf, type ParcelDraft, payableParcel } from '#machines/rules/parcel-draft.ts'
 import { walletUse } from '#machines/rules/payable.ts'
 import { isSameDoor } from '#machines/rules/same-door.ts'
 import type { Quote, QuoteLine } from '#openapi/generated/client.ts'
@@ -15,13 +15,17 @@ import { Skeleton } from '#ui/skeleton.tsx'
 
 type Props = { draft: ParcelDraft; onRenew: () => void }
 
-/** The price with its formula, as soon as both ends and the size are known, and until when it holds. */
+/**
+ * The price with its formula as soon as both ends and the kind are known, and until when it holds. Of a parcel whose size is
+ * open it is the price of the smallest size.
+ */
 export function Price({ draft, onRenew }: Props) {
   const { sendParcel, actions } = useWords()
   const { price: texts } = sendParcel
   const { price } = draft
   if (price.type === 'incomplete')
     return <p className={quiet}>{isSameDoor(draft) ? texts.refused() : texts.before()}</p>
+  if (openOf(draft) === 'kind' && price.type !== 'refused') return <p className={quiet}>{texts.before()}</p>
   if (price.type === 'asking')
     return (
       <div className={column} aria-live="polite">
@@ -74,6 +78,7 @@ function Quoted({ draft, onRenew }: Props) {
   const { price } = draft
   const quote = quoteIn(draft.price)!
   const wallet = walletUse(payableParcel(draft))
+  const isFrom = openOf(draft) === 'size'
   return (
     <div className={column} aria-live="polite">
       <QuoteDifference quote={quote} />
@@ -82,7 +87,7 @@ function Quoted({ draft, onRenew }: Props) {
           <PriceLine key={line.key} quote={quote} line={line} />
         ))}
         <div className={totalLine}>
-          <dt>{texts.total()}</dt>
+          <dt>{isFrom ? texts.from() : texts.total()}</dt>
           <dd>{money(quote.total)}</dd>
         </div>
         {wallet && wallet.use !== 'unused' && (
@@ -92,6 +97,7 @@ function Quoted({ draft, onRenew }: Props) {
           </>
         )}
       </dl>
+      {isFrom && <p className={quiet}>{texts.smallest()}</p>}
       <QuoteTerms price={price} onRenew={onRenew} />
     </div>
   )

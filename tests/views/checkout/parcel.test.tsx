@@ -48,6 +48,43 @@ describe('the page of a parcel', () => {
     expect(screen.getByRole('button', { name: 'Send parcel' })).toBeTruthy()
   })
 
+  it.each(['kind', 'size'])('names ends that are not served before a %s is chosen', async (open) => {
+    const kept = { ...filledForm, parcel_size_id: null }
+    await openParcel(
+      {
+        ...parcelOfGuest,
+        parcel_category_id: null,
+        kept: open === 'kind' ? { ...kept, parcel_category_id: null } : kept,
+      },
+      [() => Promise.reject(farEnds)],
+    )
+    expect(await end('Pick up from').findByText('We do not fetch parcels there.')).toBeTruthy()
+    expect(end('Deliver to').getByText('We do not bring parcels there.')).toBeTruthy()
+  })
+
+  it('shows the price of the smallest size as a beginning until a size is chosen, and offers nothing at it', async () => {
+    const large = { ...parcelQuote, id: 'quote-2', total: 18 }
+    await openParcel({ ...parcelOfGuest, kept: { ...filledForm, parcel_size_id: null } }, [
+      async () => parcelQuote,
+      async () => large,
+    ])
+    expect((await screen.findByText('From')).nextElementSibling?.textContent).toBe('$13.00')
+    expect(screen.getByText(/^This is the price of the smallest size\./)).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Send parcel' })).toBeTruthy()
+    await userEvent.click(screen.getByRole('radio', { name: /^Large/ }))
+    expect(await screen.findByRole('button', { name: 'Send parcel · $18.00' })).toBeTruthy()
+    expect(screen.queryByText('From')).toBeNull()
+    expect(asked).toMatchObject([{ parcel_size_id: 3 }, { parcel_size_id: 4 }])
+  })
+
+  it('shows no price before a kind is chosen', async () => {
+    const open = { parcel_category_id: null, parcel_size_id: null }
+    await openParcel({ ...parcelOfGuest, parcel_category_id: null, kept: { ...filledForm, ...open } })
+    await expect.poll(() => asked).toHaveLength(1)
+    expect(screen.getByText(/^Choose what you are sending and both addresses/)).toBeTruthy()
+    expect(end('Price').queryByText(/\$/)).toBeNull()
+  })
+
   it('the form says before any press that both ends are one door, until a floor tells them apart', async () => {
     const receiver = { ...filledForm.receiver, latitude: '25.2', longitude: '55.2' }
     await openParcel({ ...parcelOfGuest, kept: { ...filledForm, receiver } })
