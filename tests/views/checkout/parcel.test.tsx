@@ -12,6 +12,7 @@ import {
   tooHeavy,
   tooMany,
 } from '#tests/machines/samples/parcel.ts'
+import { refusal } from '#tests/machines/samples.ts'
 import { renderIn } from '#tests/support/render-in.tsx'
 import { asked, end, openParcel, sent } from './open-parcel.tsx'
 
@@ -97,6 +98,13 @@ describe('the page of a parcel', () => {
     expect(await screen.findByText('Size: Medium')).toBeTruthy()
     expect(end('Deliver to').queryByText(same)).toBeNull()
     expect(asked).toMatchObject([{ two_doors: 1 }])
+  })
+
+  it('names a kind that the shop no longer carries beside the kinds, and keeps what was typed', async () => {
+    const gone = refusal(403, { code: 'parcel_category_id', message: 'We no longer deliver this kind.' })
+    await openParcel(parcelOfGuest, [() => Promise.reject(gone)])
+    expect(await end('What are you sending?').findByText('We no longer deliver this kind.')).toBeTruthy()
+    expect(end('Deliver to').getByLabelText<HTMLInputElement>(/^Name/).value).toBe('Omar')
   })
 
   it('offers no second question while an end is not served', async () => {
