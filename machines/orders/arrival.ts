@@ -1,5 +1,5 @@
 import { awaitsPrice, isOver } from '#machines/rules/order-steps.ts'
-import type { LiveOrder, LiveParcel } from '#openapi/generated/client.ts'
+import type { LiveOrder } from '#openapi/generated/client.ts'
 
 /** When an order arrives, as far as anything can be promised. */
 export type Arrival =
@@ -15,7 +15,7 @@ export type Promised = Omit<
   'id' | 'payment_method' | 'payment_deadline' | 'arrival_reason' | 'receiver_name' | 'parcel'
 > &
   Partial<Pick<LiveOrder, 'payment_deadline'>> & {
-    parcel?: (Pick<LiveParcel, 'return'> & Partial<Pick<LiveParcel, 'attempts'>>) | null | undefined
+    parcel?: { return: object | null; attempts?: readonly object[] } | null | undefined
   }
 
 /** A promise further away than this is told by its day and time. */

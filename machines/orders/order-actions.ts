@@ -27,7 +27,7 @@ const rules = {
   again: (order, { mayAct }) => mayAct && isRepeatable(order),
   // The form of a new parcel changes nothing of the old one: reading it is enough.
   sendAgain: (order) => isResendable(order),
-  sendBack: (order) => isResendable(order),
+  sendBack: (order) => isReturnable(order),
   receipt: () => true,
   refund: ({ refundable_until }, { mayAct }) => mayAct && Boolean(refundable_until),
   cancel: (order, { mayAct }) => mayAct && isCancelable(order),
@@ -73,12 +73,16 @@ export const isRepeatable = ({
 }: Pick<Order, 'order_status' | 'order_type'>): boolean =>
   order_type !== 'parcel' && hasEnded({ order_status })
 
-/** A parcel that has come to its end: another one can go the same way, or back. */
+/** A parcel that has come to its end: another one can go the same way. */
 export const isResendable = ({
   order_status,
   order_type,
 }: Pick<Order, 'order_status' | 'order_type'>): boolean =>
   order_type === 'parcel' && hasEnded({ order_status })
+
+/** Only a parcel that its receiver has can come back: a canceled or returned one is with its sender, and a lost one nowhere. */
+export const isReturnable = (order: Pick<Order, 'order_status' | 'order_type'>): boolean =>
+  isResendable(order) && order.order_status !== 'canceled'
 
 const hasEnded = ({ order_status }: Pick<Order, 'order_status'>): boolean =>
   order_status !== 'failed' && isOver({ order_status })

@@ -1,4 +1,4 @@
-import type { LiveParcel, SharedParcel, TrackedOrder } from '#openapi/generated/client.ts'
+import type { LiveParcel, ParcelReturn, SharedParcel, TrackedOrder } from '#openapi/generated/client.ts'
 
 /** Where a parcel is on its way, as its page says it. */
 export type ParcelNow =
@@ -19,7 +19,10 @@ export type ParcelNow =
  * that loses no parcel leaves `lost_at` out.
  */
 export function parcelNow(
-  parcel: Pick<SharedParcel, 'order_status' | 'attempt' | 'return' | 'lost_at'>,
+  parcel: Pick<SharedParcel, 'order_status' | 'lost_at'> & {
+    attempt: object | null
+    return: Pick<ParcelReturn, 'status'> | null
+  },
 ): ParcelNow {
   const { order_status, attempt, lost_at } = parcel
   if (lost_at) return 'lost'

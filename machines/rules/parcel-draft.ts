@@ -1,4 +1,4 @@
-import type { Config, OrderPlacement, ParcelCategory } from '#openapi/generated/client.ts'
+import type { Config, OrderPlacement, ParcelCategory, Quote } from '#openapi/generated/client.ts'
 import { type Contact, contactFlaws } from './contact.ts'
 import type { FieldRefusal, LocalRefusal } from './field-refusal.ts'
 import { balanceOf, type DraftName, type KeptDraft, ownerName } from './kept-draft.ts'
@@ -78,8 +78,21 @@ export const changedParcel = (draft: ParcelDraft, change: ParcelChange): ParcelD
 export const pricedParcel = (draft: ParcelDraft, price: OrderPrice): ParcelDraft => ({
   ...draft,
   price,
-  total: price.type === 'known' ? price.quote.total : draft.total,
+  total: price.type === 'known' && !openOf(draft) ? price.quote.total : draft.total,
 })
+
+/** What the customer has still to choose before the quote is that of the parcel. */
+export const openOf = ({
+  parcel_category_id,
+  parcel_size_id,
+}: Pick<ParcelForm, 'parcel_category_id' | 'parcel_size_id'>): 'kind' | 'size' | undefined => {
+  if (parcel_category_id === null) return 'kind'
+  return parcel_size_id === null ? 'size' : undefined
+}
+
+/** The quote of the parcel as it is; undefined before the first answer, and while its kind or size is open. */
+export const quoteOfParcel = (draft: ParcelDraft): Quote | undefined =>
+  openOf(draft) ? undefined : quoteIn(draft.price)
 
 /** What the server refuses of the price; new objects, as every press leads to them again. */
 export const priceRefusals = ({ price }: Pick<ParcelDraft, 'price'>): FieldRefusal[] =>
@@ -110,7 +123,7 @@ export const formOf = (draft: ParcelDraft): ParcelForm => {
 }
 
 export const payableParcel = (draft: ParcelDraft): Payable => {
-  const quote = quoteIn(draft.price)
+  const quote = quoteOfParcel(draft)
   return {
     kind: 'parcel',
     shopper: draft.shopper,
@@ -202,7 +215,7 @@ export const codeAt = (side: ParcelSide, field: string): string =>
 /** Before the price is known only what does not depend on it is held against the payment. */
 const paymentProblem = (draft: ParcelDraft) => {
   const payable = payableParcel(draft)
-  if (quoteIn(draft.price)) return whyNotPaid(payable)
+  if (quoteOfParcel(draft)) return whyNotPaid(payable)
   return draft.payment_method === 'cash_on_delivery' ? whyNoCash(payable) : undefined
 }
 

@@ -8,8 +8,24 @@ export type Weighed = Pick<ParcelForm, 'parcel_category_id' | 'parcel_size_id' |
   categories: readonly ParcelCategory[]
 }
 
-const sizesOf = ({ categories, parcel_category_id }: Weighed): readonly ParcelSize[] =>
+const sizesOf = ({
+  categories,
+  parcel_category_id,
+}: Omit<Weighed, 'typedWeight' | 'parcel_size_id'>): readonly ParcelSize[] =>
   categories.find(({ id }) => id === parcel_category_id)?.sizes ?? []
+
+/**
+ * The kind and the size that the server is asked about: while one of them is open, the first kind and its smallest size, so
+ * that both ends are checked with the question. Undefined where nothing is offered.
+ */
+export function askedKind(
+  parcel: Omit<Weighed, 'typedWeight'>,
+): { parcel_category_id: number; parcel_size_id: number } | undefined {
+  const parcel_category_id = parcel.parcel_category_id ?? parcel.categories[0]?.id
+  if (parcel_category_id === undefined) return undefined
+  const parcel_size_id = parcel.parcel_size_id ?? sizesOf({ ...parcel, parcel_category_id })[0]?.id
+  return parcel_size_id === undefined ? undefined : { parcel_category_id, parcel_size_id }
+}
 
 export const chosenSize = (parcel: Weighed): ParcelSize | undefined =>
   sizesOf(parcel).find(({ id }) => id === parcel.parcel_size_id)

@@ -2,7 +2,7 @@ import sharp, { type OverlayOptions, type Sharp } from 'sharp'
 import { emojiFile } from './emoji.ts'
 import { ground } from './ground.ts'
 import type { Label } from './labels.ts'
-import { drawWords } from './letters.ts'
+import { composeLogo } from './logo.ts'
 import { packPicture } from './packs/pack-picture.ts'
 import { drawPack, readPack } from './packs/packs.ts'
 import { type Picture, pictureShapes } from './picture-name.ts'
@@ -14,23 +14,32 @@ type Thing = { draw: (side: number) => Promise<Buffer>; scale: number }
 /** A drawing has more air around it than an emoji. */
 const AIR = 1.28
 
+/** Below this width in pixels the logo of a store shows only its emblem: its name would be illegible. */
+const LEGIBLE = 320
+
 /** Draws a picture with its label; `undefined` when one of its emoji does not exist. */
 export async function compose(picture: Picture, width: number, label?: Label): Promise<Sharp | undefined> {
   const height = Math.round(width / pictureShapes[picture.shape])
   const things = thingsOf(picture, label)
   if (!things) return undefined
-  const { spots, isFirstInFront, isRepeated, shadow } = scenes[picture.shape](things.length)
-  const hasName = label !== undefined && isNamed(picture, width)
+  const { shape } = picture
+  if (shape === 'brand' || shape === 'logo') {
+    const [emblem] = things
+    const isNamed = shape === 'brand' || width >= LEGIBLE
+    return (
+      emblem && composeLogo(picture, width, { emblem: emblem.draw, name: isNamed ? label?.name : undefined })
+    )
+  }
+  const { spots, isFirstInFront, isRepeated, shadow } = scenes[shape](things.length)
   const placed = (isRepeated ? spots : spots.slice(0, things.length)).map((spot, i) => {
     // The remainder is an index of the things.
     const thing = things[i % things.length]!
-    return { thing, spot: placedIn(picture, spot, thing, hasName) }
+    return { thing, spot: placedIn(picture, spot, thing) }
   })
   if (isFirstInFront) placed.reverse()
   const layers: OverlayOptions[] = []
   for (const { thing, spot } of placed) layers.push(...(await figure(thing, spot, width, height, shadow)))
-  if (hasName) layers.push(...(await wordmark(picture, label, width)))
-  return sharp(Buffer.from(ground(picture, width, height))).composite(layers)
+  return sharp(Buffer.from(ground({ ...picture, shape }, width, height))).composite(layers)
 }
 
 /** Where the emoji after a pack is the picture on its label. */
@@ -67,32 +76,9 @@ function emojiThing(codes: string): Thing | undefined {
 
 const isOne = (shape: Picture['shape'], shapes: readonly Picture['shape'][]) => shapes.includes(shape)
 
-/** Below this width in pixels a logo shows only its emblem: its name would be illegible. */
-const LEGIBLE = 320
-
-const isNamed = ({ shape }: Picture, width: number) =>
-  shape === 'brand' || (shape === 'logo' && width >= LEGIBLE)
-
-function placedIn(picture: Picture, spot: Spot, { scale }: Thing, hasName: boolean): Spot {
+function placedIn(picture: Picture, spot: Spot, { scale }: Thing): Spot {
   if (picture.shape === 'closeup') return nearLabel(picture, spot)
-  if (hasName) return { ...spot, y: 0.4, size: spot.size * 0.78 }
   return { ...spot, size: spot.size * scale }
-}
-
-/** The name of a store or a maker below its emblem, within the circle that some pages cut out of the picture. */
-async function wordmark({ shape }: Picture, { name }: Label, width: number): Promise<OverlayOptions[]> {
-  const room = { width: Math.round(width * 0.62), height: Math.round(width * 0.2) }
-  const ink = shape === 'logo' ? '#ffffff' : '#33261c'
-  const words = await drawWords(name, { ...room, ink, weight: 'bold' })
-  if (!words) return []
-  const middle = shape === 'logo' ? 0.77 : 0.76
-  return [
-    {
-      input: words.data,
-      left: Math.round((width - words.width) / 2),
-      top: Math.round(width * middle - words.height / 2),
-    },
-  ]
 }
 
 /** The middle of the label stands in the middle of the picture. */

@@ -1,7 +1,11 @@
-import { type Picture, pictureShapes } from './picture-name.ts'
+import { type Picture, pictureShapes, type SceneShape } from './picture-name.ts'
 
 /** The tint that things stand on, as SVG. */
-export function ground({ shape, hue, art }: Picture, width: number, height: number): string {
+export function ground(
+  { shape, hue, art }: Picture & { shape: SceneShape },
+  width: number,
+  height: number,
+): string {
   const svg = (inside: string) =>
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${1000 * pictureShapes[shape]} 1000" preserveAspectRatio="none">${inside}</svg>`
   const wide = 1000 * pictureShapes[shape]
@@ -21,12 +25,8 @@ export function ground({ shape, hue, art }: Picture, width: number, height: numb
       )
     case 'category':
       return svg(glow(tint(hue, 78, 95), tint(hue + 8, 66, 84)))
-    case 'brand':
-      return svg(glow(tint(hue, 40, 99), tint(hue, 34, 94)))
     case 'person':
       return svg(glow(tint(hue, 55, 92), tint(hue, 48, 78)))
-    case 'logo':
-      return svg(glow(tint(hue, 62, 52), tint(hue - 10, 64, 34), '34%', '22%', '95%'))
     case 'cover':
     case 'hero':
     case 'banner':

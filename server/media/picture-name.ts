@@ -29,6 +29,9 @@ export const pictureShapes = {
 
 export type PictureShape = keyof typeof pictureShapes
 
+/** Things that stand on a ground; logos are printed. */
+export type SceneShape = Exclude<PictureShape, 'logo' | 'brand'>
+
 /** Widths in pixels that are served. */
 export const pictureWidths = [160, 320, 640, 960, 1280] as const
 

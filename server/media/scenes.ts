@@ -1,4 +1,4 @@
-import type { Picture } from './picture-name.ts'
+import type { SceneShape } from './picture-name.ts'
 
 /** Where a thing stands: its middle and its size as shares of the picture's height, and how it leans in degrees. */
 export type Spot = { x: number; y: number; size: number; lean?: number }
@@ -6,7 +6,7 @@ export type Spot = { x: number; y: number; size: number; lean?: number }
 /** The first thing is painted first, unless it stands in front; repeated ones stand at every spot. */
 type Scene = { spots: Spot[]; isFirstInFront?: boolean; isRepeated?: boolean; shadow: number }
 
-export const scenes: Record<Picture['shape'], (count: number) => Scene> = {
+export const scenes: Record<SceneShape, (count: number) => Scene> = {
   item: (count) => ({
     spots: [
       count > 1 ? { x: 0.47, y: 0.46, size: 0.7 } : { x: 0.5, y: 0.49, size: 0.76 },
@@ -39,22 +39,6 @@ export const scenes: Record<Picture['shape'], (count: number) => Scene> = {
       { x: 0.5, y: 0.49, size: 0.88 },
       { x: 0.8, y: 0.8, size: 0.34 },
       { x: 0.2, y: 0.8, size: 0.3 },
-    ],
-    shadow: 0.22,
-  }),
-  logo: () => ({
-    spots: [
-      { x: 0.5, y: 0.5, size: 0.62 },
-      { x: 0.76, y: 0.76, size: 0.3 },
-      { x: 0.24, y: 0.76, size: 0.26 },
-    ],
-    shadow: 0.3,
-  }),
-  brand: () => ({
-    spots: [
-      { x: 0.5, y: 0.5, size: 0.56 },
-      { x: 0.76, y: 0.76, size: 0.28 },
-      { x: 0.24, y: 0.76, size: 0.24 },
     ],
     shadow: 0.22,
   }),

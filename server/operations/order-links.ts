@@ -5,6 +5,7 @@ import { arrivalsOf } from '#server/orders/arrivals.ts'
 import { ownOrder } from '#server/orders/find-order.ts'
 import { linkedOrder, newOrderLink, revokeOrderLinks } from '#server/orders/order-links.ts'
 import { shownOrders } from '#server/orders/shown-orders.ts'
+import { readParcel } from '#server/parcels/read-parcel.ts'
 import { refuse } from '#server/refusals/refusal.ts'
 import { sharedOrderOnWire } from '#server/wire/shared-order.ts'
 import type { Handlers } from '#server/wiring/services.ts'
@@ -33,6 +34,7 @@ export const orderLinkOperations = {
     if (!link) throw refuse('order link')
     const shown = onlyRow(await shownOrders(db).where(eq(orders.id, link.order_id)))
     const [arrival = null] = await arrivalsOf(pastArrivals, [shown], at)
-    return sharedOrderOnWire({ ...shown, arrival, expires_at: link.expires_at }, format, at)
+    const parcel = await readParcel(db, link.order_id)
+    return sharedOrderOnWire({ ...shown, parcel, arrival, expires_at: link.expires_at }, format, at)
   },
 } satisfies Partial<Handlers>

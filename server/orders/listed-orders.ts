@@ -2,6 +2,7 @@ import { and, eq, inArray, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import { inBoth, includes } from '#server/db/includes.ts'
 import { orderLines, orders, stores } from '#server/db/schema.ts'
 import { runningStatuses } from '#server/rules/order-status.ts'
+import { typedText } from '#server/rules/typed-text.ts'
 
 type Wanted = {
   type: 'list' | 'running-orders' | 'past-orders'
@@ -19,10 +20,26 @@ export const listedOrders = (owner: string, { type, module_id, name }: Wanted): 
     name?.trim() ? named(name) : undefined,
   )
 
-/** Part of the name of the store or of an item as it was sold, in either language, or the number of the order. */
+/**
+ * Part of the name of the store, of an item as it was sold, in either language, or of a parcel's receiver; the number of the
+ * order, or digits of the receiver's phone number.
+ */
 const named = (name: string): SQL | undefined =>
   or(
     includes([inBoth(sql`${stores.name}`)], name),
+    includes([sql`${orders.receiver_details}->>'contact_person_name'`], name),
+    calledAt(name),
     sql`exists (select 1 from ${orderLines} where ${orderLines.order_id} = ${orders.id} and ${includes([inBoth(sql`${orderLines.item_details}->'name'`)], name)})`,
     sql`${orders.id}::text = ${name.trim().replace(/^#/, '')}`,
   )
+
+/** Fewer digits stand in too many numbers. */
+const LEAST_DIGITS = 5
+
+/** A phone number is searched in whichever way it is written: without signs, and without the zeros of a trunk or of abroad. */
+function calledAt(text: string): SQL | undefined {
+  const typed = typedText(text)
+  const digits = typed.replaceAll(/\D/g, '').replace(/^0+/, '')
+  if (digits.length < LEAST_DIGITS || /\p{L}/u.test(typed)) return undefined
+  return sql`strpos(regexp_replace(${orders.receiver_details}->>'contact_person_number', '[^0-9]', '', 'g'), ${digits}) > 0`
+}

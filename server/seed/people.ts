@@ -13,22 +13,22 @@ import { demoAccounts } from './demo-accounts.ts'
 
 const DAY = 86_400_000
 
-/* zone | first and last name in both languages | face | where the courier waits */
+/* zone | first and last name in both languages | face, as the packs of people have it | where the courier waits */
 const couriers = readTable(
   ['zone', 'f', 'fAr', 'l', 'lAr', 'face', 'at'],
   `
-1 | Yusuf | يوسف | Karim | كريم | 🧔 | -600,-700
-1 | Rashid | راشد | Salem | سالم | 👨 | 300,-1500
-1 | Imran | عمران | Aziz | عزيز | 👳 | -1000,-1800
-2 | Bilal | بلال | Mansour | منصور | 👨 | -3600,-900
-2 | Nadia | نادية | Farouk | فاروق | 🧕 | -4700,-700
-2 | Tariq | طارق | Hamdan | حمدان | 🧔 | -3000,-1900
-3 | Sami | سامي | Qasim | قاسم | 👨 | 2000,-600
-3 | Huda | هدى | Rahman | رحمن | 🧕 | 3700,-600
-3 | Zayd | زيد | Malik | مالك | 👳 | 2600,-1900
-4 | Faris | فارس | Odeh | عودة | 🧔 | -1500,-2900
-4 | Amal | أمل | Younis | يونس | 👩 | 1200,-2800
-4 | Idris | إدريس | Shah | شاه | 👨 | -3200,-3100
+1 | Yusuf | يوسف | Karim | كريم | bearded/almond/black | -600,-700
+1 | Rashid | راشد | Salem | سالم | capped/toast/black | 300,-1500
+1 | Imran | عمران | Aziz | عزيز | turbaned/toast/white | -1000,-1800
+2 | Bilal | بلال | Mansour | منصور | man/bronze/black | -3600,-900
+2 | Nadia | نادية | Farouk | فاروق | veiled/almond/plum | -4700,-700
+2 | Tariq | طارق | Hamdan | حمدان | bearded/toast/cocoa | -3000,-1900
+3 | Sami | سامي | Qasim | قاسم | man/almond/cocoa | 2000,-600
+3 | Huda | هدى | Rahman | رحمن | veiled/bronze/teal | 3700,-600
+3 | Zayd | زيد | Malik | مالك | capped/almond/cocoa | 2600,-1900
+4 | Faris | فارس | Odeh | عودة | bearded/bronze/black | -1500,-2900
+4 | Amal | أمل | Younis | يونس | longhaired/bronze/cocoa | 1200,-2800
+4 | Idris | إدريس | Shah | شاه | man/brown/black | -3200,-3100
 `,
 )
 
@@ -65,7 +65,11 @@ export const customersOf = (now: Date): Omit<typeof customers.$inferInsert, 'pas
     l_name,
     email,
     phone,
-    picture: pictureName('person', id === 1 ? '👩' : '👨', id * 120),
+    picture: pictureName(
+      'person',
+      id === 1 ? 'longhaired/almond/brown/liquid' : 'man/bronze/black/liquid',
+      id * 120,
+    ),
     is_phone_verified: true,
     is_email_verified: true,
     is_proven: true,

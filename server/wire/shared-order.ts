@@ -1,19 +1,23 @@
-import type { SharedOrder } from '#openapi/generated/server.ts'
+import type { SharedHandover, SharedOrder } from '#openapi/generated/server.ts'
+import type { OrderRow } from '#server/db/rows.ts'
 import type { OrderStatus } from '#server/db/schema.ts'
+import type { ParcelState } from '#server/parcels/read-parcel.ts'
 import type { ArrivalEstimate } from '#server/rules/arrival-estimate.ts'
 import { runningStatuses } from '#server/rules/order-status.ts'
 import { arrivalOnWire } from './arrival.ts'
 import { type Format, flag, instant } from './format.ts'
 import { orderStore, type ShownOrder } from './order.ts'
+import { liveParcelOnWire } from './parcel-hand-over.ts'
 
 type Shared = Pick<ShownOrder, 'order' | 'store' | 'courier'> & {
+  parcel: ParcelState | undefined
   arrival: ArrivalEstimate | null
   expires_at: Date
 }
 
 /** An order for the holder of its link: named field by field, so that a new field of an order stays private. */
 export function sharedOrderOnWire(
-  { order, store, courier, arrival, expires_at }: Shared,
+  { order, store, courier, parcel, arrival, expires_at }: Shared,
   format: Format,
   at: Date,
 ): SharedOrder {
@@ -33,13 +37,25 @@ export function sharedOrderOnWire(
     delivered: instant(order.delivered),
     canceled: instant(order.canceled),
     failed: instant(order.failed),
-    ...arrivalOnWire(arrival, at),
+    ...arrivalOnWire(parcel?.handover.returning ? null : arrival, at),
     store: store && orderStore(store, format),
     courier:
       courier && runningStatuses.includes(order.order_status)
         ? { f_name: format.text(courier.f_name), image_full_url: format.picture(courier.picture, 160) }
         : null,
+    parcel: parcel ? handoverOfLink(order, parcel, format) : null,
     expires_at: expires_at.toISOString(),
+  }
+}
+
+/** Without the reason of an attempt and the cost of a return. */
+function handoverOfLink(order: OrderRow, parcel: ParcelState, format: Format): SharedHandover {
+  const { attempts, return: back, lost_at = null } = liveParcelOnWire(order, parcel, format)
+  const attempt = attempts.at(-1)
+  return {
+    attempt: attempt ? { at: attempt.at, waiting_until: attempt.waiting_until } : null,
+    return: back && { status: back.status, at: back.at },
+    lost_at,
   }
 }
 

@@ -86,6 +86,7 @@ describe('a link of an order', () => {
       'min_delivery_time',
       'order_status',
       'order_type',
+      'parcel',
       'pending',
       'picked_up',
       'processing',

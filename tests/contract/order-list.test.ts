@@ -1,17 +1,20 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { newCustomer, openShop, type Person, refusalOf } from './support/app.ts'
 import { bring, giveOrder } from './support/belongings.ts'
+import { fillParcelShop, giveParcel } from './support/parcels.ts'
 import { item, store } from './support/small-shop.ts'
 
-const shop = openShop()
+const shop = openShop({ fill: fillParcelShop })
 
 let person: Person
 let ids: { kebab: number; grill: number; pizza: number; canceled: number }
 
-const list = async (type: 'list' | 'running-orders' | 'past-orders', query: object = {}) => {
-  const { data } = await person.api.GET('/customer/order/{type}', { params: { path: { type }, query } })
+type List = 'list' | 'running-orders' | 'past-orders'
+const listOf = async ({ api }: Person, query: object, type: List = 'list') => {
+  const { data } = await api.GET('/customer/order/{type}', { params: { path: { type }, query } })
   return data!.orders.map(({ id }) => id)
 }
+const list = (type: List, query: object = {}) => listOf(person, query, type)
 
 const buy = (item_id: number, price: number, more: object = {}) =>
   giveOrder(
@@ -94,5 +97,34 @@ describe('the list of orders', () => {
       params: { path: { type: 'list' }, query: { name: 'a'.repeat(201) } },
     })
     expect(refusalOf(reply)).toEqual({ status: 403, codes: ['name'] })
+  })
+})
+
+describe('the list of orders with a parcel', () => {
+  let owner: Person
+  let stranger: Person
+  let parcel: number
+  beforeAll(async () => {
+    owner = await newCustomer(shop.app)
+    stranger = await newCustomer(shop.app)
+    parcel = await giveParcel({ services: shop.services, person: owner })
+    await giveOrder({ services: shop.services, person: owner })
+  })
+
+  it.each([
+    ['a part of the name of its receiver', 'amira', true],
+    ['the name of its receiver in another spelling', 'SALEH', true],
+    ['the phone number of its receiver', '+971507654321', true],
+    ['the phone number as it is dialed in the country', '050 765 4321', true],
+    ['the phone number as it is dialed from abroad', '00971 50-765-4321', true],
+    ['the phone number in Arabic digits', '٠٥٠٧٦٥٤٣٢١', true],
+    ['the last five digits of the phone number', '54321', true],
+    ['four digits, which stand in too many numbers', '4321', false],
+    ['the phone number of its sender', '0501234567', false],
+    ['a phone number among other words', 'flat 54321', false],
+    ['signs that SQL reads otherwise', "54321' or '1' = '1", false],
+  ])('finds a parcel by %s: %j', async (_, name, isFound) => {
+    expect(await listOf(owner, { name })).toEqual(isFound ? [parcel] : [])
+    expect(await listOf(stranger, { name })).toEqual([])
   })
 })

@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, describe, expect, it } from 'vitest'
-import { deliveryMen, orders, parcelHandovers, parcelLinks } from '#server/db/schema.ts'
+import { deliveryMen, type OrderStatus, orders, parcelHandovers, parcelLinks } from '#server/db/schema.ts'
+import { transact } from '#server/db/transact.ts'
 import { fingerprint } from '#server/identity/secret.ts'
+import { loseParcel } from '#server/parcels/lose-parcel.ts'
 import {
   clientOf,
   confirmed,
@@ -13,11 +15,13 @@ import {
 } from './support/app.ts'
 import { giveOrder } from './support/belongings.ts'
 import { movedClock } from './support/moved-clock.ts'
+import { parcelSteps, reason, WAITS } from './support/parcel-steps.ts'
 import { carryParcel, fillParcelShop, giveParcel, receiver, sender } from './support/parcels.ts'
 import { courier, noon } from './support/small-shop.ts'
 
 const shop = openShop({ fill: fillParcelShop })
 const later = movedClock(shop)
+const { bringBack, fail, turnBack } = parcelSteps(shop)
 
 afterEach(() => {
   shop.now = noon
@@ -45,6 +49,9 @@ const ride = (position: { latitude: string; longitude: string }) =>
     .update(deliveryMen)
     .set({ latitude: Number(position.latitude), longitude: Number(position.longitude) })
     .where(eq(deliveryMen.id, courier.yusuf))
+const cancel = (order_id: number, person: Person) =>
+  person.api.POST('/order/cancel', { body: { order_id, reason: 'Changed my mind', ...who(person) } })
+const lose = (id: number) => transact(shop.services.db, (tx) => loseParcel(tx, id, shop.now))
 const halfway = { latitude: '25.2', longitude: '55.3' }
 
 /** A parcel with a note at each end, and both links. */
@@ -59,6 +66,36 @@ const orderOf = async (id: number) =>
   (await shop.services.db.select().from(orders).where(eq(orders.id, id)))[0]!
 const codesOf = async (id: number) =>
   (await shop.services.db.select().from(parcelHandovers).where(eq(parcelHandovers.order_id, id)))[0]!
+
+type Standing =
+  | OrderStatus
+  | 'on its way'
+  | 'waiting at the door'
+  | 'on its way back'
+  | 'back with its sender'
+  | 'lost'
+
+const carrying =
+  (to: Parameters<typeof carryParcel>[2], ...then: ((id: number) => Promise<unknown>)[]) =>
+  async (id: number) => {
+    await carry(id, to)
+    for (const step of then) await step(id)
+  }
+
+/** Every standing of a parcel with its status, and how it comes there. */
+const standings: [Standing, OrderStatus, (id: number, person: Person) => Promise<unknown>][] = [
+  ['pending', 'pending', async () => {}],
+  ['confirmed', 'confirmed', carrying('confirmed')],
+  ['processing', 'processing', carrying('processing')],
+  ['handover', 'handover', carrying('handover')],
+  ['on its way', 'picked_up', carrying('picked_up')],
+  ['waiting at the door', 'picked_up', carrying('picked_up', fail)],
+  ['on its way back', 'picked_up', carrying('picked_up', fail, turnBack)],
+  ['back with its sender', 'canceled', carrying('picked_up', fail, turnBack, bringBack)],
+  ['delivered', 'delivered', carrying('delivered')],
+  ['canceled', 'canceled', cancel],
+  ['lost', 'canceled', carrying('picked_up', lose)],
+]
 
 const fields = [
   'address',
@@ -119,6 +156,26 @@ describe('the links of a parcel', () => {
     for (const { token_hash } of kept) expect(refusalOf(await open(token_hash))).toEqual(gone)
   })
 
+  it('a link of the whole order tells where its parcel is, without a reason, a code or an amount', async () => {
+    const { person, order_id } = await shared()
+    const { data: plain } = await person.api.POST('/order/share', { body: { order_id, ...who(person) } })
+    const read = async () => {
+      const token = plain!.path.replace('/t/', '')
+      return (await clientOf(shop.app).GET('/order/shared', { params: { query: { token } } })).data!
+    }
+    expect((await read()).parcel).toEqual({ attempt: null, return: null, lost_at: null })
+    await carrying('picked_up', fail, turnBack)(order_id)
+    const at = shop.now.toISOString()
+    const waiting_until = new Date(shop.now.getTime() + WAITS).toISOString()
+    const moved = { attempt: { at, waiting_until }, return: { status: 'on_the_way', at }, lost_at: null }
+    expect(await read()).toMatchObject({ order_status: 'picked_up', parcel: moved, max_delivery_time: 0 })
+    const codes = await codesOf(order_id)
+    for (const secret of [reason.en, sender.address, receiver.address, `"${codes.return_code}"`, 'fee'])
+      expect(JSON.stringify(await read())).not.toContain(secret)
+    await lose(order_id)
+    expect(await read()).toMatchObject({ order_status: 'canceled', parcel: { return: null, lost_at: at } })
+  })
+
   it('open no other reading of the order', async () => {
     const { sender: link } = await shared()
     const plain = await clientOf(shop.app).GET('/order/shared', { params: { query: { token: link.token } } })
@@ -158,14 +215,14 @@ describe('the receiver', () => {
     })
   })
 
-  it.each(['pending', 'confirmed', 'processing', 'handover', 'picked_up', 'delivered'] as const)(
+  it.each(standings)(
     'of a parcel that is %s reads no phone, address, note, code or price of the sender',
-    async (status) => {
+    async (_, order_status, bring) => {
       const { person, order_id, receiver: link } = await shared()
       await ride(sender)
-      if (status !== 'pending') await carry(order_id, status)
+      await bring(order_id, person)
       const data = await shown(link)
-      expect(data.order_status).toBe(status)
+      expect(data.order_status).toBe(order_status)
       const said = JSON.stringify(data)
       for (const secret of secrets(person, await codesOf(order_id))) expect(said).not.toContain(secret)
       expect(said).not.toMatch(/:10[,}]/)
@@ -196,6 +253,17 @@ describe('the receiver', () => {
 })
 
 describe('the sender', () => {
+  const secrets = (person: Person, codes: Awaited<ReturnType<typeof codesOf>>) => [
+    person.guest_id,
+    receiver.contact_person_number,
+    '507654321',
+    receiver.address,
+    receiver.road,
+    NOTE,
+    receiver.longitude,
+    `"${codes.handover_code}"`,
+  ]
+
   it('sees the own address, note, code and price, and nothing of the receiver but the name', async () => {
     const { person, order_id, sender: link } = await shared()
     const codes = await codesOf(order_id)
@@ -208,19 +276,34 @@ describe('the sender', () => {
       order_amount: 10,
     })
     const said = JSON.stringify(data)
-    for (const secret of [
-      person.guest_id,
-      receiver.contact_person_number,
-      '507654321',
-      receiver.address,
-      receiver.road,
-      NOTE,
-      receiver.longitude,
-      `"${codes.handover_code}"`,
-      `"${codes.return_code}"`,
-    ])
+    for (const secret of [...secrets(person, codes), `"${codes.return_code}"`])
       expect(said).not.toContain(secret)
   })
+
+  it.each(standings)(
+    'of a parcel that is %s reads no phone, address, note or code of the receiver, and only a price that is due',
+    async (stands, order_status, bring) => {
+      const { person, order_id, sender: link } = await shared()
+      await ride(receiver)
+      await bring(order_id, person)
+      const data = await shown(link)
+      const codes = await codesOf(order_id)
+      const own: Partial<Record<Standing, string | null>> = {
+        'on its way': null,
+        delivered: null,
+        'waiting at the door': null,
+        'on its way back': codes.return_code,
+        'back with its sender': null,
+        canceled: null,
+        lost: null,
+      }
+      const code = stands in own ? own[stands] : codes.pickup_code
+      expect(data).toMatchObject({ order_status, code, courier_location: null })
+      expect(data.order_amount).toBe(stands === 'lost' ? null : 10)
+      const said = JSON.stringify(data)
+      for (const secret of secrets(person, codes)) expect(said).not.toContain(secret)
+    },
+  )
 
   it('sees the courier until the parcel is fetched, and no longer on the way to the receiver', async () => {
     const { order_id, sender: link } = await shared()

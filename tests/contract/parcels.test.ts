@@ -327,6 +327,16 @@ describe('sending a parcel', () => {
     ['a coupon', { coupon_code: 'FREERIDE' }, 'coupon'],
     ['a time that has passed', { schedule_at: '2026-11-19T08:00:00Z' }, 'schedule_at'],
     ['no name', { contact_person_name: undefined }, 'contact_person_name'],
+    [
+      'a phone number of the sender that is none',
+      { contact_person_number: '12345' },
+      'contact_person_number',
+    ],
+    [
+      'a phone number of the receiver that is none',
+      { receiver_details: { ...receiver, contact_person_number: '12345' } },
+      'receiver_details.contact_person_number',
+    ],
     ['a size its kind does not take', { parcel_size_id: size.envelope }, 'parcel_size_id'],
     ['a size that does not exist', { parcel_size_id: 77 }, 'parcel_size_id'],
     ['no size', { parcel_size_id: undefined }, 'parcel_size_id'],

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { beforeAll, expect, it } from 'vitest'
 import type { Quote } from '#openapi/generated/client.ts'
 import { newGuest, newPhone, openShop, type Person, refusalOf } from './support/app.ts'
-import { addParcels, kind, parcel, receiver, sender, size } from './support/parcels.ts'
+import { addParcels, kind, parcel, readSides, receiver, sender, size } from './support/parcels.ts'
 import { addOn, item, place, store } from './support/small-shop.ts'
 
 /** `QUOTES=200 SEED=7 npx vitest run --project contract tests/contract/quote-properties.test.ts` walks others. */
@@ -144,6 +144,31 @@ it('the price of a parcel never depends on the contacts and notes that are typed
         status: 403,
         codes: [field],
       })
+    }),
+    { numRuns, seed },
+  )
+})
+
+it('the side that pays for a parcel reads the total of its quote, as its owner and the receipt do, and the other side reads none', async () => {
+  await fc.assert(
+    fc.asyncProperty(parcelWish, fc.constantFrom('sender', 'receiver'), async (wish, charge_payer) => {
+      const guest = await newGuest(shop.app)
+      const { guest_id } = guest
+      const { data: quote } = await asked(guest, wish)
+      const { total } = quote!
+      const { data, error } = await guest.api.POST('/customer/order/place', {
+        body: { ...parcelBody(wish), guest_id, charge_payer, order_amount: total, quote_id: quote!.id },
+      })
+      expect(error).toBeUndefined()
+      const query = { order_id: data!.order_id, guest_id }
+      const { data: tracked } = await guest.api.GET('/order/track', { params: { query } })
+      const { data: receipt } = await guest.api.GET('/order/receipt', { params: { query } })
+      const links = await readSides(shop, guest, query.order_id)
+      expect([tracked!.order_amount, receipt!.total]).toEqual([total, total])
+      const isSender = charge_payer === 'sender'
+      expect([links.sender.order_amount, links.receiver.order_amount]).toEqual(
+        isSender ? [total, null] : [null, total],
+      )
     }),
     { numRuns, seed },
   )

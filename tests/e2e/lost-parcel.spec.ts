@@ -7,12 +7,9 @@ import { trackPath } from '#src/navigation/track-path.ts'
 import { tokenOf } from '#tests/fixtures/customer.ts'
 import { PHONE } from '#tests/fixtures/plain-order.ts'
 import { shareParcel } from '#tests/fixtures/plain-parcel.ts'
-import { parcelApi, parcelThat } from './support/parcel-that.ts'
+import { parcelApi, parcelThat, RIDE } from './support/parcel-that.ts'
 import { seriousFindings } from './support/serious-findings.ts'
 import { expect, test } from './support/test.ts'
-
-/** The simulated courier crosses the city in seconds. */
-const RIDE = { timeout: 60_000 }
 
 const says = (page: Page, name: string) =>
   expect(page.getByRole('main').getByRole('heading', { level: 1, name })).toBeVisible(RIDE)

@@ -1,15 +1,13 @@
 import type { Page } from '@playwright/test'
-import { failsAtFirst, failsForGood, isLostOnTheWay } from '#server/jobs/parcel-plan.ts'
+import { failsForGood } from '#server/jobs/parcel-plan.ts'
 import { orderPath } from '#src/navigation/order-path.ts'
 import { trackPath } from '#src/navigation/track-path.ts'
 import { tokenOf } from '#tests/fixtures/customer.ts'
 import { PHONE } from '#tests/fixtures/plain-order.ts'
-import { parcelThat } from './support/parcel-that.ts'
+import { arrives, parcelThat, RIDE } from './support/parcel-that.ts'
 import { seriousFindings } from './support/serious-findings.ts'
 import { expect, test } from './support/test.ts'
 
-/** The simulated courier crosses the city in seconds, and waits a minute at a closed door. */
-const RIDE = { timeout: 60_000 }
 const says = (page: Page, name: string) =>
   expect(page.getByRole('main').getByRole('heading', { level: 1, name })).toBeVisible(RIDE)
 
@@ -73,10 +71,7 @@ test.describe('ar, 390 px', () => {
     await page.goto('/home')
     const kept = await page.waitForFunction(() => localStorage.getItem('guest_id'))
     const guest_id = (await kept.jsonValue())!
-    const id = await parcelThat((order_id) => !failsAtFirst(order_id) && !isLostOnTheWay(order_id), {
-      baseURL: baseURL!,
-      guest_id,
-    })
+    const id = await parcelThat(arrives, { baseURL: baseURL!, guest_id })
     await page.goto(`${trackPath(id)}&contact_number=${encodeURIComponent(PHONE)}`)
     const main = page.getByRole('main')
     await expect(main.getByText('رمز Omar Saleh')).toBeVisible()

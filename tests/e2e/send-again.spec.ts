@@ -15,7 +15,7 @@ import {
   sides,
   weight,
 } from './support/parcel-form.ts'
-import { parcelApi } from './support/parcel-that.ts'
+import { arrives, parcelApi, parcelThat, RIDE } from './support/parcel-that.ts'
 import { seriousFindings } from './support/serious-findings.ts'
 import { expect, test } from './support/test.ts'
 
@@ -109,11 +109,14 @@ test.describe('ar, 390 px', () => {
     baseURL,
   }) => {
     await visitor({ lang: 'ar', module: 'parcel' })
+    test.setTimeout(240_000)
     const guest_id = await guestOf(page)
-    const id = await endedParcel({ baseURL: baseURL!, guest_id })
+    const id = await parcelThat(arrives, { baseURL: baseURL!, guest_id })
     const { sender, receiver } = sides.ar
     await page.goto(`${trackPath(id)}&contact_number=${encodeURIComponent(PHONE)}`)
-    await main(page).getByRole('link', { name: 'أرسل بالعكس', exact: true }).click()
+    const sendBack = main(page).getByRole('link', { name: 'أرسل بالعكس', exact: true })
+    await expect(sendBack).toBeVisible(RIDE)
+    await sendBack.click()
     await expect(main(page).getByText(`تمت التعبئة من الطلب رقم ${id} بالاتجاه المعاكس`)).toBeVisible()
     for (const reload of [false, true]) {
       if (reload) await page.reload()

@@ -172,18 +172,31 @@ export const parcelStories = stories(parcelMachine, {
     ends: { drafting: 'open' },
     context: { refusals: [{ code: 'weight', key: 'parcelWeightMissing' }] },
   },
-  'a parcel that is too heavy for its size keeps its price, is not ordered, and sends no weight': {
+  'a weight asks for no other price, and a parcel that is too heavy for its size is not ordered': {
     input: parcelOfGuest,
     when: [priced, change({ typedWeight: '١٢٫٥' }), press],
     ends: { drafting: 'open' },
     told: [
       tellQuote({
         type: 'draft.changed',
-        question: parcelQuestion({ ...startParcel(parcelOfGuest), typedWeight: '' }),
+        question: parcelQuestion(startParcel(parcelOfGuest)),
       }),
       ['keepDraft', { type: 'draft.changed', said: { parcel: { ...filledForm, typedWeight: '١٢٫٥' } } }],
     ],
     context: { refusals: [{ code: 'weight', key: 'parcelTooHeavy', params: { maximum: 10 } }] },
+  },
+  'the price of the smallest size is no total while the size is open, and nothing is ordered at it': {
+    input: { ...parcelOfGuest, kept: { ...filledForm, parcel_size_id: null } },
+    when: [priced, press],
+    ends: { drafting: 'open' },
+    context: {
+      draft: {
+        ...startParcel({ ...parcelOfGuest, kept: { ...filledForm, parcel_size_id: null } }),
+        price: { type: 'known', quote },
+        total: null,
+      },
+      refusals: [{ code: 'parcel_size_id', key: 'parcelSizeMissing' }],
+    },
   },
   'the larger size takes the weight, and the refusal goes': {
     input: { ...parcelOfGuest, kept: { ...filledForm, typedWeight: '12.5' } },
@@ -233,7 +246,6 @@ export const parcelStories = stories(parcelMachine, {
               guest_id: 'guest-7',
               parcel_category_id: 2,
               parcel_size_id: 3,
-              weight: 4,
               origin: { lat: 25.2, lng: 55.2 },
               destination: { lat: 25.2001, lng: 55.2001 },
               two_doors: 1,

@@ -66,12 +66,12 @@ export const quoteOrderBrowser = browser(
           place: city.here,
           categories: [],
           parcel_category_id: asked?.parcel_category_id ?? null,
-          // The contacts do not change the price; the form needs them to be ordered.
+          // Contacts and weight do not change the price; the form needs them to be ordered.
           kept: {
             ...filledForm,
             parcel_category_id: asked?.parcel_category_id ?? null,
             parcel_size_id: asked?.parcel_size_id ?? null,
-            typedWeight: asked?.weight ? String(asked.weight) : '',
+            typedWeight: '0.5',
             sender: placedAt(sender, asked?.origin),
             receiver: placedAt(receiver, asked?.destination),
           },

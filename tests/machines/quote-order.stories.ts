@@ -45,7 +45,6 @@ const body = {
   guest_id: 'guest-7',
   parcel_category_id: 2,
   parcel_size_id: 3,
-  weight: 4,
   origin: { lat: 25.2, lng: 55.2 },
   destination: { lat: 25.3, lng: 55.3 },
   dm_tips: 0,
@@ -84,24 +83,32 @@ export const quoteOrderStories = stories(quoteOrderMachine, {
     ends: 'incomplete',
     told: [asking, known, tell({ type: 'incomplete' })],
   },
-  'there is no price while the size is missing': {
+  'both ends are checked with the smallest size while no size is chosen': {
     input: { ...start, question: parcelQuestion({ ...filled, parcel_size_id: null }) },
-    when: [],
-    ends: 'incomplete',
-    told: [tell({ type: 'incomplete' })],
-  },
-  'there is no price while the kind is missing': {
-    input: { ...start, question: parcelQuestion({ ...filled, parcel_category_id: null }) },
-    when: [changed({})],
+    when: [refused('createQuote', farEnds), ignored(changed({})), changed({ parcel_size_id: 4 })],
     ends: 'quoting',
-    told: [tell({ type: 'incomplete' }), asking],
+    asked: [ask(), ask({ parcel_size_id: 4 })],
+    told: [asking, tell({ type: 'refused', refusals: farEnds.errors }), asking],
   },
-  'names, phones and notes ask for no other price': {
+  'both ends are checked with the first kind while no kind is chosen': {
+    input: {
+      ...start,
+      question: parcelQuestion({ ...filled, parcel_category_id: null, parcel_size_id: null }),
+    },
+    when: [],
+    ends: 'quoting',
+    asked: [ask()],
+    told: [asking],
+  },
+  'names, phones, notes and weights ask for no other price': {
     input: start,
     when: [
       ...priced,
       ignored(
-        changed({ receiver: { ...receiver, contact_person_name: 'Lea', house: '4', note: 'Blue door' } }),
+        changed({
+          receiver: { ...receiver, contact_person_name: 'Lea', house: '4', note: 'Blue door' },
+          typedWeight: '9.5',
+        }),
       ),
     ],
     ends: 'known',

@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { readPack } from '#server/media/packs/packs.ts'
+import { people } from '#server/media/packs/people.ts'
+import { readPictureName } from '#server/media/picture-name.ts'
 import { aisleOf, aisles } from '#server/seed/catalogue/aisles.ts'
 import { categoryOf, moduleOf, modules } from '#server/seed/catalogue/categories.ts'
 import { kitchenPrice, shelfPrice } from '#server/seed/catalogue/price-endings.ts'
 import { writtenReviews } from '#server/seed/item-reviews.ts'
+import { customersOf } from '#server/seed/people.ts'
 import { kindOf } from '#server/seed/reviews/kinds.ts'
 import { buildWorld } from '#server/seed/world.ts'
 
@@ -253,6 +257,26 @@ describe('reviews', () => {
       expect(rating_sum! - stars, slug).toBeGreaterThanOrEqual(others * 0.5)
       expect(rating_sum! - stars, slug).toBeLessThanOrEqual(others * 5)
     }
+  })
+})
+
+describe('the people of the demo', () => {
+  const women = ['Nadia', 'Huda', 'Amal', 'Layla']
+  const faces = [
+    ...world.deliveryMen.map(({ f_name, picture }) => [f_name.en, picture] as const),
+    ...customersOf(new Date('2026-01-01T08:00:00Z')).map(
+      ({ f_name, picture }) => [f_name, picture!] as const,
+    ),
+  ]
+
+  it.each(faces)('%s has a portrait that fits the name', (name, picture) => {
+    const [face] = readPictureName(picture)!.art
+    expect(Object.keys(people)).toContain(readPack(face!)?.pack)
+    expect(/^(veiled|longhaired)_/.test(face!)).toBe(women.includes(name))
+  })
+
+  it('no two people of the demo share a face', () => {
+    expect(new Set(faces.map(([, picture]) => readPictureName(picture)!.art[0])).size).toBe(faces.length)
   })
 })
 

@@ -5,6 +5,7 @@ import Fastify from 'fastify'
 import sharp from 'sharp'
 import { afterAll, describe, expect, it } from 'vitest'
 import { mapPlugin } from '#server/city/map-plugin.ts'
+import { compose } from '#server/media/compose.ts'
 import { mediaPlugin } from '#server/media/media.ts'
 import { inLanguage, type PictureWidth, pictureName, readPictureName } from '#server/media/picture-name.ts'
 import { createPictures } from '#server/media/pictures.ts'
@@ -92,6 +93,9 @@ describe('the picture route', () => {
     ['poster-1f6f5.1f35f.1f354-40', 320, 480],
     ['closeup-jar_gold_honey_liquid.1f41d-i12en-40', 640, 640],
     ['portion-1f34e-0', 640, 640],
+    ['logo-1f41f-s3en-20', 320, 320],
+    ['brand-26f5-b3en-180', 160, 160],
+    ['person-veiled_almond_plum-53', 160, 160],
   ] as const)('draws %s in both formats, %i wide and %i high', async (name, width, height) => {
     for (const format of ['webp', 'avif'] as const) {
       const reply = await get(pictureUrl(name, width, format))
@@ -134,6 +138,30 @@ describe('the picture route', () => {
     expect(await drawn(named, 160)).toBe(await drawn(plain, 160))
     expect(await drawn(named, 320)).not.toBe(await drawn(plain, 320))
   })
+
+  it.each(['logo-1f41f-20', 'logo-1f3ea-200', 'brand-26f5-b3-180', 'logo-jar_gold-90'])(
+    'prints %s in one ink on one ground, the same each time',
+    async (name) => {
+      const draw = async () =>
+        (await compose(readPictureName(name)!, 160, { name: 'Sail' }))!.removeAlpha().raw().toBuffer()
+      const pixels = await draw()
+      expect(await draw()).toEqual(pixels)
+      const at = (i: number) => [...pixels.subarray(i * 3, i * 3 + 3)]
+      const all = Array.from({ length: 160 * 160 }, (_, i) => at(i))
+      const ground = all[0]!
+      const from = (color: number[]) => color.map((part, i) => part - ground[i]!)
+      const length = (way: number[]) => Math.hypot(...way)
+      const ink = all.reduce((best, color) => (length(from(color)) > length(from(best)) ? color : best))
+      expect(length(from(ink))).toBeGreaterThan(150)
+      // Every pixel lies between the ground and the ink.
+      const [way, whole] = [from(ink), length(from(ink))]
+      const off = all.map((color) => {
+        const share = from(color).reduce((sum, part, i) => sum + part * way[i]!, 0) / whole ** 2
+        return length(from(color).map((part, i) => part - share * way[i]!))
+      })
+      expect(Math.max(...off)).toBeLessThan(12)
+    },
+  )
 
   it('draws a picture once, however many ask for it', async () => {
     const url = pictureUrl('item-1f34c-48', 640)

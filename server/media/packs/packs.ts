@@ -1,12 +1,21 @@
 import { chemistPacks } from './chemist.ts'
 import { grocerPacks } from './grocer.ts'
 import { type Color, isColor } from './palette.ts'
+import { people } from './people.ts'
 import { household, produce } from './produce.ts'
 import { type Drawing, type Paint, type Texture, textures } from './solids.ts'
 import { dishes } from './table.ts'
 import { otherPacks } from './things.ts'
 
-export const packs = { ...grocerPacks, ...chemistPacks, ...otherPacks, ...produce, ...household, ...dishes }
+export const packs = {
+  ...grocerPacks,
+  ...chemistPacks,
+  ...otherPacks,
+  ...produce,
+  ...household,
+  ...dishes,
+  ...people,
+}
 
 export type Pack = keyof typeof packs
 

@@ -1,10 +1,12 @@
 /** Colors that packs and dishes are painted with, as hue in degrees, saturation and lightness in percent. */
 export const palette = {
+  almond: [25, 58, 76],
   amber: [34, 88, 50],
   aqua: [190, 62, 60],
   black: [225, 12, 16],
   blue: [216, 74, 50],
   brick: [10, 62, 46],
+  bronze: [23, 50, 57],
   brown: [22, 46, 34],
   cocoa: [18, 42, 24],
   coral: [8, 82, 66],

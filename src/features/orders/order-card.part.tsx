@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
 import { useFormats, useWords } from '#i18n/i18n.tsx'
-import { isRepeatable, isResendable } from '#machines/orders/order-actions.ts'
+import { isRepeatable, isResendable, isReturnable } from '#machines/orders/order-actions.ts'
 import { awaitsPrice, isOver } from '#machines/rules/order-steps.ts'
 import type { ListedOrder } from '#openapi/generated/client.ts'
 import { orderPath } from '#src/navigation/order-path.ts'
@@ -91,13 +91,15 @@ function SendAgain({ order }: { order: ListedOrder }) {
       >
         {orders.sendAgain()}
       </Link>
-      <Link
-        href={sendAgainPath(order, 'back')}
-        className={look}
-        aria-label={orders.sendBackOf({ id: order.id })}
-      >
-        {orders.sendBack()}
-      </Link>
+      {isReturnable(order) && (
+        <Link
+          href={sendAgainPath(order, 'back')}
+          className={look}
+          aria-label={orders.sendBackOf({ id: order.id })}
+        >
+          {orders.sendBack()}
+        </Link>
+      )}
     </span>
   )
 }

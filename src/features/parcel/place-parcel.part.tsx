@@ -1,6 +1,7 @@
 import { LoaderCircle } from 'lucide-react'
 import { useFormats, useWords } from '#i18n/i18n.tsx'
 import { quoteIn } from '#machines/rules/order-price.ts'
+import { quoteOfParcel } from '#machines/rules/parcel-draft.ts'
 import { turning } from '#src/shared/checkout/checkout-layout.ts'
 import type { Submitting } from '#src/shared/checkout/checkout-props.ts'
 import { isUnplaced, Notice, placeColumn, Unplaced } from '#src/shared/checkout/place-notices.part.tsx'
@@ -21,7 +22,7 @@ export function PlaceParcel({ snapshot, send, submitting }: Props) {
   const { place: texts } = useWords().sendParcel
   const { money } = useFormats()
   const step = useStep(snapshot, submitting)
-  const quote = quoteIn(snapshot.context.draft.price)
+  const quote = quoteOfParcel(snapshot.context.draft)
   if (submitting && isUnplaced(submitting)) return <Unplaced {...submitting} />
   return (
     <div className={placeColumn}>

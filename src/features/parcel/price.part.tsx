@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useFormats, useWords } from '#i18n/i18n.tsx'
 import { useDistance } from '#i18n/use-distance.ts'
 import { quoteIn } from '#machines/rules/order-price.ts'
-import { type ParcelDraft, payableParcel } from '#machines/rules/parcel-draft.ts'
+import { openOf, type ParcelDraft, payableParcel } from '#machines/rules/parcel-draft.ts'
 import { walletUse } from '#machines/rules/payable.ts'
 import { isSameDoor } from '#machines/rules/same-door.ts'
 import type { Quote, QuoteLine } from '#openapi/generated/client.ts'
@@ -15,13 +15,17 @@ import { Skeleton } from '#ui/skeleton.tsx'
 
 type Props = { draft: ParcelDraft; onRenew: () => void }
 
-/** The price with its formula, as soon as both ends and the size are known, and until when it holds. */
+/**
+ * The price with its formula as soon as both ends and the kind are known, and until when it holds. Of a parcel whose size is
+ * open it is the price of the smallest size.
+ */
 export function Price({ draft, onRenew }: Props) {
   const { sendParcel, actions } = useWords()
   const { price: texts } = sendParcel
   const { price } = draft
   if (price.type === 'incomplete')
     return <p className={quiet}>{isSameDoor(draft) ? texts.refused() : texts.before()}</p>
+  if (openOf(draft) === 'kind' && price.type !== 'refused') return <p className={quiet}>{texts.before()}</p>
   if (price.type === 'asking')
     return (
       <div className={column} aria-live="polite">
@@ -48,13 +52,11 @@ export function Price({ draft, onRenew }: Props) {
   return <Quoted draft={draft} onRenew={onRenew} />
 }
 
-/** What the server refuses of the price beside the ends and the weight, which say it themselves; it may not hold a minute later. */
+/** What the server refuses of the price beside the ends, which say it themselves; it may not hold a minute later. */
 function OtherRefusals({ draft: { price }, onRenew }: Props) {
   const { actions } = useWords()
   if (price.type !== 'refused') return null
-  const others = price.refusals.filter(
-    ({ code }) => code !== 'origin' && code !== 'destination' && code !== 'weight',
-  )
+  const others = price.refusals.filter(({ code }) => code !== 'origin' && code !== 'destination')
   if (others.length === 0) return null
   return (
     <>
@@ -76,6 +78,7 @@ function Quoted({ draft, onRenew }: Props) {
   const { price } = draft
   const quote = quoteIn(draft.price)!
   const wallet = walletUse(payableParcel(draft))
+  const isFrom = openOf(draft) === 'size'
   return (
     <div className={column} aria-live="polite">
       <QuoteDifference quote={quote} />
@@ -84,7 +87,7 @@ function Quoted({ draft, onRenew }: Props) {
           <PriceLine key={line.key} quote={quote} line={line} />
         ))}
         <div className={totalLine}>
-          <dt>{texts.total()}</dt>
+          <dt>{isFrom ? texts.from() : texts.total()}</dt>
           <dd>{money(quote.total)}</dd>
         </div>
         {wallet && wallet.use !== 'unused' && (
@@ -94,6 +97,7 @@ function Quoted({ draft, onRenew }: Props) {
           </>
         )}
       </dl>
+      {isFrom && <p className={quiet}>{texts.smallest()}</p>}
       <QuoteTerms price={price} onRenew={onRenew} />
     </div>
   )

@@ -1,5 +1,6 @@
 import { Link } from 'wouter'
 import { useFormats, useWords } from '#i18n/i18n.tsx'
+import { parcelNow } from '#machines/orders/parcel-now.ts'
 import type { SharedOrder } from '#openapi/generated/client.ts'
 import { TRACK_ORDER } from '#src/navigation/pages.ts'
 import { Arrival } from '#src/shared/orders/arrival.part.tsx'
@@ -14,6 +15,7 @@ import { PhoneNumber } from '#ui/phone-number.tsx'
 import { LostConnection } from './lost-connection.part.tsx'
 import { sharedPage } from './shared-order.skeleton.tsx'
 import { caption, card, headline } from './tracking.view.tsx'
+import { withAttempts } from './with-attempts.ts'
 
 type Props = {
   order: SharedOrder
@@ -26,10 +28,12 @@ type Props = {
 export function SharedOrderView({ order, isLost, onRetry }: Props) {
   const { tracking } = useWords()
   const { dateTime } = useFormats()
-  const { store, courier } = order
+  const { store, courier, parcel } = order
   // A link does not say that an order is on prescription.
-  const standing = { ...order, prescription_order: 0 as const, priced: null }
-  const now = nowText(standing, tracking)
+  const standing = { ...order, prescription_order: 0 as const, priced: null, parcel: null }
+  const now = parcel
+    ? tracking.parcelLink.now.anyone[parcelNow({ ...parcel, order_status: order.order_status })]()
+    : nowText(standing, tracking)
   return (
     <div className={sharedPage}>
       <LiveRegion>{now}</LiveRegion>
@@ -37,13 +41,13 @@ export function SharedOrderView({ order, isLost, onRetry }: Props) {
       <div className={card}>
         <div>
           <p className={caption}>
-            {tracking.order({ id: order.id })}
+            {parcel ? tracking.parcelLink.parcel({ id: order.id }) : tracking.order({ id: order.id })}
             {store && ` · ${store.name}`}
           </p>
           <h1 className={headline}>{now}</h1>
         </div>
-        <Arrival order={standing} />
-        <Timeline order={order} />
+        <Arrival order={{ ...standing, parcel: parcel && withAttempts(parcel) }} />
+        <Timeline order={order} isAway />
       </div>
       {courier && (
         <Panel title={tracking.courier.title()}>
@@ -67,7 +71,7 @@ export function SharedOrderView({ order, isLost, onRetry }: Props) {
         </Panel>
       )}
       <p className={note}>
-        {tracking.shared.until({ time: dateTime(order.expires_at) })}{' '}
+        {(parcel ? tracking.parcelLink : tracking.shared).until({ time: dateTime(order.expires_at) })}{' '}
         <Link href={TRACK_ORDER} className={link()}>
           {tracking.another()}
         </Link>

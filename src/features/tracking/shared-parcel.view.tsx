@@ -19,6 +19,7 @@ import { Panel } from '#ui/panel.tsx'
 import { LostConnection } from './lost-connection.part.tsx'
 import { sharedPage } from './shared-order.skeleton.tsx'
 import { caption, card, headline } from './tracking.view.tsx'
+import { withAttempts } from './with-attempts.ts'
 
 type Props = {
   parcel: SharedParcel
@@ -64,7 +65,7 @@ export function SharedParcelView({ parcel, isLost, onRetry }: Props) {
             {words.code[codeNote(side, now)]()}
           </ParcelCode>
         )}
-        <Timeline order={asProgress(parcel)} />
+        <Timeline order={asProgress(parcel)} isAway={side === 'receiver'} />
       </div>
       <Whereabouts parcel={parcel} />
       {courier && (
@@ -175,6 +176,7 @@ const asProgress = (parcel: SharedParcel) => ({
 })
 const asArriving = (parcel: SharedParcel) => ({
   ...asProgress(parcel),
+  parcel: withAttempts(parcel),
   prescription_order: 0 as const,
   priced: null,
 })

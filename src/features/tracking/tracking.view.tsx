@@ -2,7 +2,7 @@ import { ArrowLeftRight, CircleCheck, Mail, Phone, ReceiptText, RotateCcw } from
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { useWords } from '#i18n/i18n.tsx'
-import { isResendable } from '#machines/orders/order-actions.ts'
+import { isResendable, isReturnable } from '#machines/orders/order-actions.ts'
 import { nextStepOf } from '#machines/rules/next-step.ts'
 import { awaitsPrice, isOver } from '#machines/rules/order-steps.ts'
 import type { Config, OrderLine, TrackedOrder } from '#openapi/generated/client.ts'
@@ -136,7 +136,7 @@ export function TrackingView(props: TrackingViewProps) {
           {isResendable(order) && (
             <p className={ways}>
               <SendLink order={order} way="again" contact_number={contact_number} />
-              <SendLink order={order} way="back" contact_number={contact_number} />
+              {isReturnable(order) && <SendLink order={order} way="back" contact_number={contact_number} />}
             </p>
           )}
         </div>

@@ -31,8 +31,7 @@ export function nowText(order: Standing, { now, parcelLink }: Words['tracking'])
     return parcelLink.now.sender[standing]({
       name: order.receiver_details?.contact_person_name ?? order.receiver_name ?? '',
     })
-  const ofParcel = order_type === 'parcel' && parcelTexts[order_status]
-  if (ofParcel) return now.parcel[ofParcel]()
+  if (order_type === 'parcel') return parcelText(order, now)
   if (order_type === 'take_away' && order_status === 'handover') return now.readyToCollect()
   if (order_type === 'take_away' && order_status === 'delivered') return now.collected()
   if (isExpired(order)) return wasCharged(order) ? now.expiredBack() : now.expired()
@@ -41,19 +40,30 @@ export function nowText(order: Standing, { now, parcelLink }: Words['tracking'])
   return now[order_status]()
 }
 
-/** What the sender's page says in words of its own. Canceled, unpaid and refunded parcels are told like other orders. */
+/** What the sender's page says of the way. Canceled, unpaid and refunded parcels are told by their status. */
 function parcelStanding(order: Standing) {
   const at = parcelOrderNow(order)
-  const isToldAsOrder = at === 'canceled' || at === 'unpaid' || order.order_status.startsWith('refund')
-  return isToldAsOrder ? undefined : at
+  const isOfStatus = at === 'canceled' || at === 'unpaid' || order.order_status.startsWith('refund')
+  return isOfStatus ? undefined : at
 }
 
-const parcelTexts: { [status in TrackedOrder['order_status']]?: keyof Words['tracking']['now']['parcel'] } = {
-  pending: 'finding',
-  accepted: 'coming',
-  confirmed: 'coming',
-  processing: 'coming',
-  handover: 'coming',
-  picked_up: 'picked_up',
-  delivered: 'delivered',
+/** Of a parcel by its status alone. */
+function parcelText(order: Standing, { parcel: texts, refund_requested }: Words['tracking']['now']): string {
+  const { order_status, canceled_by } = order
+  switch (order_status) {
+    case 'pending':
+      return texts.finding()
+    case 'refund_requested':
+      return refund_requested()
+    case 'canceled':
+      if (isExpired(order)) return wasCharged(order) ? texts.expiredBack() : texts.expired()
+      return canceled_by && canceled_by !== 'store' ? texts.canceledBy[canceled_by]() : texts.canceled()
+    case 'picked_up':
+    case 'delivered':
+    case 'failed':
+    case 'refunded':
+      return texts[order_status]()
+    default:
+      return texts.coming()
+  }
 }

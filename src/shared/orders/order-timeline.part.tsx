@@ -32,14 +32,17 @@ const icons: Record<TimelineStep['name'], typeof Check> = {
 
 type TimelineOrder = Omit<Progress, 'parcel'> &
   Partial<Pick<TrackedOrder, 'cancellation_reason' | 'canceled_by'>> & {
-    parcel?:
-      | (Pick<ParcelHandover, 'return' | 'lost_at'> & Partial<Pick<ParcelHandover, 'attempts'>>)
-      | null
-      | undefined
+    parcel?: (NonNullable<Progress['parcel']> & Partial<Pick<ParcelHandover, 'attempts'>>) | null | undefined
   }
 
+type Props = {
+  order: TimelineOrder
+  /** A parcel that comes back does not come to this reader. */
+  isAway?: boolean
+}
+
 /** The four steps of the order with their times (docs/spec.md §4, order tracking drawer). */
-export function Timeline({ order }: { order: TimelineOrder }) {
+export function Timeline({ order, isAway = false }: Props) {
   const { steps: words, reason } = useWords().tracking
   const { dateTime } = useFormats()
   const why = reasonOf(order)
@@ -48,7 +51,7 @@ export function Timeline({ order }: { order: TimelineOrder }) {
       label={words.label()}
       steps={timelineSteps(order).map(({ name, state, time }) => ({
         key: name,
-        label: words[name](),
+        label: (isAway && isBack(name) ? words.away[name] : words[name])(),
         state,
         stateWord: state !== 'broken' && words[state](),
         icon: icons[name],
@@ -58,6 +61,8 @@ export function Timeline({ order }: { order: TimelineOrder }) {
     />
   )
 }
+
+const isBack = (name: TimelineStep['name']) => name === 'comingBack' || name === 'returned'
 
 /** The courier's own words tell why a parcel came back, unless its sender canceled it. That a parcel was lost needs no reason. */
 const reasonOf = ({ cancellation_reason, canceled_by, parcel }: TimelineOrder) => {

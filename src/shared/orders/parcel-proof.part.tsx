@@ -2,6 +2,7 @@ import { useFormats, useWords } from '#i18n/i18n.tsx'
 import type { ParcelProof as Proof } from '#openapi/generated/client.ts'
 import { css } from '#styled/css/index.js'
 import { Panel } from '#ui/panel.tsx'
+import { Picture } from '#ui/picture.tsx'
 
 type Props = { proof: Proof; level?: 2 | 3 }
 
@@ -12,7 +13,15 @@ export function ParcelProof({ proof: { name, at, picture_full_url }, level = 2 }
   return (
     <Panel title={words.title()} level={level}>
       <figure className={figure}>
-        {picture_full_url && <img src={picture_full_url} alt={words.picture()} className={picture} />}
+        {picture_full_url && (
+          <Picture
+            src={picture_full_url}
+            alt={words.picture()}
+            ratio="4 / 3"
+            sizes="160px"
+            className={picture}
+          />
+        )}
         <figcaption className={texts}>
           <strong className={who}>{words.taken({ name })}</strong>
           <time dateTime={at}>{dateTime(at)}</time>
@@ -23,13 +32,7 @@ export function ParcelProof({ proof: { name, at, picture_full_url }, level = 2 }
 }
 
 const figure = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4' })
-const picture = css({
-  width: '[min(160px, 100%)]',
-  aspectRatio: '[4 / 3]',
-  objectFit: 'cover',
-  bg: 'bg.subtle',
-  borderRadius: 'md',
-})
+const picture = css({ width: '[min(160px, 100%)]', borderRadius: 'md' })
 const texts = css({
   display: 'flex',
   flexDirection: 'column',

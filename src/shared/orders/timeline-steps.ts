@@ -1,5 +1,5 @@
 import { orderStep } from '#machines/rules/order-steps.ts'
-import type { ParcelHandover, TrackedOrder } from '#openapi/generated/client.ts'
+import type { ParcelHandover, ParcelReturn, TrackedOrder } from '#openapi/generated/client.ts'
 
 /** What the steps of an order are read from. */
 export type Progress = Pick<
@@ -15,7 +15,12 @@ export type Progress = Pick<
   | 'delivered'
   | 'canceled'
   | 'failed'
-> & { parcel?: Pick<ParcelHandover, 'return' | 'lost_at'> | null | undefined }
+> & {
+  parcel?: (Pick<ParcelHandover, 'lost_at'> & { return: Way | null }) | null | undefined
+}
+
+/** Of a parcel that goes or went back. */
+type Way = Pick<ParcelReturn, 'status' | 'at'>
 
 export type TimelineStep = {
   name:
@@ -57,10 +62,7 @@ const reached = (steps: Omit<TimelineStep, 'state'>[]): TimelineStep[] =>
   steps.filter(({ time }) => time !== null).map((step) => ({ ...step, state: 'done' }))
 
 /** The way there is done; the way back ends with the sender, which is not where the parcel was to arrive. */
-function stepsBack(
-  steps: Omit<TimelineStep, 'state'>[],
-  { status, at }: NonNullable<ParcelHandover['return']>,
-): TimelineStep[] {
+function stepsBack(steps: Omit<TimelineStep, 'state'>[], { status, at }: Way): TimelineStep[] {
   const there = steps.slice(0, 3).map((step) => ({ ...step, state: 'done' as const }))
   if (status === 'returned') return [...there, { name: 'returned', state: 'broken', time: at }]
   return [

@@ -1,6 +1,13 @@
 import createClient from 'openapi-fetch'
 import type { paths } from '#openapi/generated/client.ts'
+import { failsAtFirst, isLostOnTheWay } from '#server/jobs/parcel-plan.ts'
 import { placeParcel } from '#tests/fixtures/plain-parcel.ts'
+
+/** The simulated courier crosses the city in seconds. */
+export const RIDE = { timeout: 60_000 }
+
+/** The courier hands it over at the first ring. */
+export const arrives = (order_id: number): boolean => !failsAtFirst(order_id) && !isLostOnTheWay(order_id)
 
 /** The rarest number that a test looks for comes once in so many parcels. */
 const RAREST = 40

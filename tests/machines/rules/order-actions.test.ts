@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { mainAction, type OrderAction, orderActions, viewerOf } from '#machines/orders/order-actions.ts'
 import type { OrderStatus, Refund, TrackedOrder } from '#openapi/generated/client.ts'
+import { failedAttempt, parcelOrderAs } from '#tests/machines/samples/parcel-order.ts'
 import { orderAs } from '#tests/machines/samples/tracked-order.ts'
+
+const back = { status: 'on_the_way', at: '2026-11-20T12:50:00.000Z', fee: 10, due: 35 } as const
+const returned = { ...back, status: 'returned', due: 0 } as const
 
 const owner = { isOwner: true, mayAct: true, isCustomer: true }
 
@@ -22,15 +26,37 @@ describe('the actions of an order', () => {
     expect(orderActions(orderAs(status), owner)).toEqual(actions)
   })
 
-  it('a parcel that has ended is sent again or back, and never ordered again', () => {
-    for (const status of ['delivered', 'canceled'] as const)
-      expect(orderActions({ ...orderAs(status), order_type: 'parcel' }, owner)).toEqual([
-        'sendAgain',
-        'sendBack',
-        'receipt',
-      ])
-    for (const status of ['picked_up', 'failed'] as const)
-      expect(orderActions({ ...orderAs(status), order_type: 'parcel' }, owner)).not.toContain('sendAgain')
+  it.each<[string, TrackedOrder, OrderAction[]]>([
+    ['on its way', parcelOrderAs('picked_up'), ['track', 'receipt', 'cancel']],
+    ['on its way back', parcelOrderAs('picked_up', { return: back }), ['track', 'receipt', 'cancel']],
+    ['delivered', parcelOrderAs('delivered'), ['sendAgain', 'sendBack', 'receipt']],
+    [
+      'delivered, its money asked back',
+      parcelOrderAs('refund_requested'),
+      ['sendAgain', 'sendBack', 'receipt'],
+    ],
+    ['delivered, its money paid back', parcelOrderAs('refunded'), ['sendAgain', 'sendBack', 'receipt']],
+    ['canceled before its courier came', parcelOrderAs('canceled'), ['sendAgain', 'receipt']],
+    [
+      'canceled while its courier was on the way to the sender',
+      parcelOrderAs('canceled', { canceled_fee: 5 }),
+      ['sendAgain', 'receipt'],
+    ],
+    [
+      'canceled after its pick-up, and back with its sender',
+      { ...parcelOrderAs('canceled', { return: returned }), canceled_by: 'customer' },
+      ['sendAgain', 'receipt'],
+    ],
+    [
+      'refused at the door, and back with its sender',
+      parcelOrderAs('canceled', { attempts: [failedAttempt], return: returned }),
+      ['sendAgain', 'receipt'],
+    ],
+    ['lost', parcelOrderAs('canceled', { lost_at: back.at }), ['sendAgain', 'receipt']],
+    ['not paid', parcelOrderAs('failed'), ['receipt', 'cancel']],
+  ])('the sender of a parcel that is %s has the ways on that make sense', (_, parcel, actions) => {
+    const cancel_fee = actions.includes('cancel') ? 0 : null
+    expect(orderActions({ ...parcel, cancel_fee }, owner)).toEqual(actions)
   })
 
   it('a caller who may read a parcel may send it again, which changes nothing of it', () => {

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { chosenSize, sizeForWeight, weightRefusals, weightToSend } from '#machines/rules/parcel-weight.ts'
+import {
+  askedKind,
+  chosenSize,
+  sizeForWeight,
+  weightRefusals,
+  weightToSend,
+} from '#machines/rules/parcel-weight.ts'
 import { boxes } from '#tests/machines/samples/parcel.ts'
 
 const parcel = (typedWeight: string, parcel_size_id: number | null = 3) => ({
@@ -7,6 +13,27 @@ const parcel = (typedWeight: string, parcel_size_id: number | null = 3) => ({
   parcel_category_id: 2,
   parcel_size_id,
   typedWeight,
+})
+
+describe('the kind and size that the server is asked about', () => {
+  const letters = { ...boxes, id: 5, sizes: [boxes.sizes![1]!, boxes.sizes![0]!] }
+  it.each([
+    ['the chosen ones', 2, 4, { parcel_category_id: 2, parcel_size_id: 4 }],
+    [
+      'the smallest size of the kind while the size is open',
+      2,
+      null,
+      { parcel_category_id: 2, parcel_size_id: 3 },
+    ],
+    ['the first kind while the kind is open', null, null, { parcel_category_id: 5, parcel_size_id: 4 }],
+    ['nothing of a kind that is not offered', 9, null, undefined],
+  ])('are %s', (_, parcel_category_id, parcel_size_id, asked) => {
+    expect(askedKind({ categories: [letters, boxes], parcel_category_id, parcel_size_id })).toEqual(asked)
+  })
+
+  it('are none where nothing is offered', () => {
+    expect(askedKind({ categories: [], parcel_category_id: null, parcel_size_id: null })).toBeUndefined()
+  })
 })
 
 describe('the weight of a parcel', () => {

@@ -34,12 +34,21 @@ describe('my orders', () => {
 
   it('the card of an ended parcel leads to the form filled from it, there and back, and orders no goods again', async () => {
     const parcel: ListedOrder = { ...order(7, 'delivered'), order_type: 'parcel', module_id: 9, store: null }
-    await open({ answers: { 'GET /customer/order/list': () => page([parcel, order(8, 'delivered')]) } })
-    const [ended, goods] = await screen.findAllByRole('article')
-    const links = within(ended as HTMLElement).getAllByRole('link', { name: /^Send / })
-    expect(links.map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')])).toEqual([
+    const canceled: ListedOrder = { ...parcel, id: 6, order_status: 'canceled' }
+    await open({
+      answers: { 'GET /customer/order/list': () => page([parcel, canceled, order(8, 'delivered')]) },
+    })
+    const [ended, neverArrived, goods] = await screen.findAllByRole('article')
+    const waysOf = (card: HTMLElement | undefined) =>
+      within(card!)
+        .getAllByRole('link', { name: /^Send / })
+        .map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')])
+    expect(waysOf(ended)).toEqual([
       ['Send again: order #7', '/parcel-delivery-info?again=7&module_id=9'],
       ['Send back: order #7', '/parcel-delivery-info?back=7&module_id=9'],
+    ])
+    expect(waysOf(neverArrived)).toEqual([
+      ['Send again: order #6', '/parcel-delivery-info?again=6&module_id=9'],
     ])
     expect(within(ended as HTMLElement).queryByRole('button')).toBeNull()
     expect(within(goods as HTMLElement).queryByRole('link', { name: /^Send / })).toBeNull()

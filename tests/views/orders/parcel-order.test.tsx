@@ -131,7 +131,7 @@ describe('the page of a parcel', () => {
       ...parcelOrderAs('canceled', { ...carried, handover_code: null, canceled_fee: 5 }),
       canceled_by: 'customer',
     })
-    await says('You canceled this order')
+    await says('You canceled this parcel')
     expect(panel('Summary')).toMatch(
       /Not charged, as you canceled−\$25\.00Cancellation fee\$5\.00Total\$5\.00/,
     )

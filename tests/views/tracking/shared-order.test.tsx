@@ -28,6 +28,7 @@ const shared: SharedOrder = {
     zone_id: 1,
   },
   courier: { f_name: 'Yusuf', image_full_url: '' },
+  parcel: null,
   expires_at: '2026-11-27T12:30:00.000Z',
 }
 const gone = () =>
@@ -79,6 +80,47 @@ describe('the page of a shared link', () => {
     expect(screen.queryByRole('heading', { name: 'You have collected your order' })).toBeNull()
     await act(() => vi.advanceTimersByTimeAsync(1_100))
     expect(await screen.findByRole('heading', { name: 'You have collected your order' })).toBeTruthy()
+  })
+
+  const at = '2026-11-20T12:50:00.000Z'
+  const attempt = { at, waiting_until: at }
+  const hands = { attempt: null, return: null, lost_at: null }
+
+  it.each<[string, Partial<SharedOrder>, Partial<NonNullable<SharedOrder['parcel']>>, string | undefined]>([
+    ['The parcel is on its way', { order_status: 'picked_up' }, {}, undefined],
+    ['The courier is waiting for the receiver', { order_status: 'picked_up' }, { attempt }, undefined],
+    [
+      'The parcel is going back to the sender',
+      { order_status: 'picked_up' },
+      { attempt, return: { status: 'on_the_way', at } },
+      'Going back',
+    ],
+    [
+      'The parcel went back to the sender',
+      { order_status: 'canceled', canceled: at },
+      { attempt, return: { status: 'returned', at } },
+      'Back with the sender',
+    ],
+    ['The parcel has arrived', { order_status: 'delivered' }, {}, undefined],
+    ['We lost this parcel', { order_status: 'canceled', canceled: at }, { lost_at: at }, 'Lost'],
+    ['This parcel was canceled', { order_status: 'canceled', canceled: at }, {}, 'Canceled'],
+    ['This parcel is not on its way', { order_status: 'failed' }, {}, undefined],
+  ])('the link of a parcel says "%s" in words of parcels', async (headline, told, moved, step) => {
+    await open(() => ({
+      ...shared,
+      order_type: 'parcel',
+      store: null,
+      courier: null,
+      ...told,
+      parcel: { ...hands, ...moved },
+    }))
+    expect(await screen.findByRole('heading', { level: 1, name: headline })).toBeTruthy()
+    if (step) expect(screen.getByText(step)).toBeTruthy()
+    expect(screen.getByText('Parcel #100001')).toBeTruthy()
+    if (told.order_status !== 'picked_up' || moved.attempt)
+      expect(screen.queryByText('Arrives in')).toBeNull()
+    expect(screen.getByText(/^This link works until 27 Nov, 12:30 PM\./)).toBeTruthy()
+    expect(screen.queryByText(/your/i)).toBeNull()
   })
 
   it('says that the link no longer works, and leads to the form', async () => {

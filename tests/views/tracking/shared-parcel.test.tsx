@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Route } from 'wouter'
 import { Screen } from '#app/track-order.part.tsx'
+import type { SharedParcel } from '#openapi/generated/client.ts'
 import { parcelAs } from '#tests/machines/samples/shared-parcel.ts'
 import { renderShop } from '#tests/views/shop.tsx'
 
@@ -83,6 +84,7 @@ describe("the page of a parcel's link", () => {
   it('says why a hand-over failed and until when the courier waits', async () => {
     await open(() => parcelAs({ attempt }))
     await says('The courier is waiting for you')
+    expect(screen.queryByText('Arrives in')).toBeNull()
     expect(screen.getByText(/could not hand over the parcel: Nobody opened the door\./).textContent).toMatch(
       /The courier waits until .*50.* PM\.$/,
     )
@@ -166,6 +168,94 @@ describe("the page of a parcel's link", () => {
       expect(screen.getByText('Lost')).toBeTruthy()
     },
   )
+
+  const back = (status: 'on_the_way' | 'returned') => ({
+    status,
+    at: '2026-11-20T12:50:00.000Z',
+    fee: null,
+    due: null,
+  })
+  const lost_at = '2026-11-21T13:00:00.000Z'
+
+  it.each<[string, Partial<SharedParcel>, sender: string, receiver: string]>([
+    [
+      'waits for a courier',
+      { order_status: 'pending' },
+      'We are finding a courier',
+      'We are finding a courier for your parcel',
+    ],
+    [
+      'has a courier',
+      { order_status: 'confirmed' },
+      'The courier is coming to collect the parcel',
+      'The courier is on the way to Layla Haddad',
+    ],
+    [
+      'is being collected',
+      { order_status: 'handover' },
+      'The courier is at the door',
+      'The courier is collecting your parcel',
+    ],
+    [
+      'is on its way',
+      { order_status: 'picked_up' },
+      'The parcel is on its way to Omar Saleh',
+      'Your parcel is on its way to you',
+    ],
+    [
+      'waits at the door',
+      { order_status: 'picked_up', attempt },
+      'The courier is waiting for Omar Saleh',
+      'The courier is waiting for you',
+    ],
+    [
+      'goes back',
+      { order_status: 'picked_up', attempt, return: back('on_the_way') },
+      'The parcel is coming back to you',
+      'The parcel is going back to Layla Haddad',
+    ],
+    [
+      'is back',
+      { order_status: 'canceled', attempt, return: back('returned') },
+      'The parcel is back with you',
+      'The parcel went back to Layla Haddad',
+    ],
+    ['arrived', { order_status: 'delivered' }, 'The parcel has arrived', 'Your parcel has arrived'],
+    [
+      'was canceled before its pick-up',
+      { order_status: 'canceled' },
+      'This parcel was canceled',
+      'This parcel was canceled',
+    ],
+    [
+      'is lost',
+      { order_status: 'canceled', lost_at },
+      'We lost this parcel',
+      'We lost the parcel from Layla Haddad',
+    ],
+    [
+      'was not paid',
+      { order_status: 'failed' },
+      'The payment for this parcel failed',
+      'This parcel is not on its way',
+    ],
+  ])('the link of each side says that the parcel %s', async (_, told, sender, receiver) => {
+    const { unmount } = await open(() => parcelAs({ ...told, side: 'sender' }))
+    await says(sender)
+    unmount()
+    await open(() => parcelAs(told))
+    await says(receiver)
+  })
+
+  it('the steps of a returned parcel end with its sender on the link of either side', async () => {
+    const returned = { order_status: 'canceled', return: back('returned') } as const
+    const { unmount } = await open(() => parcelAs({ ...returned, side: 'sender' }))
+    expect(await screen.findByText('Back with you')).toBeTruthy()
+    unmount()
+    await open(() => parcelAs(returned))
+    expect(await screen.findByText('Back with the sender')).toBeTruthy()
+    expect(screen.queryByText('Back with you')).toBeNull()
+  })
 
   it('says that the link no longer works, and leads to the form', async () => {
     await open(gone)

@@ -129,6 +129,15 @@ describe('an order that was just placed', () => {
     expect(window.history.state).toEqual({ contact_number: '+971501234567' })
   })
 
+  it('a parcel that never arrived is sent again, and not back', async () => {
+    await open('page', {
+      at: LINK,
+      answers: { 'GET /order/track': () => ({ ...oldParcel, order_status: 'canceled' }) },
+    })
+    expect(await screen.findByRole('link', { name: 'Send again' })).toBeTruthy()
+    expect(screen.queryByRole('link', { name: 'Send back' })).toBeNull()
+  })
+
   it('a confirmed order says so itself', async () => {
     await open('page', { at: LINK, answers: { 'GET /order/track': () => orderAs('confirmed') } })
     expect((await screen.findAllByText('The store has confirmed your order')).length).toBeGreaterThan(0)

@@ -3,12 +3,21 @@ import { lazyNamespaces, wordsOf } from '#i18n/dictionaries.ts'
 import { createFormats } from '#i18n/formats.ts'
 import { locales } from '#i18n/locale.ts'
 import { nextStepOf } from '#machines/rules/next-step.ts'
+import { CANCEL_REASON } from '#machines/rules/order-payment.ts'
 import type { OrderStatus, TrackedOrder } from '#openapi/generated/client.ts'
 import { arrivalText } from '#src/shared/orders/arrival-text.ts'
 import { newsText } from '#src/shared/orders/news-text.ts'
 import { nowText } from '#src/shared/orders/now-text.ts'
 import { statusText } from '#src/shared/orders/order-status.part.tsx'
 import { orderAs } from '#tests/machines/samples/tracked-order.ts'
+
+const paid = {
+  type: 'paid',
+  payment_method: 'wallet',
+  amount: 25,
+  status: 'done',
+  at: '2026-11-20T12:00:00.000Z',
+} as const
 
 const SLOT = '21 Nov, 6:30 PM – 7:00 PM'
 const types = ['delivery', 'take_away', 'parcel'] as const
@@ -104,6 +113,30 @@ describe.each(locales)('the words of every kind of order in %s', (locale) => {
         .map((text) => `${order.order_type} ${order.order_status}: ${text}`),
     )
     expect([...new Set(wrong)]).toEqual([])
+  })
+
+  it('the ends of a parcel call it a parcel', () => {
+    const { tracking } = wordsOf(locale)
+    const parcel = { ...orderAs('canceled'), order_type: 'parcel' as const, parcel: null }
+    const expired = { canceled_by: 'admin', cancellation_reason: CANCEL_REASON } as const
+    const ends: TrackedOrder[] = [
+      { ...parcel, canceled_by: null },
+      { ...parcel, canceled_by: 'customer' },
+      { ...parcel, canceled_by: 'admin' },
+      { ...parcel, ...expired },
+      { ...parcel, ...expired, payment_history: [paid] },
+      { ...parcel, order_status: 'failed' },
+      { ...parcel, order_status: 'refunded' },
+    ]
+    const { now } = tracking.parcelLink
+    const said = [
+      ...ends.map((order) => nowText(order, tracking)),
+      ...(['canceled', 'lost', 'returned', 'handedOver'] as const).flatMap((at) =>
+        (['sender', 'receiver', 'anyone'] as const).map((side) => now[side][at]({ name: 'Omar' })),
+      ),
+    ]
+    expect(new Set(said.slice(0, ends.length)).size).toBe(ends.length)
+    expect(said.filter((text) => !/parcel|طرد/i.test(text) || /order|الطلب/i.test(text))).toEqual([])
   })
 
   it('the toast of every step and of every refund calls a parcel a parcel', () => {

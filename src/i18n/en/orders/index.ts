@@ -7,7 +7,7 @@ const en_orders = {
   all: 'All orders',
   running: 'Active',
   past: 'Past',
-  find: { label: 'Search by store, item or order ID', modules: 'Filter by type of store' },
+  find: { label: 'Search by store, item, receiver or order ID', modules: 'Filter by type of store' },
   order: 'Order #{id:number}',
   open: 'Details of order #{id:number}',
   track: 'Track order',

@@ -73,7 +73,7 @@ const en_sendParcel = {
   },
   price: {
     title: 'Price',
-    before: 'Choose a size and both addresses to see the price. No names needed.',
+    before: 'Choose what you are sending and both addresses to see the price. No names needed.',
     unknown: "We couldn't get the price.",
     refused: 'There is no price for this parcel yet.',
     delivery: 'Delivery fee',
@@ -86,6 +86,8 @@ const en_sendParcel = {
     tax: 'VAT/TAX',
     other: 'Other',
     total: 'Total',
+    from: 'From',
+    smallest: 'This is the price of the smallest size. Choose the size of your parcel to see its price.',
     wallet: 'From your wallet',
     rest: 'Left to pay',
   },
