@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import createClient, { type Client } from 'openapi-fetch'
 import { afterAll, beforeAll, expect } from 'vitest'
@@ -190,6 +191,8 @@ export function clientOf(
         headers: Object.fromEntries(request.headers),
         ...(body.length > 0 ? { payload: body } : {}),
       })
+      // What the server does after its reply is done when the test reads on.
+      await nextTurn()
       const empty = reply.statusCode === 204 || reply.statusCode === 304
       return new Response(empty ? null : reply.body, {
         status: reply.statusCode,
