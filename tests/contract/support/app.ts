@@ -44,7 +44,8 @@ const PUSH_KEY = 'yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw'
 const way = { metres: 3000, seconds: 600 }
 
 /** The session of Firebase is the phone number that it verifies. */
-const firebase: Firebase = async ({ sessionInfo, code }) => (code === '123456' ? sessionInfo : undefined)
+const firebase: Firebase = async ({ sessionInfo, code }) =>
+  code === '123456' ? { phone: sessionInfo } : { refused: 'code' }
 
 type Options = {
   /** The gateway customers pay online with; without it they pay in cash. */
