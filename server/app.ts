@@ -5,9 +5,11 @@ import compress from '@fastify/compress'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { paymentPlugin } from '#server/settlement/payment-plugin.ts'
 import { authenticator } from './accounts/authenticate.ts'
+import { challengePage } from './accounts/challenge-page.ts'
 import { outboxPage } from './accounts/codes/outbox-page.ts'
 import { socialReturnPlugin } from './accounts/social/return-plugin.ts'
 import { mapPlugin } from './city/map-plugin.ts'
+import { firebaseInBrowser } from './config/firebase-phone.ts'
 import { answerError } from './contract/answer-error.ts'
 import { contract } from './contract/contract.ts'
 import { createReplyKeep } from './contract/kept-replies.ts'
@@ -102,6 +104,8 @@ export async function buildApp(
   await app.register(uploadPlugin, { db: services.db })
   await app.register(mapPlugin, { DEMO: config.DEMO })
   if (services.demoOutbox) await app.register(outboxPage(services.demoOutbox))
+  const firebase = firebaseInBrowser(config)
+  if (firebase) await app.register(challengePage(firebase))
   const originOf = originFrom(config.PUBLIC_URL)
   forCrawlers(app, services, originOf)
   await storefrontFiles(app, {

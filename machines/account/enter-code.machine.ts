@@ -155,6 +155,7 @@ export const enterCodeMachine = setup({
             checking: {
               description: 'The server checks the code.',
               tags: 'busy',
+              entry: 'forgive the code',
               invoke: {
                 id: 'checkCode',
                 src: 'checkCode',

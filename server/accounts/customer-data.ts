@@ -27,6 +27,7 @@ import { transactionOnWire } from '#server/wire/transaction.ts'
 import { readDiet } from './customer-diet.ts'
 import { passkeysOf } from './passkeys/passkeys.ts'
 import { sessionsOf } from './sessions.ts'
+import { socialAccountsOf } from './social/accounts.ts'
 
 /** Of each kind, the newest. */
 const MOST = 1000
@@ -49,6 +50,7 @@ export async function* customerData(wanted: Wanted): AsyncGenerator<[kind: strin
   yield ['diet', await readDiet(db, customer_id)]
   yield ['sessions', (await sessionsOf(db, principal, at)).map(({ id: _, ...session }) => session)]
   yield ['passkeys', (await passkeysOf(db, customer_id)).map(({ id: _, ...passkey }) => passkey)]
+  yield ['social_accounts', await socialAccountsOf(db, customer_id)]
   yield ['addresses', await addressesOf(db, customer_id)]
   yield ['orders', await ordersOf(wanted)]
   yield ['refunds', await refundsOf(wanted)]

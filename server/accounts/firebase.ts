@@ -1,20 +1,26 @@
-export type FirebaseOptions = { apiKey: string; origin?: string; timeoutMs?: number }
+import type { FirebasePhone } from '#server/config/firebase-phone.ts'
 
-/** The number Firebase says the code proves; `undefined` for a wrong code. Throws `FirebaseUnavailable`. */
-export type Firebase = (proof: { sessionInfo: string; code: string }) => Promise<string | undefined>
+export type FirebaseOptions = Pick<FirebasePhone, 'apiKey' | 'toolkit'> & { timeoutMs?: number }
+
+/** The number that the code proves, or why it proves none. Throws `FirebaseUnavailable`. */
+export type Firebase = (proof: {
+  sessionInfo: string
+  code: string
+}) => Promise<{ phone: string } | { refused: 'code' | 'session' }>
 
 /** Firebase was unreachable, timed out, or failed internally. */
 export class FirebaseUnavailable extends Error {
   override readonly name = 'FirebaseUnavailable'
 }
 
-const GOOGLE = 'https://identitytoolkit.googleapis.com'
+/** No code can be tried in this session any more: it is too old, unknown, or too many were tried. */
+const OVER = /^(SESSION_EXPIRED|INVALID_SESSION_INFO|TOO_MANY_ATTEMPTS_TRY_LATER)/
 const TIMEOUT_MS = 5_000
 
 export const createFirebase =
-  ({ apiKey, origin = GOOGLE, timeoutMs = TIMEOUT_MS }: FirebaseOptions): Firebase =>
+  ({ apiKey, toolkit, timeoutMs = TIMEOUT_MS }: FirebaseOptions): Firebase =>
   async ({ sessionInfo, code }) => {
-    const reply = await fetch(new URL('/v1/accounts:signInWithPhoneNumber', origin), {
+    const reply = await fetch(new URL('/v1/accounts:signInWithPhoneNumber', toolkit), {
       method: 'POST',
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
@@ -23,8 +29,11 @@ export const createFirebase =
     }).catch((error: unknown) => {
       throw new FirebaseUnavailable('Firebase cannot be reached', { cause: error })
     })
-    const body = (await reply.json().catch(() => undefined)) as { phoneNumber?: unknown } | undefined
-    if (reply.status === 400) return undefined
+    const body = (await reply.json().catch(() => undefined)) as Answer | undefined
+    if (reply.status === 400) return { refused: OVER.test(String(body?.error?.message)) ? 'session' : 'code' }
     if (!reply.ok || body === undefined) throw new FirebaseUnavailable(`Firebase answered ${reply.status}`)
-    return typeof body.phoneNumber === 'string' ? body.phoneNumber : undefined
+    return typeof body.phoneNumber === 'string' ? { phone: body.phoneNumber } : { refused: 'code' }
   }
+
+/** The fields of an answer; `message` begins with the name of the error. */
+type Answer = { phoneNumber?: unknown; error?: { message?: unknown } }

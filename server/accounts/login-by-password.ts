@@ -25,7 +25,7 @@ export async function loginByPassword(body: Login, context: RequestContext): Pro
     {
       account: customer ? `customer ${customer.id}` : account.name,
       network: context.network,
-      device: device && customer && devices.isOf(device, customer) ? device : undefined,
+      device: device !== undefined && devices.isOf(device, customer) ? device : undefined,
     },
     now(),
   )

@@ -17,7 +17,7 @@ import { signIn } from './sign-in.ts'
 export const waitingAt = (recipient: Recipient) =>
   and(accountAt(recipient), eq(customers.is_phone_verified, false))
 
-type Proof = {
+export type PhoneProof = {
   recipient: Recipient
   /** The token that sign-up or login gave, which shows that the customer knows the password. */
   token?: string | undefined
@@ -32,7 +32,7 @@ type Proof = {
  */
 export async function verifyPhone(
   tx: Database,
-  { recipient, token, guest_id }: Proof,
+  { recipient, token, guest_id }: PhoneProof,
   services: Services,
 ): Promise<AuthToken | undefined> {
   const [waiting] = await tx.select().from(customers).where(waitingAt(recipient)).for('update')
@@ -56,7 +56,7 @@ export async function verifyPhone(
 /** Verifies a number by the code that was sent to it; refuses a wrong or used code. */
 export async function verifyPhoneByCode(
   services: Services,
-  { otp, requester, ...proof }: Proof & { otp: string; requester: Requester },
+  { otp, requester, ...proof }: PhoneProof & { otp: string; requester: Requester },
 ): Promise<AuthToken> {
   const { db, now } = services
   const name = { purpose: 'verify_phone', recipient: proof.recipient } as const
@@ -68,11 +68,3 @@ export async function verifyPhoneByCode(
     return session
   })
 }
-
-/** Verifies a number that Firebase has vouched for; refuses when no account waits for it. */
-export const verifyPhoneByFirebase = (services: Services, proof: Proof): Promise<AuthToken> =>
-  transact(services.db, async (tx) => {
-    const session = await verifyPhone(tx, proof, services)
-    if (!session) throw refuse('code')
-    return session
-  })

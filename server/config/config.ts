@@ -29,6 +29,8 @@ export type Config = {
   /** Digits of a one-time code. */
   OTP_LENGTH: number
   FIREBASE_API_KEY: string | undefined
+  /** Origin of a stand-in for Identity Toolkit and reCAPTCHA, for tests. */
+  FIREBASE_TEST_ORIGIN: string | undefined
   FIREBASE_SERVICE_ACCOUNT: ServiceAccount | undefined
   WEB_PUSH_PRIVATE_KEY: string | undefined
   /** Whom a push service writes to when messages cause trouble. */
@@ -138,8 +140,9 @@ function contradictionsIn(config: Config, given: Given): string[] {
   const addresses = Object.values(config.SOCIAL_ISSUERS).flatMap(({ authorize, keys }) => [authorize, keys])
   if (NODE_ENV === 'production' && addresses.some((each) => !each.startsWith('https:')))
     problems.push('SOCIAL_ISSUERS must name addresses that start with https:// in production.')
-  if (given.WEB_PUSH_TEST_ORIGIN && NODE_ENV === 'production')
-    problems.push('WEB_PUSH_TEST_ORIGIN is for tests; production must not set it.')
+  for (const name of ['WEB_PUSH_TEST_ORIGIN', 'FIREBASE_TEST_ORIGIN'] as const)
+    if (given[name] && NODE_ENV === 'production')
+      problems.push(`${name} is for tests; production must not set it.`)
   return problems
 }
 

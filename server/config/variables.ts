@@ -87,6 +87,7 @@ export const variables = {
   OTP_KEY: text(),
   OTP_LENGTH: whole(6, 4, 8),
   FIREBASE_API_KEY: text(),
+  FIREBASE_TEST_ORIGIN: address('http:', 'https:'),
   FIREBASE_SERVICE_ACCOUNT: {
     type: 'string',
     parse: readServiceAccount,

@@ -1,6 +1,7 @@
 import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '#server/config/config.ts'
+import { type FirebasePhone, firebaseInBrowser } from '#server/config/firebase-phone.ts'
 
 type Sources = Record<string, string[]>
 
@@ -48,13 +49,19 @@ const backend = (address: string): Sources => {
   return { connectSrc: [origin], imgSrc: [origin], mediaSrc: [origin] }
 }
 
+/** The browser asks Firebase for codes itself; reCAPTCHA has a document of its own (`server/accounts/challenge-page.ts`). */
+const phoneCodes = ({ toolkit }: FirebasePhone): Sources => ({ connectSrc: [toolkit], frameSrc: ["'self'"] })
+
 export async function securityHeaders(app: FastifyInstance, config: Config): Promise<void> {
   const withGoogle = config.VITE_GOOGLE_MAPS_API_KEY !== undefined
-  const more = [withGoogle ? google : {}, config.VITE_API_URL ? backend(config.VITE_API_URL) : {}]
-  const sources = Object.entries(own).map(([name, from]) => [
-    name,
-    [...from, ...more.flatMap((others) => others[name] ?? [])],
-  ])
+  const firebase = firebaseInBrowser(config)
+  const more = [
+    withGoogle ? google : {},
+    config.VITE_API_URL ? backend(config.VITE_API_URL) : {},
+    firebase ? phoneCodes(firebase) : {},
+  ]
+  const names = new Set([own, ...more].flatMap((sources) => Object.keys(sources)))
+  const sources = [...names].map((name) => [name, [own, ...more].flatMap((from) => from[name] ?? [])])
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,

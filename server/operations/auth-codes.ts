@@ -3,8 +3,9 @@ import { byPhone, openedAt, recipientOf, resettableAt } from '#server/accounts/c
 import { requesterAt } from '#server/accounts/codes/requester.ts'
 import { sendCode } from '#server/accounts/codes/send-code.ts'
 import { FirebaseUnavailable } from '#server/accounts/firebase.ts'
+import { loginByFirebase } from '#server/accounts/login-by-code.ts'
 import { type ResetCode, resetPassword } from '#server/accounts/reset-password.ts'
-import { verifyPhoneByCode, verifyPhoneByFirebase, waitingAt } from '#server/accounts/verify-phone.ts'
+import { verifyPhoneByCode, waitingAt } from '#server/accounts/verify-phone.ts'
 import { customers } from '#server/db/schema.ts'
 import { refuse } from '#server/refusals/refusal.ts'
 import type { Handlers } from '#server/wiring/services.ts'
@@ -41,15 +42,16 @@ export const authCodes = {
     return verifyPhoneByCode(context.services, { ...body, recipient, requester })
   },
 
-  verifyFirebaseToken: async ({ body }, { services }) => {
+  verifyFirebaseToken: async ({ body }, { services, locale }) => {
     const { firebase } = services
     if (!firebase) throw refuse('no firebase')
     const verified = await firebase(body).catch((error: unknown) => {
       throw error instanceof FirebaseUnavailable ? refuse('unavailable') : error
     })
+    if ('refused' in verified) throw refuse(verified.refused)
     const recipient = byPhone(body.phoneNumber)
-    if (verified !== recipient.to) throw refuse('code')
-    return verifyPhoneByFirebase(services, { ...body, recipient })
+    if (verified.phone !== recipient.to) throw refuse('code')
+    return loginByFirebase({ ...body, recipient }, { services, locale })
   },
 
   sendLoginCode: async ({ body }, context) => {

@@ -4,6 +4,12 @@ export const codesRefusals = {
   otp: [403, 'otp', 'The code is wrong or has expired.', 'الرمز غير صحيح أو انتهت صلاحيته.'],
   reset_token: [403, 'reset_token', 'The code is wrong or has expired.', 'الرمز غير صحيح أو انتهت صلاحيته.'],
   code: [403, 'code', 'The code is wrong or has expired.', 'الرمز غير صحيح أو انتهت صلاحيته.'],
+  session: [
+    403,
+    'session',
+    'This code can no longer be used. Get another code.',
+    'لم يعد هذا الرمز صالحًا. اطلب رمزًا آخر.',
+  ],
   verification_method: [
     403,
     'verification_method',

@@ -1,5 +1,6 @@
 import type { Config, ModuleConfig } from '#openapi/generated/server.ts'
 import { type Config as Environment, hasOutbox } from '#server/config/config.ts'
+import { firebaseInBrowser } from '#server/config/firebase-phone.ts'
 import type { ShopSettings } from '#server/db/shapes.ts'
 import type { Services } from '#server/wiring/services.ts'
 import { type Format, flag } from './format.ts'
@@ -68,6 +69,7 @@ export function configOnWire(
     tax_included: 0,
     customer_verification: flag(config.CUSTOMER_VERIFICATION),
     one_time_codes: oneTimeCodes(config),
+    phone_by_firebase: phoneByFirebase(config),
     social_login: socialLogin(config),
     toggle_veg_non_veg: flag(settings.toggle_veg_non_veg),
     toggle_store_registration: flag(settings.toggle_store_registration),
@@ -98,6 +100,11 @@ export function configOnWire(
 const oneTimeCodes = (config: Environment) => {
   const outbox_url = hasOutbox(config) ? '/outbox' : null
   return config.OTP_URL || outbox_url ? { length: config.OTP_LENGTH, outbox_url } : null
+}
+
+const phoneByFirebase = (config: Environment) => {
+  const firebase = firebaseInBrowser(config)
+  return firebase ? { api_key: firebase.apiKey, toolkit_url: firebase.toolkit } : null
 }
 
 const socialLogin = ({ GOOGLE_CLIENT_ID, APPLE_CLIENT_ID, FACEBOOK_APP_ID, SOCIAL_ISSUERS }: Environment) =>

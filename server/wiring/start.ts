@@ -16,6 +16,7 @@ import { embeddedGeo } from '#server/city/embedded.ts'
 import type { GeoProvider } from '#server/city/geo-provider.ts'
 import { createGoogleGeo } from '#server/city/google.ts'
 import { type Config, hasOutbox, isSimulated, readConfig } from '#server/config/config.ts'
+import { firebaseOf } from '#server/config/firebase-phone.ts'
 import { pushKeyOf } from '#server/config/push-key.ts'
 import { type Database, openDatabase } from '#server/db/engine/open.ts'
 import { createNumbers } from '#server/db/numbers.ts'
@@ -105,6 +106,7 @@ export async function startShop(env: NodeJS.ProcessEnv = process.env, now = () =
       app?.log.error({ err: error }, 'goods could not be counted'),
     )
     await reference()
+    const firebase = firebaseOf(config)
     const demoOutbox = hasOutbox(config) ? createDemoOutbox(now) : undefined
     const services: Services = {
       config,
@@ -119,7 +121,7 @@ export async function startShop(env: NodeJS.ProcessEnv = process.env, now = () =
       payments: await chooseProvider(config, db, now),
       otp: config.OTP_URL ? createHttpSender({ url: config.OTP_URL, key: config.OTP_KEY }) : demoOutbox,
       demoOutbox,
-      firebase: config.FIREBASE_API_KEY ? createFirebase({ apiKey: config.FIREBASE_API_KEY }) : undefined,
+      firebase: firebase && createFirebase(firebase),
       issuers: issuersOf(config),
       pictures: createPictures({ key: await keptSecret(db, 'pictures'), publicUrl: config.PUBLIC_URL }),
       pseudonyms: createPseudonyms(await pseudonymSecret(db, config)),

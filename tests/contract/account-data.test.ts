@@ -3,8 +3,9 @@ import { expect, it } from 'vitest'
 import { buildApp } from '#server/app.ts'
 import { notifications } from '#server/db/schema.ts'
 import { createSandbox } from '#server/payments/sandbox.ts'
-import { clientOf, newCustomer, openShop, refusalOf } from './support/app.ts'
+import { clientOf, newCustomer, newPhone, openShop, refusalOf } from './support/app.ts'
 import { giveBelongings } from './support/belongings.ts'
+import { idToken } from './support/issuer.ts'
 import { fillParcelShop } from './support/parcels.ts'
 import { item } from './support/small-shop.ts'
 
@@ -54,6 +55,16 @@ it('names no secret that would open the account', async () => {
   const text = JSON.stringify((await person.api.GET('/customer/data')).data)
   expect(text).not.toMatch(/password|token|hash|a-device|127\.0\.0\.1/)
   expect(text).not.toContain(person.token!)
+})
+
+it('the account data names the accounts of media that sign the customer in, without what the media call the customer', async () => {
+  const google = { sub: 'the name at Google', email: 'mona.at.google@example.com', email_verified: true }
+  const { data: session } = await clientOf(shop.app).POST('/auth/social-register', {
+    body: { medium: 'google', token: idToken(shop.now, google), phone: newPhone(), f_name: 'Mona' },
+  })
+  const { data } = await clientOf(shop.app, { token: session!.token! }).GET('/customer/data')
+  expect(data!.social_accounts).toEqual([{ medium: 'google', linked_at: shop.now.toISOString() }])
+  expect(JSON.stringify(data)).not.toContain(google.sub)
 })
 
 it('the account data is sent kind by kind, and is the same when the server does not check the reply', async () => {

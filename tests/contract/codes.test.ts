@@ -17,6 +17,7 @@ import {
   hashingAtFullCost,
   newCustomer,
   newGuest,
+  newPhone,
   openShop,
   refusalOf,
 } from './support/app.ts'
@@ -521,7 +522,11 @@ describe('a shop that verifies its customers', () => {
     expect(refusalOf(await ask({ ...proof, code: 'x' }))).toEqual(no)
     const { data } = await ask(proof)
     expect((await infoOf(strict, data!.token)).data).toMatchObject({ phone, is_phone_verified: 1 })
-    expect(refusalOf(await ask(proof))).toEqual(no)
+    const again = await ask(proof)
+    expect((await infoOf(strict, again.data!.token)).data).toMatchObject({ phone })
+
+    const stranger = newPhone()
+    expect(refusalOf(await ask({ ...proof, sessionInfo: stranger, phoneNumber: stranger }))).toEqual(no)
 
     const blocked = await newcomer()
     await shop.services.db.update(customers).set({ active: false }).where(eq(customers.phone, blocked.phone))
@@ -608,18 +613,34 @@ describe('a provider over HTTP', () => {
   })
 
   it('may be Firebase, asked with the key in a header', async () => {
-    const ask = createFirebase({ apiKey: 'web-key', origin, timeoutMs: 200 })
+    const ask = createFirebase({ apiKey: 'web-key', toolkit: origin, timeoutMs: 200 })
     const proof = { sessionInfo: 'session', phoneNumber: '+1', code: '123456' }
     answer.body = '{"phoneNumber":"+971501234567"}'
-    expect(await ask(proof)).toBe('+971501234567')
+    expect(await ask(proof)).toEqual({ phone: '+971501234567' })
     const [{ request, body }] = heard as [(typeof heard)[0]]
     expect([request.url, request.headers['x-goog-api-key'], JSON.parse(body)]).toEqual([
       '/v1/accounts:signInWithPhoneNumber',
       'web-key',
       { sessionInfo: 'session', code: '123456' },
     ])
-    Object.assign(answer, { status: 400, body: '{"error":{"message":"INVALID_CODE"}}' })
-    expect(await ask(proof)).toBeUndefined()
+    for (const [message, refused] of [
+      ['INVALID_CODE', 'code'],
+      ['SESSION_EXPIRED', 'session'],
+      ['INVALID_SESSION_INFO', 'session'],
+      ['TOO_MANY_ATTEMPTS_TRY_LATER : Wait.', 'session'],
+    ]) {
+      Object.assign(answer, { status: 400, body: JSON.stringify({ error: { message } }) })
+      expect(await ask(proof)).toEqual({ refused })
+    }
+    const over = await buildApp({ ...shop.services, firebase: ask }, { checkReplies: true })
+    expect(
+      refusalOf(
+        await clientOf(over).POST('/auth/firebase-verify-token', {
+          body: { ...proof, phoneNumber: '+971501234567' },
+        }),
+      ),
+    ).toEqual({ status: 403, codes: ['session'] })
+    await over.close()
     for (const trouble of [{ status: 500, body: '{}' }, { status: 200, body: 'not JSON' }, { status: 0 }]) {
       Object.assign(answer, trouble)
       const app = await buildApp({ ...shop.services, firebase: ask }, { checkReplies: true })
@@ -630,6 +651,59 @@ describe('a provider over HTTP', () => {
       })
       await app.close()
     }
+  })
+})
+
+describe('a shop whose codes come from Firebase', () => {
+  const shopWith = (env: Record<string, string>) => {
+    const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DEMO: 'false', ...env })
+    return buildApp({ ...shop.services, config }, { checkReplies: true, storefront: '/nowhere' })
+  }
+  const byFirebase = async (app: FastifyInstance) =>
+    (await clientOf(app).GET('/config')).data!.phone_by_firebase
+  const policyOf = async (app: FastifyInstance, url: string) =>
+    String((await app.inject(url)).headers['content-security-policy'])
+
+  it('the shop names the key, and lets its pages ask Identity Toolkit and frame their own challenge', async () => {
+    const app = await shopWith({ FIREBASE_API_KEY: 'web-key' })
+    expect(await byFirebase(app)).toEqual({
+      api_key: 'web-key',
+      toolkit_url: 'https://identitytoolkit.googleapis.com',
+    })
+    const policy = await policyOf(app, '/')
+    expect(policy).toContain("connect-src 'self' https://identitytoolkit.googleapis.com;")
+    expect(policy).toContain("frame-src 'self';")
+    expect(policy).toContain("script-src 'self';")
+    expect(policy).toContain("require-trusted-types-for 'script'")
+    await app.close()
+  })
+
+  it('reCAPTCHA runs in a document of its own, which only the shop may frame', async () => {
+    const app = await shopWith({ FIREBASE_API_KEY: '"><script>' })
+    const { body, headers } = await app.inject('/challenge')
+    expect(body).toContain('data-script="https://www.google.com/recaptcha/api.js"')
+    expect(body).toContain('key=%22%3E%3Cscript%3E"')
+    expect(headers['x-frame-options']).toBe('SAMEORIGIN')
+    expect(headers['content-security-policy']).toBe(
+      "default-src 'none'; script-src 'self' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/; " +
+        'frame-src https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/; ' +
+        'connect-src https://identitytoolkit.googleapis.com https://www.google.com/recaptcha/; ' +
+        "img-src https://www.gstatic.com/recaptcha/; style-src 'unsafe-inline'; form-action 'none'; " +
+        "base-uri 'none'; frame-ancestors 'self'",
+    )
+    await app.close()
+  })
+
+  it.each([
+    ['has no key', {}],
+    ['sends codes of its own', { FIREBASE_API_KEY: 'web-key', OTP_URL: 'https://codes.example' }],
+    ['shows its codes', { FIREBASE_API_KEY: 'web-key', DEMO: 'true' }],
+  ])('a shop that %s has no challenge, and names no address of Google', async (_, env) => {
+    const app = await shopWith(env)
+    expect(await byFirebase(app)).toBeNull()
+    expect((await app.inject('/challenge')).body).not.toContain('recaptcha')
+    expect(await policyOf(app, '/')).not.toMatch(/google|frame-src/)
+    await app.close()
   })
 })
 

@@ -1,20 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 import { demoAccounts } from '#server/seed/demo-accounts.ts'
 import { PASSWORD, tokenOf } from '#tests/fixtures/customer.ts'
-import { fingerprintOf } from '#tests/fixtures/fingerprint.ts'
 import { newNationalPhone } from '#tests/fixtures/new-phone.ts'
 import { watchTraffic } from '#tests/fixtures/visitor.ts'
-import {
-  asking,
-  breakWith,
-  everyFault,
-  type Fault,
-  hold,
-  loseReply,
-  oneOfEach,
-  retryOf,
-  under,
-} from './support/faults.ts'
+import { everyFault, type Fault } from '#tests/support/faults.ts'
+import { asking, breakWith, hold, loseReply, oneOfEach, retryOf, under } from './support/faults.ts'
 import { addDish, checkOutAsGuest, fillContact, openCart, placeOrderButton } from './support/shopping.ts'
 import { expect, test } from './support/test.ts'
 import { words } from './support/words.ts'
@@ -267,77 +257,6 @@ test.describe('a form keeps its input, and can be sent again', () => {
     })
     await save.click()
     await expect(page.getByText('Profile updated successfully')).toBeVisible()
-  })
-
-  test('the interests of a customer keep their choice, and can be sent again', async ({
-    page,
-    visitor,
-    baseURL,
-  }) => {
-    await visitor({ token: await tokenOf('new', baseURL!) })
-    await page.goto('/interest')
-    const tiles = main(page).getByRole('checkbox')
-    await tiles.first().press('Space')
-    await tiles.nth(2).press('Space')
-    const save = main(page).getByRole('button', { name: 'Save' })
-    const path = /\/update-interest/
-    await under(page, path, everyFault, async () => {
-      await asking(page, path, () => save.click())
-      await expect(notes(page).getByText(/\w/).first()).toBeVisible()
-      await expect(tiles.first()).toBeChecked()
-      await expect(tiles.nth(1)).not.toBeChecked()
-      await expect(tiles.nth(2)).toBeChecked()
-      await notes(page).getByRole('button', { name: 'Close' }).first().click()
-    })
-    await save.click()
-    await expect(page).toHaveURL(/\/home$/)
-  })
-
-  test('the diet of a customer keeps its choice, and can be sent again', async ({
-    page,
-    visitor,
-    baseURL,
-  }) => {
-    await visitor({ token: await tokenOf('new', baseURL!) })
-    await page.goto('/profile?page=diet')
-    const box = (name: string) => main(page).getByRole('checkbox', { name })
-    await expect(box('Dairy')).not.toBeChecked()
-    const path = /\/customer\/diet/
-    const send = main(page).getByRole('button', { name: 'Try again' })
-    let isChosen = false
-    await under(page, path, everyFault, async () => {
-      await asking(page, path, () => (isChosen ? send.click() : box('Dairy').press('Space')))
-      isChosen = true
-      await expect(said(main(page))).toBeVisible()
-      await expect(box('Dairy')).toBeChecked()
-    })
-    await send.click()
-    await expect(send).toBeHidden()
-    await page.reload()
-    await expect(box('Dairy')).toBeChecked()
-  })
-
-  test('the name of a passkey is kept, and can be sent again', async ({ page, visitor, baseURL }) => {
-    await fingerprintOf(page)
-    await visitor({ token: await tokenOf('new', baseURL!) })
-    await page.goto('/profile?page=passkeys')
-    await main(page).getByRole('button', { name: 'Add a passkey' }).click()
-    await main(page)
-      .getByRole('button', { name: /^Rename / })
-      .click()
-    const dialog = page.getByRole('dialog')
-    const name = dialog.getByLabel(/^Name/)
-    const save = dialog.getByRole('button', { name: 'Save' })
-    await name.fill('The blue phone')
-    const path = /\/customer\/passkeys\//
-    await under(page, path, everyFault, async () => {
-      await asking(page, path, () => save.click())
-      await expect(said(dialog)).toBeVisible()
-      await expect(name).toHaveValue('The blue phone')
-    })
-    await save.click()
-    await expect(dialog).toBeHidden()
-    await expect(main(page).getByText('The blue phone')).toBeVisible()
   })
 
   test('the form that finds an order keeps its input, and can be sent again', async ({ page, visitor }) => {

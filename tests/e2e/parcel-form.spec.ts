@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { trackPath } from '#src/navigation/track-path.ts'
-import { asking, everyFault, loseReply, retryOf, under } from './support/faults.ts'
+import { everyFault } from '#tests/support/faults.ts'
+import { asking, loseReply, retryOf, under } from './support/faults.ts'
 import { press as pressKey, walkTo } from './support/keyboard.ts'
 import {
   chooseSize,

@@ -1,5 +1,8 @@
 import { newPhone } from '#tests/fixtures/new-phone.ts'
+import { seriousFindings } from './support/serious-findings.ts'
 import { expect, test } from './support/test.ts'
+
+// Only a browser shows that the code of a link survives page loads, and that the welcome is not repeated by one.
 
 const texts = {
   en: {
@@ -11,6 +14,9 @@ const texts = {
     confirm: 'Confirm password',
     code: 'Referral code',
     submit: 'Create account',
+    welcome: /^Welcome to Souk/,
+    gift: /off your first order/,
+    start: 'Start shopping',
   },
   ar: {
     firstName: 'الاسم الأول',
@@ -21,6 +27,9 @@ const texts = {
     confirm: 'تأكيد كلمة المرور',
     code: 'رمز الدعوة',
     submit: 'إنشاء الحساب',
+    welcome: /^مرحبًا بك في/,
+    gift: /على طلبك الأول/,
+    start: 'ابدأ التسوق',
   },
 } as const
 
@@ -34,7 +43,7 @@ for (const { lang, width } of [
   test.describe(`${lang}, ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } })
 
-    test('a friend follows a referral link, looks at the shop first, and signs up with the code', async ({
+    test('a friend follows a referral link, looks at the shop first, and signs up with the code and is welcomed', async ({
       page,
       visitor,
     }) => {
@@ -59,5 +68,15 @@ for (const { lang, width } of [
       expect((await sent).postDataJSON()).toMatchObject({ ref_code: CODE })
       await expect(page).toHaveURL(/\/home/)
       expect(await page.evaluate(() => sessionStorage.getItem('souk.invitation'))).toBeNull()
+
+      const welcome = page.getByRole('dialog', { name: words.welcome })
+      await expect(welcome.getByText(words.gift)).toBeVisible()
+      expect(await seriousFindings(page)).toEqual([])
+      await welcome.getByRole('button', { name: words.start }).click()
+      await expect(welcome).toBeHidden()
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await page.reload()
+      await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+      await expect(welcome).toBeHidden()
     })
   })

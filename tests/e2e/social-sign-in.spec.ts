@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
 import { newNationalPhone } from '#tests/fixtures/new-phone.ts'
 import { watchTraffic } from '#tests/fixtures/visitor.ts'
+import { everyFault } from '#tests/support/faults.ts'
 import { type IssuerServer, startIssuer } from '#tests/support/issuer-server.ts'
 import { type ReferenceServer, startReferenceServer } from '#tests/support/reference-server.ts'
-import { asking, everyFault, under } from './support/faults.ts'
+import { asking, under } from './support/faults.ts'
 import { seriousFindings } from './support/serious-findings.ts'
 import { test as base, expect } from './support/test.ts'
 

@@ -100,6 +100,18 @@ export const enterCodeStories = stories(enterCodeMachine, {
     heard: [{ type: 'code.refused' }],
     context: { refusals: [] },
   },
+  'a refused code is forgiven as soon as the customer changes it': {
+    input,
+    when: [
+      done('sendCode', sent),
+      typed,
+      refused('checkCode', wrongCode),
+      { type: 'code.change', code: '12345' },
+    ],
+    ends: { proving: { entry: { editing: 'fresh' }, delivery: { sent: 'recent' } } },
+    heard: [{ type: 'code.refused' }],
+    context: { code: '12345', refusals: [] },
+  },
   'a code that was tried too often shows what the server says of it': {
     input,
     when: [done('sendCode', sent), typed, refused('checkCode', wornOut)],
@@ -119,6 +131,20 @@ export const enterCodeStories = stories(enterCodeMachine, {
     ],
     ends: 'proven',
     output: proven,
+  },
+  'a refused code that is sent again is no longer held against the customer, also when no answer comes': {
+    input,
+    when: [
+      done('sendCode', sent),
+      typed,
+      refused('checkCode', wrongCode),
+      { type: 'form.submit' },
+      at({ proving: { entry: 'checking', delivery: { sent: 'recent' } } }, ['busy']),
+      refused('checkCode', offline),
+    ],
+    ends: { proving: { entry: { editing: 'failed' }, delivery: { sent: 'recent' } } },
+    heard: [{ type: 'code.refused' }],
+    context: { code: '123456', refusals: [] },
   },
   'a code is sent once, although the form is submitted while it is compared': {
     input,
@@ -215,7 +241,12 @@ export const enterCodeStories = stories(enterCodeMachine, {
     },
   'a code can be asked for after too many although the countdown stopped by mistake': {
     input,
-    when: [done('sendCode', blocked), refused('countdown'), { type: 'code.resend' }],
+    when: [
+      done('sendCode', blocked),
+      refused('countdown'),
+      at({ proving: { entry: { editing: 'fresh' }, delivery: 'free' } }),
+      { type: 'code.resend' },
+    ],
     ends: 'sending',
   },
   'an earlier code works while no other was sent, and keeps what was typed': {
@@ -232,6 +263,7 @@ export const enterCodeStories = stories(enterCodeMachine, {
       done('checkCode', session),
     ],
     ends: 'proven',
+    context: { message: '' },
     output: proven,
   },
   'the typed code stays when no other code can be sent': {

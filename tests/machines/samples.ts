@@ -268,6 +268,7 @@ export const config = (over: Partial<Config> = {}): Config => ({
   tax_included: 0,
   customer_verification: 0,
   one_time_codes: { length: 6, outbox_url: '/outbox' },
+  phone_by_firebase: null,
   social_login: [],
   toggle_veg_non_veg: 1,
   toggle_store_registration: 1,

@@ -38,6 +38,10 @@ describe('the key of push messages to browsers', () => {
       { NODE_ENV: 'production', WEB_PUSH_TEST_ORIGIN: 'http://127.0.0.1:1' },
       'WEB_PUSH_TEST_ORIGIN is for tests; production must not set it.',
     ],
+    [
+      { NODE_ENV: 'production', FIREBASE_TEST_ORIGIN: 'http://127.0.0.1:1' },
+      'FIREBASE_TEST_ORIGIN is for tests; production must not set it.',
+    ],
   ])('is refused in words: %o', (env, problem) => {
     expect(problemsOf(env)).toBe(problem)
   })

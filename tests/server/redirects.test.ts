@@ -119,7 +119,7 @@ const requests: Request[] = [
     of: 'accounts/firebase.ts',
     what: 'a verification by Firebase',
     send: () =>
-      createFirebase({ apiKey: 'key', origin: service, timeoutMs })({ sessionInfo: 's', code: '123456' }),
+      createFirebase({ apiKey: 'key', toolkit: service, timeoutMs })({ sessionInfo: 's', code: '123456' }),
   },
   {
     of: 'push/firebase-push.ts',

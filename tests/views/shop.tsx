@@ -20,7 +20,7 @@ import { createWishes } from '#src/core/wishes.ts'
 import { connectCart } from '#src/features/cart/cart.ports.ts'
 import { config } from '#tests/machines/samples.ts'
 
-/** What the server answers, by `GET /items/details/12`: a body, or a whole response; anything else is not found. */
+/** What the server answers, by `GET /items/details/12`: a body or a whole response, also later; anything else is not found. */
 export type Answers = Record<string, (url: URL, body: unknown, headers: Headers) => unknown>
 
 export type Asked = { call: string; query: Record<string, string>; body: unknown }
@@ -69,7 +69,7 @@ export async function renderShop(view: ReactNode, options: Options = {}) {
       const body = text && isJson ? JSON.parse(text) : text || undefined
       const call = `${request.method} ${url.pathname.replace('/api/v1', '')}`
       asked.push({ call, query: Object.fromEntries(url.searchParams), body })
-      const answer = answers[call]?.(url, body, request.headers)
+      const answer = await answers[call]?.(url, body, request.headers)
       if (answer instanceof Response) return answer
       return answers[call]
         ? Response.json(answer)

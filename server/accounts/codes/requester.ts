@@ -14,21 +14,22 @@ export type Requester = { customer_id: number } | { network: string }
 /** What only the customer's own browser has: a token of a device it signed in on, or the token that waits for the proof. */
 type Sign = { device_token?: string | undefined; token?: string | undefined }
 
-/** The requester of a code for this recipient, when no session says so. */
+/**
+ * The requester of a code for this recipient, when no session says so. An unknown recipient takes the same statement and
+ * comparison: the time of the reply reveals no account.
+ */
 export async function requesterAt(
   { services: { db, devices, now }, network }: Pick<RequestContext, 'services' | 'network'>,
   recipient: Recipient,
   { device_token, token }: Sign,
 ): Promise<Requester> {
   const [account] = await db
-    .select({ id: customers.id, device_round: customers.device_round })
+    .select({ id: customers.id, device_round: customers.device_round, session: customerTokens.id })
     .from(customers)
+    .leftJoin(customerTokens, and(eq(customerTokens.customer_id, customers.id), isLiving(token ?? '', now())))
     .where(accountAt(recipient))
-  if (!account) return { network }
-  const isCustomer =
-    (device_token !== undefined && devices.isOf(device_token, account)) ||
-    (await isTokenOf(db, account.id, token, now()))
-  return isCustomer ? { customer_id: account.id } : { network }
+  const isDevice = device_token !== undefined && devices.isOf(device_token, account)
+  return account && (isDevice || account.session !== null) ? { customer_id: account.id } : { network }
 }
 
 /** Whether the token is one of this customer, also while it waits for a verification. */
@@ -42,12 +43,9 @@ export async function isTokenOf(
   const found = await db
     .select({ id: customerTokens.id })
     .from(customerTokens)
-    .where(
-      and(
-        eq(customerTokens.token_hash, fingerprint(token)),
-        eq(customerTokens.customer_id, customer_id),
-        gt(customerTokens.expires_at, now),
-      ),
-    )
+    .where(and(eq(customerTokens.customer_id, customer_id), isLiving(token, now)))
   return found.length > 0
 }
+
+const isLiving = (token: string, now: Date) =>
+  and(eq(customerTokens.token_hash, fingerprint(token)), gt(customerTokens.expires_at, now))

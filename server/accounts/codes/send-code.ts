@@ -1,3 +1,4 @@
+import { setImmediate as afterReply } from 'node:timers/promises'
 import { spendEach } from '#server/limits/each-budget.ts'
 import { refuse } from '#server/refusals/refusal.ts'
 import type { Locale } from '#server/rules/text.ts'
@@ -37,8 +38,8 @@ export async function trySendCode(
   if (wait > 0) return wait
   const code = await newCode(db, name, { now: now(), length: config.OTP_LENGTH })
   if (reaches)
-    otp
-      .send({ channel, to, text: words[name.purpose](code)[locale] })
+    afterReply()
+      .then(() => otp.send({ channel, to, text: words[name.purpose](code)[locale] }))
       .catch((error) => log.error({ err: error }, 'a code could not be sent'))
   return 0
 }

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, asc, desc, eq } from 'drizzle-orm'
 import type { Database } from '#server/db/engine/open.ts'
 import type { CustomerRow } from '#server/db/rows.ts'
 import { customers, socialIdentities } from '#server/db/schema.ts'
@@ -34,6 +34,14 @@ export async function socialIdOf(db: Database, customer: CustomerRow): Promise<s
     .where(eq(socialIdentities.customer_id, customer.id))
   return identity?.subject ?? null
 }
+
+/** The accounts of media that sign the customer in, the newest first, without the names that the media gave the customer. */
+export const socialAccountsOf = (db: Database, customer_id: number) =>
+  db
+    .select({ medium: socialIdentities.medium, linked_at: socialIdentities.created_at })
+    .from(socialIdentities)
+    .where(eq(socialIdentities.customer_id, customer_id))
+    .orderBy(desc(socialIdentities.created_at), asc(socialIdentities.medium), asc(socialIdentities.subject))
 
 /** Gives an identity to the customer, who may have it already; `false` when it is another's. */
 export async function linkIdentity(

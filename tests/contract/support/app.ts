@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import createClient, { type Client } from 'openapi-fetch'
 import { afterAll, beforeAll, expect } from 'vitest'
@@ -43,7 +44,8 @@ const PUSH_KEY = 'yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw'
 const way = { metres: 3000, seconds: 600 }
 
 /** The session of Firebase is the phone number that it verifies. */
-const firebase: Firebase = async ({ sessionInfo, code }) => (code === '123456' ? sessionInfo : undefined)
+const firebase: Firebase = async ({ sessionInfo, code }) =>
+  code === '123456' ? { phone: sessionInfo } : { refused: 'code' }
 
 type Options = {
   /** The gateway customers pay online with; without it they pay in cash. */
@@ -190,6 +192,8 @@ export function clientOf(
         headers: Object.fromEntries(request.headers),
         ...(body.length > 0 ? { payload: body } : {}),
       })
+      // What the server does after its reply is done when the test reads on.
+      await nextTurn()
       const empty = reply.statusCode === 204 || reply.statusCode === 304
       return new Response(empty ? null : reply.body, {
         status: reply.statusCode,

@@ -1,32 +1,15 @@
 import { type Locator, type Page, type Route, test } from '@playwright/test'
-
-/** What can come instead of an answer. */
-export const faults = {
-  'a failing server': (route: Route) =>
-    route.fulfill({ status: 500, json: { errors: [{ code: 'failed', message: 'Something went wrong.' }] } }),
-  'a server that is down': (route: Route) =>
-    route.fulfill({ status: 503, contentType: 'text/html', body: '<h1>503 Service Unavailable</h1>' }),
-  'too many requests': (route: Route) =>
-    route.fulfill({ status: 429, json: { errors: [{ code: 'rate', message: 'Too many requests.' }] } }),
-  'no connection': (route: Route) => route.abort('internetdisconnected'),
-  'a connection cut in the middle': (route: Route) => route.abort('connectionreset'),
-  'a page instead of an answer': (route: Route) =>
-    route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><title>Wi-Fi</title>' }),
-  'an empty answer': (route: Route) =>
-    route.fulfill({ status: 200, contentType: 'application/json', body: '' }),
-  'an answer of another shape': (route: Route) => route.fulfill({ status: 200, json: { unexpected: true } }),
-} as const
-
-export type Fault = keyof typeof faults
-export const everyFault = Object.keys(faults) as Fault[]
+import { type Fault, faults } from '#tests/support/faults.ts'
 
 /** A fault that the shop is told, a fault after which it asks again, and an answer that it cannot read. */
 export const oneOfEach: Fault[] = ['a failing server', 'no connection', 'an answer of another shape']
 
 /** Answers what matches with the fault, until it is mended. */
 export async function breakWith(page: Page, path: RegExp, fault: Fault): Promise<() => Promise<void>> {
-  await page.route(path, faults[fault])
-  return () => page.unroute(path, faults[fault])
+  const reply = faults[fault]
+  const answer = (route: Route) => ('cut' in reply ? route.abort(reply.cut) : route.fulfill(reply))
+  await page.route(path, answer)
+  return () => page.unroute(path, answer)
 }
 
 /** Goes through the faults one after the other; what matches is answered with each of them, and then as ever. */

@@ -179,17 +179,6 @@ describe('a passkey is named', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(asked.find(({ call }) => call.startsWith('PUT'))?.body).toEqual({ name: 'My phone' })
   })
-
-  it('not while no answer comes: the name stays in the form', async () => {
-    await open(listOf(laptop), { 'PUT /customer/passkeys/laptop': offline })
-    await rows()
-    await press('Rename Laptop')
-    const dialog = within(await screen.findByRole('dialog', { name: 'Name this passkey' }))
-    await userEvent.type(dialog.getByLabelText(/^Name/), ' of work')
-    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
-    expect((await dialog.findByRole('alert')).textContent).not.toBe('')
-    expect(dialog.getByDisplayValue('Laptop of work')).toBeTruthy()
-  })
 })
 
 describe('a name that is refused', () => {

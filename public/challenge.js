@@ -1,0 +1,41 @@
+// Runs in the frame of `GET /challenge`, never in a page of the shop: loads reCAPTCHA, and tells the page around it what
+// happened (`src/browser/challenge.ts` reads it).
+const { script, site } = document.documentElement.dataset
+const wanted = new URLSearchParams(location.search)
+const tell = (is, token) => parent.postMessage({ challenge: is, token }, location.origin)
+
+async function siteKey() {
+  const reply = await fetch(site)
+  const { recaptchaSiteKey } = await reply.json()
+  if (!reply.ok || typeof recaptchaSiteKey !== 'string') throw new Error('Identity Toolkit names no key')
+  return recaptchaSiteKey
+}
+
+/** Resolves when `grecaptcha` can draw; rejects when a blocker or a network keeps the script away. */
+const loaded = () =>
+  new Promise((resolve, reject) => {
+    window.onChallengeLoaded = resolve
+    const element = document.createElement('script')
+    const query = { onload: 'onChallengeLoaded', render: 'explicit', hl: wanted.get('lang') ?? 'en' }
+    element.src = `${script}?${new URLSearchParams(query)}`
+    element.onerror = reject
+    document.body.append(element)
+  })
+
+function draw(sitekey) {
+  window.grecaptcha.render('challenge', {
+    sitekey,
+    theme: wanted.get('theme') === 'dark' ? 'dark' : 'light',
+    callback: (token) => tell('solved', token),
+    'error-callback': () => tell('failed'),
+  })
+  tell('ready')
+}
+
+siteKey().then(
+  (key) =>
+    loaded()
+      .then(() => draw(key))
+      .catch(() => tell('blocked')),
+  () => tell('failed'),
+)
