@@ -23,7 +23,7 @@ import { fillCart, moduleId, shoppingIn } from './real-shopping.ts'
 /**
  * The stories between the machines: customers who edit, press, go elsewhere, reload the page or go on in a second tab while
  * requests are on their way, which arrive late, overtake one another or are lost. The cart, checkout, the search for lost
- * orders and the client are the shop's, the server is the reference.
+ * orders and the client are the shop's, the server is the reference. The clock of the device may be hours wrong, and jump.
  */
 
 const CODES = ['TENTH', 'NOSUCH']
@@ -44,6 +44,8 @@ type Move =
   | { type: 'try again' }
   | { type: 'stop waiting' }
   | { type: 'time passes'; ms: number }
+  /** The customer sets the clock of the device, in a shop whose server hides its own: hours before or after the server's. */
+  | { type: 'set clock'; hours: number }
   /** `isSent`: requests that had not left the browser still reach the server; their replies are lost. */
   | { type: 'reload'; isSent: boolean }
   /** Goes on in the other tab, which is opened the first time. */
@@ -98,6 +100,13 @@ const move: fc.Arbitrary<Move> = fc.oneof(
     arbitrary: fc.record({
       type: fc.constant('time passes' as const),
       ms: fc.constantFrom(STILL_RUNNING_MS, QUOTE_LIFETIME_MS),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      type: fc.constant('set clock' as const),
+      hours: fc.constantFrom(-26, -2, 2, 26),
     }),
   },
   {
@@ -183,6 +192,8 @@ async function beginVisit() {
     storage: createStorage({} as Window),
     // Time passes when a walk says so: with the computer's clock, the same walk would differ with how busy it is.
     clock: new SimulatedClock(),
+    /** Milliseconds that the clock of the device is ahead of the server's. */
+    ahead: 0,
     /** Orders that a page led the customer to. */
     told: [] as number[],
     tabs: [] as Page[],
@@ -205,7 +216,7 @@ async function openPage(visit: Visit): Promise<Page> {
   const { storage, clock, guest_id, drain, told, network } = visit
   const page = {}
   const api = visit.apiOfPage(page)
-  const now = () => shop.now.getTime()
+  const now = () => shop.now.getTime() + visit.ahead
   let lost = searchLostOrder(visit, api)
   const cart = createActor(
     connectCart(api, () => place),
@@ -322,6 +333,9 @@ async function make(next: Move, visit: Visit) {
       return network.pass(next.at, next.passage)
     case 'time passes':
       clock.increment(next.ms)
+      return
+    case 'set clock':
+      visit.ahead = next.hours * 3_600_000
       return
     case 'reload':
       close(next.isSent)
