@@ -5,6 +5,7 @@ import { verifyPhoneMachine } from '#machines/account/verify-phone.machine.ts'
 import { connectSignInWithCode, connectVerifyPhone } from '#src/features/auth/verify-phone.ports.ts'
 import { keepWaiting, write } from '#tests/machines/by-hand.ts'
 import { sendAs } from '#tests/machines/enter-code.levels.ts'
+import { googleStandIn } from '#tests/machines/phone-by-firebase.levels.ts'
 import { browser } from '#tests/support/browser.ts'
 import { requests } from '#tests/support/requests.ts'
 import { service } from '#tests/support/service.ts'
@@ -17,8 +18,14 @@ export const verifyPhoneService = service(verifyPhoneMachine, async (stage, { fr
   const { token } = await unwrap(server.POST('/auth/sign-up', { body: newcomer }))
   const { phone } = newcomer
   return {
-    connected: connectVerifyPhone({ ...stage, clock: Date }, { token, guest_id }),
-    inputs: { [from]: { phone: from.includes('e-mail') ? '' : phone, length: 6 } },
+    connected: connectVerifyPhone({ ...stage, clock: Date, firebase: googleStandIn() }, { token, guest_id }),
+    inputs: {
+      [from]: {
+        phone: from.includes('e-mail') ? '' : phone,
+        length: 6,
+        codes: from.includes('Firebase') ? ('firebase' as const) : ('shop' as const),
+      },
+    },
     events: { 'phone.change': () => ({ phone }) },
     answers: {
       enterCode: {
@@ -27,6 +34,14 @@ export const verifyPhoneService = service(verifyPhoneMachine, async (stage, { fr
           await form.reaches({ proving: { delivery: { sent: 'late' } } })
           await form.tell({ type: 'code.change', code: shop.codeFor(phone) })
           await stage.forward('verifyPhone')
+        },
+      },
+      phoneByFirebase: {
+        played: async (_, proof) => {
+          await proof.tell({ type: 'challenge.open' })
+          await proof.reaches({ entering: 'fresh' })
+          await proof.tell({ type: 'code.change', code: '123456' })
+          await stage.forward('verifyFirebaseToken')
         },
       },
     },
@@ -65,7 +80,11 @@ export const verifyPhoneBrowser = browser(
       answers: live.answers ?? {},
     }
   },
-  { holds: ['sendPhoneCode', 'verifyPhone'] },
+  {
+    holds: ['sendPhoneCode', 'verifyPhone'],
+    // tests/e2e/phone-by-firebase.spec.ts lives the third at a stand-in of Google.
+    inputs: ['a customer who has just signed up', 'a customer who signed in by e-mail'],
+  },
 )
 
 /** docs/spec.md §7 Auth; §6: the cart and the wishlist are the customer's now. */
