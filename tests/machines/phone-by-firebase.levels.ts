@@ -1,10 +1,14 @@
 import { strictEqual } from 'node:assert'
+import type { Page } from '@playwright/test'
 import { unwrap } from '#api/unwrap.ts'
 import { createStorage } from '#browser/storage.ts'
 import { phoneByFirebaseMachine } from '#machines/account/phone-by-firebase.machine.ts'
 import { connectPhoneByFirebase } from '#src/features/auth/phone-by-firebase.ports.ts'
+import { keepWaiting } from '#tests/machines/by-hand.ts'
+import { browser } from '#tests/support/browser.ts'
 import { requests } from '#tests/support/requests.ts'
 import { service } from '#tests/support/service.ts'
+import { configuredAs } from '#tests/support/strict-shop.ts'
 import { windowStandIn } from '#tests/support/window-stand-in.ts'
 
 const ORIGIN = 'https://shop.example'
@@ -74,6 +78,44 @@ export const phoneByFirebaseService = service(phoneByFirebaseMachine, async (sta
     },
   }
 })
+
+/** The frame says all the time that the check is drawn and passed; the path says when the page listens. */
+const frameSpeaks = (page: Page) =>
+  page.addInitScript(() => {
+    setInterval(() => {
+      for (const data of [{ challenge: 'ready' }, { challenge: 'solved', token: 'challenge-1' }])
+        window.postMessage(data, window.location.origin)
+    }, 50)
+  })
+
+export const phoneByFirebaseBrowser = browser(
+  phoneByFirebaseMachine,
+  async ({ page, arrive, live, stage }, { from }) => {
+    const { phone } = live.inputs![from] as { phone: string }
+    const form = page.getByRole('main')
+    const button = (name: string | RegExp) => form.getByRole('button', { name, exact: true })
+    return {
+      open: async () => {
+        stage.wire.token = undefined
+        await configuredAs(page, { phone_by_firebase: { api_key: 'web-key', toolkit_url: '' } })
+        await page.route('**/v1/accounts:sendVerificationCode', (route) =>
+          route.fulfill({ json: { sessionInfo: phone } }),
+        )
+        await frameSpeaks(page)
+        await keepWaiting(page, { token: '', phone })
+        await arrive('/auth/verify-phone')
+        await button('Start the security check').waitFor()
+      },
+      gestures: {
+        'challenge.open': () => button(/^(Start the security check|Try again|Send another code)$/).click(),
+        'challenge.close': () => button('Cancel').click(),
+        'code.change': ({ code }) => form.getByLabel(/^Code/).fill(code),
+        'form.submit': () => button('Continue').click(),
+      },
+      answers: {},
+    }
+  },
+)
 
 const connect =
   (token: string, guest_id: string | null) => (api: Parameters<typeof connectPhoneByFirebase>[0]['api']) =>

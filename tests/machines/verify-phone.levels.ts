@@ -58,6 +58,9 @@ export const verifyPhoneService = service(verifyPhoneMachine, async (stage, { fr
   }
 })
 
+/** In a shop of its own, at a stand-in of Google. */
+const ELSEWHERE = 'tests/e2e/phone-by-firebase.spec.ts lives the shop whose codes come from Firebase'
+
 export const verifyPhoneBrowser = browser(
   verifyPhoneMachine,
   async ({ page, arrive, live, stage }, { from }) => {
@@ -82,8 +85,14 @@ export const verifyPhoneBrowser = browser(
   },
   {
     holds: ['sendPhoneCode', 'verifyPhone'],
-    // tests/e2e/phone-by-firebase.spec.ts lives the third at a stand-in of Google.
     inputs: ['a customer who has just signed up', 'a customer who signed in by e-mail'],
+    unseen: {
+      'deciding always #2': ELSEWHERE,
+      'naming form.submit #2': ELSEWHERE,
+      'proving name.change': ELSEWHERE,
+      'proving done phoneByFirebase': ELSEWHERE,
+      'proving refused phoneByFirebase': ELSEWHERE,
+    },
   },
 )
 
