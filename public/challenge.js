@@ -2,6 +2,13 @@
 // happened (`src/browser/challenge.ts` reads it).
 const { script, site } = document.documentElement.dataset
 const wanted = new URLSearchParams(location.search)
+const theme = wanted.get('theme') === 'dark' ? 'dark' : 'light'
+const lang = wanted.get('lang') ?? 'en'
+const root = document.documentElement
+root.lang = lang
+root.dir = lang === 'ar' ? 'rtl' : 'ltr'
+// In the scheme of the page around it the frame is transparent.
+root.style.colorScheme = theme
 const tell = (is, token) => parent.postMessage({ challenge: is, token }, location.origin)
 
 async function siteKey() {
@@ -16,7 +23,7 @@ const loaded = () =>
   new Promise((resolve, reject) => {
     window.onChallengeLoaded = resolve
     const element = document.createElement('script')
-    const query = { onload: 'onChallengeLoaded', render: 'explicit', hl: wanted.get('lang') ?? 'en' }
+    const query = { onload: 'onChallengeLoaded', render: 'explicit', hl: lang }
     element.src = `${script}?${new URLSearchParams(query)}`
     element.onerror = reject
     document.body.append(element)
@@ -25,7 +32,7 @@ const loaded = () =>
 function draw(sitekey) {
   window.grecaptcha.render('challenge', {
     sitekey,
-    theme: wanted.get('theme') === 'dark' ? 'dark' : 'light',
+    theme,
     callback: (token) => tell('solved', token),
     'error-callback': () => tell('failed'),
   })

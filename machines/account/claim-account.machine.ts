@@ -98,7 +98,7 @@ export const claimAccountMachine = setup({
       invoke: {
         id: 'verifyPhone',
         src: 'verifyPhone',
-        input: ({ context: { phone, length } }) => ({ phone, length }),
+        input: ({ context: { phone, length } }) => ({ phone, length, codes: 'shop' }),
         onDone: [
           {
             guard: { type: 'the code let them in', params: ({ event }) => event },

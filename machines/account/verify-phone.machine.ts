@@ -2,6 +2,9 @@ import { assign, type DoneActorEvent, type EventObject, setup } from 'xstate'
 import { isPhone } from '#machines/rules/phone.ts'
 import type { AuthToken } from '#openapi/generated/client.ts'
 import { type EnterCodeOutcome, enterCodeMachine } from './enter-code.machine.ts'
+import { phoneByFirebaseMachine } from './phone-by-firebase.machine.ts'
+
+type Given = { phone: string; length: number; codes: 'shop' | 'firebase' }
 
 export type VerifyPhoneOutcome =
   /** `message`: what the server wants the customer to know. */
@@ -15,9 +18,9 @@ export type VerifyPhoneOutcome =
  */
 export const verifyPhoneMachine = setup({
   types: {
-    /** `phone` as typed at sign-up or sign-in, or empty after a sign-in by e-mail; `length` of a code in digits. */
-    input: {} as { phone: string; length: number },
-    context: {} as { phone: string; length: number },
+    /** `phone` as typed at sign-up or sign-in, or empty after a sign-in by e-mail; `length` of a code in digits; `codes`: who sends them. */
+    input: {} as Given,
+    context: {} as Given,
     events: {} as
       | { type: 'phone.change'; phone: string }
       | { type: 'form.submit' }
@@ -26,11 +29,14 @@ export const verifyPhoneMachine = setup({
       | { type: 'page.leave' },
     output: {} as VerifyPhoneOutcome,
   },
-  actors: { enterCode: enterCodeMachine },
+  actors: { enterCode: enterCodeMachine, phoneByFirebase: phoneByFirebaseMachine },
   actions: {
     'keep the phone': assign((_, { phone }: { phone: string }) => ({ phone })),
   },
-  guards: { 'no phone is named': ({ context }) => !isPhone(context.phone.trim()) },
+  guards: {
+    'no phone is named': ({ context }) => !isPhone(context.phone.trim()),
+    'Firebase sends the codes': ({ context }) => context.codes === 'firebase',
+  },
 }).createMachine({
   id: 'verifyPhone',
   description: 'Does this phone belong to the customer?',
@@ -41,14 +47,22 @@ export const verifyPhoneMachine = setup({
   states: {
     deciding: {
       description: 'Did an earlier form give the number?',
-      always: [{ guard: 'no phone is named', target: 'naming' }, 'entering'],
+      always: [
+        { guard: 'no phone is named', target: 'naming' },
+        { guard: 'Firebase sends the codes', target: 'proving' },
+        'entering',
+      ],
     },
     naming: {
       description: 'The customer enters the phone number of the account.',
       initial: 'fresh',
       on: {
         'phone.change': { actions: { type: 'keep the phone', params: ({ event }) => event } },
-        'form.submit': [{ guard: 'no phone is named', target: '.incomplete' }, 'entering'],
+        'form.submit': [
+          { guard: 'no phone is named', target: '.incomplete' },
+          { guard: 'Firebase sends the codes', target: 'proving' },
+          'entering',
+        ],
       },
       states: {
         fresh: { description: 'The form shows no error.' },
@@ -61,6 +75,17 @@ export const verifyPhoneMachine = setup({
         id: 'enterCode',
         src: 'enterCode',
         input: ({ context: { phone, length } }) => ({ recipient: phone.trim(), length }),
+        onDone: 'verified',
+        onError: 'naming',
+      },
+      on: { 'name.change': 'naming' },
+    },
+    proving: {
+      description: 'Firebase sends a code to the phone after a check, and the customer enters the code.',
+      invoke: {
+        id: 'phoneByFirebase',
+        src: 'phoneByFirebase',
+        input: ({ context: { phone } }) => ({ phone: phone.trim() }),
         onDone: 'verified',
         onError: 'naming',
       },

@@ -27,7 +27,7 @@ export const claimAccountStories = stories(claimAccountMachine, {
     ends: 'linked',
     asked: [
       ['signIn', signInInput],
-      ['verifyPhone', { phone: '+971501234567', length: 6 }],
+      ['verifyPhone', { phone: '+971501234567', length: 6, codes: 'shop' }],
       ['linkSocial', { session: 'token-2', proof }],
     ],
     output: { type: 'claimed', linked: true, token: 'token-2', messages: [message] },

@@ -5,6 +5,7 @@ import { verifyPhoneMachine } from '#machines/account/verify-phone.machine.ts'
 import { connectSignInWithCode, connectVerifyPhone } from '#src/features/auth/verify-phone.ports.ts'
 import { keepWaiting, write } from '#tests/machines/by-hand.ts'
 import { sendAs } from '#tests/machines/enter-code.levels.ts'
+import { googleStandIn } from '#tests/machines/phone-by-firebase.levels.ts'
 import { browser } from '#tests/support/browser.ts'
 import { requests } from '#tests/support/requests.ts'
 import { service } from '#tests/support/service.ts'
@@ -17,8 +18,14 @@ export const verifyPhoneService = service(verifyPhoneMachine, async (stage, { fr
   const { token } = await unwrap(server.POST('/auth/sign-up', { body: newcomer }))
   const { phone } = newcomer
   return {
-    connected: connectVerifyPhone({ ...stage, clock: Date }, { token, guest_id }),
-    inputs: { [from]: { phone: from.includes('e-mail') ? '' : phone, length: 6 } },
+    connected: connectVerifyPhone({ ...stage, clock: Date, firebase: googleStandIn() }, { token, guest_id }),
+    inputs: {
+      [from]: {
+        phone: from.includes('e-mail') ? '' : phone,
+        length: 6,
+        codes: from.includes('Firebase') ? ('firebase' as const) : ('shop' as const),
+      },
+    },
     events: { 'phone.change': () => ({ phone }) },
     answers: {
       enterCode: {
@@ -27,6 +34,14 @@ export const verifyPhoneService = service(verifyPhoneMachine, async (stage, { fr
           await form.reaches({ proving: { delivery: { sent: 'late' } } })
           await form.tell({ type: 'code.change', code: shop.codeFor(phone) })
           await stage.forward('verifyPhone')
+        },
+      },
+      phoneByFirebase: {
+        played: async (_, proof) => {
+          await proof.tell({ type: 'challenge.open' })
+          await proof.reaches({ entering: 'fresh' })
+          await proof.tell({ type: 'code.change', code: '123456' })
+          await stage.forward('verifyFirebaseToken')
         },
       },
     },
@@ -42,6 +57,9 @@ export const verifyPhoneService = service(verifyPhoneMachine, async (stage, { fr
     },
   }
 })
+
+/** In a shop of its own, at a stand-in of Google. */
+const ELSEWHERE = 'tests/e2e/phone-by-firebase.spec.ts lives the shop whose codes come from Firebase'
 
 export const verifyPhoneBrowser = browser(
   verifyPhoneMachine,
@@ -65,7 +83,17 @@ export const verifyPhoneBrowser = browser(
       answers: live.answers ?? {},
     }
   },
-  { holds: ['sendPhoneCode', 'verifyPhone'] },
+  {
+    holds: ['sendPhoneCode', 'verifyPhone'],
+    inputs: ['a customer who has just signed up', 'a customer who signed in by e-mail'],
+    unseen: {
+      'deciding always #2': ELSEWHERE,
+      'naming form.submit #2': ELSEWHERE,
+      'proving name.change': ELSEWHERE,
+      'proving done phoneByFirebase': ELSEWHERE,
+      'proving refused phoneByFirebase': ELSEWHERE,
+    },
+  },
 )
 
 /** docs/spec.md §7 Auth; §6: the cart and the wishlist are the customer's now. */

@@ -2,7 +2,8 @@ import { verifyPhoneMachine } from '#machines/account/verify-phone.machine.ts'
 import { session } from '#tests/machines/samples/codes.ts'
 import { at, done, refused, stories } from '#tests/support/story.ts'
 
-const known = { phone: '+971501234567', length: 6 }
+const known = { phone: '+971501234567', length: 6, codes: 'shop' } as const
+const byFirebase = { ...known, codes: 'firebase' } as const
 const right = { code: '123456', proof: session }
 
 // docs/spec.md §7 Auth; docs/contract.md §2 Auth: verify-phone signs the customer in.
@@ -45,6 +46,31 @@ export const verifyPhoneStories = stories(verifyPhoneMachine, {
     input: known,
     when: [refused('enterCode')],
     ends: { naming: 'fresh' },
+  },
+  'a customer of a shop whose codes come from Firebase proves the phone there, and is signed in': {
+    input: byFirebase,
+    when: [at('proving'), done('phoneByFirebase', right)],
+    ends: 'verified',
+    asked: [['phoneByFirebase', { phone: '+971501234567' }]],
+    output: { type: 'verified', token: 'token-1' },
+  },
+  'a customer of such a shop who signed in by e-mail says the number first, and may correct it': {
+    input: { ...byFirebase, phone: '' },
+    when: [
+      { type: 'phone.change', phone: ' +971507654321 ' },
+      { type: 'form.submit' },
+      at('proving'),
+      { type: 'name.change' },
+      at({ naming: 'fresh' }),
+      { type: 'form.submit' },
+      at('proving'),
+      refused('phoneByFirebase'),
+    ],
+    ends: { naming: 'fresh' },
+    asked: [
+      ['phoneByFirebase', { phone: '+971507654321' }],
+      ['phoneByFirebase', { phone: '+971507654321' }],
+    ],
   },
   'a customer who has no phone at hand goes on as a guest': {
     input: known,

@@ -72,7 +72,9 @@ export async function startReferenceServer({ env, fill }: Different = {}): Promi
   )
   const { app, services } = shop
   const outbox = createDemoOutbox(services.now)
-  services.otp = outbox
+  services.otp = env?.FIREBASE_API_KEY ? undefined : outbox
+  // A session is the phone that it proves.
+  services.firebase ??= async ({ sessionInfo }) => ({ phone: sessionInfo })
   if (!env?.SOCIAL_ISSUERS) services.issuers = { google: testIssuer }
   services.payments = createSandbox(services.db, services.now)
   await app.listen({ port: 0, host: '127.0.0.1' })

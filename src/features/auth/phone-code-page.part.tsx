@@ -1,6 +1,8 @@
 import { Redirect, useSearch } from 'wouter'
 import { clock } from '#browser/clock.ts'
+import { useLocale } from '#i18n/i18n.tsx'
 import type { enterCodeMachine } from '#machines/account/enter-code.machine.ts'
+import type { phoneByFirebaseMachine } from '#machines/account/phone-by-firebase.machine.ts'
 import type { verifyPhoneMachine } from '#machines/account/verify-phone.machine.ts'
 import { useConfig } from '#src/core/config.ts'
 import { useShop } from '#src/core/shop.ts'
@@ -31,11 +33,16 @@ export function PhoneCodePage({ flow, texts, phone, isNew = false, connect }: Pr
   const token = useToken()
   const { length, outbox_url } = codesOf(config)
   const { guest_id } = actors.session.getSnapshot().context
-  const { actor, snapshot, send } = useFlow(() => connect({ api, storage, clock }, { guest_id }), {
+  const locale = useLocale()
+  const settings = config.phone_by_firebase
+  const firebase = settings ? { window, firebase: settings, locale } : undefined
+  const { actor, snapshot, send } = useFlow(() => connect({ api, storage, clock, firebase }, { guest_id }), {
     phone,
     length,
+    codes: firebase ? 'firebase' : 'shop',
   })
   const code = useChild<typeof enterCodeMachine>(snapshot, 'enterCode')
+  const proof = useChild<typeof phoneByFirebaseMachine>(snapshot, 'phoneByFirebase')
   useTellApp(flow, actor, { next, isNew })
 
   if (token) return <Redirect to={next} replace />
@@ -45,6 +52,7 @@ export function PhoneCodePage({ flow, texts, phone, isNew = false, connect }: Pr
       snapshot={snapshot}
       send={send}
       code={code}
+      proof={proof}
       outbox_url={outbox_url}
       country={config.country}
       pickCountry={config.country_picker_status === 1}

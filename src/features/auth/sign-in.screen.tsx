@@ -6,7 +6,7 @@ import { useToken } from '#src/core/where.ts'
 import { useFlow } from '#src/flow/use-flow.ts'
 import { authPath } from '#src/navigation/auth-path.ts'
 import { nextPage } from '#src/navigation/next-page.ts'
-import { sendsCodes } from '#src/shared/identity/codes-of.ts'
+import { sendsCodes, signsInByCode } from '#src/shared/identity/codes-of.ts'
 import { connectSignIn } from './auth.ports.ts'
 import { SignInView } from './sign-in.view.tsx'
 import { SignInWithPasskey } from './sign-in-with-passkey.part.tsx'
@@ -39,7 +39,7 @@ function SignInScreen() {
       signUpPath={authPath('sign-up', search)}
       passkey={<SignInWithPasskey next={next} must_verify={config.customer_verification === 1} />}
       social={<SocialWay next={next} ref_code={ref_code} />}
-      codePath={config.one_time_codes ? authPath('sign-in-code', search) : undefined}
+      codePath={signsInByCode(config) ? authPath('sign-in-code', search) : undefined}
       forgotPath={sendsCodes(config) ? authPath('forgot-password', search) : undefined}
     />
   )

@@ -6,6 +6,7 @@ import { latinDigits } from '#machines/rules/latin-digits.ts'
 import { type Clock, connectEnterCode } from '#src/shared/identity/enter-code.ports.ts'
 import { keepDevice } from '#src/shared/identity/keep-device.ts'
 import { sendLogin, withDevice } from './auth.ports.ts'
+import { connectPhoneByFirebase, type FirebaseWorld } from './phone-by-firebase.ports.ts'
 
 /**
  * `token` waits for this proof, and is empty when the browser has lost it; `guest_id` moves the guest's cart and orders
@@ -13,10 +14,22 @@ import { sendLogin, withDevice } from './auth.ports.ts'
  */
 export type Waiting = { token: string; guest_id: string | null }
 
-export type CodeWorld = { api: Api; storage: AppStorage; clock: Clock }
+/** `firebase`: only where a page offers its codes. */
+export type CodeWorld = {
+  api: Api
+  storage: AppStorage
+  clock: Clock
+  firebase?: Omit<FirebaseWorld, 'api' | 'storage'> | undefined
+}
 
 export const connectVerifyPhone = (world: CodeWorld, waiting: Waiting) =>
-  verifyPhoneMachine.provide({ actors: { enterCode: connectPhoneCode(world, waiting) } })
+  verifyPhoneMachine.provide({
+    actors: { enterCode: connectPhoneCode(world, waiting), ...byFirebase(world, waiting) },
+  })
+
+/** In a shop whose codes come from Firebase. */
+const byFirebase = ({ firebase, ...world }: CodeWorld, waiting: Waiting) =>
+  firebase ? { phoneByFirebase: connectPhoneByFirebase({ ...world, ...firebase }, waiting) } : {}
 
 export const connectPhoneCode = ({ api, storage, clock }: CodeWorld, { token, guest_id }: Waiting) =>
   connectEnterCode(clock, {
@@ -37,11 +50,12 @@ export const connectPhoneCode = ({ api, storage, clock }: CodeWorld, { token, gu
 
 /** A code in place of a password, for everybody who has an account. */
 export const connectSignInWithCode = (
-  { api, storage, clock }: CodeWorld,
+  { api, storage, clock, firebase }: CodeWorld,
   { guest_id }: Pick<Waiting, 'guest_id'>,
 ) =>
   verifyPhoneMachine.provide({
     actors: {
+      ...byFirebase({ api, storage, clock, firebase }, { token: '', guest_id }),
       enterCode: connectEnterCode(clock, {
         send: (typed, signal) => {
           const body = withDevice(storage, { phone: latinDigits(typed) })

@@ -1,6 +1,7 @@
 import type { EventFromLogic, SnapshotFrom } from 'xstate'
 import { useWords } from '#i18n/i18n.tsx'
 import type { enterCodeMachine } from '#machines/account/enter-code.machine.ts'
+import type { phoneByFirebaseMachine } from '#machines/account/phone-by-firebase.machine.ts'
 import type { verifyPhoneMachine } from '#machines/account/verify-phone.machine.ts'
 import { isBlank } from '#machines/rules/validation.ts'
 import type { Child } from '#src/flow/use-child.ts'
@@ -10,6 +11,7 @@ import { Button } from '#ui/button.tsx'
 import { Form } from '#ui/form.tsx'
 import { PhoneField } from '#ui/phone-field.tsx'
 import { AuthFrame } from './auth-frame.part.tsx'
+import { PhoneByFirebaseView } from './phone-by-firebase.view.tsx'
 
 /** Why the phone is proven, and where the customer can go instead. */
 export type VerifyPhoneTexts = { title: string; note: string; leave: string }
@@ -20,19 +22,32 @@ type Props = {
   send: (event: EventFromLogic<typeof verifyPhoneMachine>) => void
   /** Runs while the code is entered. */
   code: Child<typeof enterCodeMachine> | undefined
+  /** Runs in its place in a shop whose codes come from Firebase. */
+  proof?: Child<typeof phoneByFirebaseMachine> | undefined
   outbox_url: string | null
   country: string
   pickCountry: boolean
 }
 
 /** The number of the account, where it is not known, and the code that was sent there. */
-export function VerifyPhoneView({ texts, snapshot, send, code, outbox_url, country, pickCountry }: Props) {
+export function VerifyPhoneView({
+  texts,
+  snapshot,
+  send,
+  code,
+  proof,
+  outbox_url,
+  country,
+  pickCountry,
+}: Props) {
   const { flaws, signUp, verify } = useWords().auth
   const flawOf = (phone: string) => (isBlank(phone) ? flaws.phone() : flaws.invalidPhone())
   return (
     <AuthFrame title={texts.title} note={texts.note}>
       {code ? (
         <CodeForm code={code} outbox_url={outbox_url} onBack={() => send({ type: 'name.change' })} />
+      ) : proof ? (
+        <PhoneByFirebaseView proof={proof} onBack={() => send({ type: 'name.change' })} />
       ) : (
         <Form className={authForm} onSend={() => send({ type: 'form.submit' })}>
           <PhoneField
