@@ -21,7 +21,7 @@ export const phoneByFirebasePorts = {
   ),
 }
 
-/** A phone is proven by a code that Firebase sends, once Google has checked that a person asks for it (docs/decisions/046). */
+/** A phone is proven by a code that Firebase sends, once Google has checked that a person asks for it (docs/decisions/045). */
 export const phoneByFirebaseMachine = setup({
   types: {
     input: {} as { phone: string },

@@ -20,7 +20,7 @@ const policyOf = ({ toolkit, recaptcha }: FirebasePhone) => {
 
 /**
  * `GET /challenge`: a document of its own for reCAPTCHA, in a frame of the page that asks Firebase for a code. So the pages of
- * the shop keep their policy and Trusted Types, and no script of Google runs in them (docs/decisions/046).
+ * the shop keep their policy and Trusted Types, and no script of Google runs in them (docs/decisions/045).
  */
 export const challengePage =
   (firebase: FirebasePhone): FastifyPluginAsync =>

@@ -18,7 +18,7 @@ const passed = [open, done('loadChallenge'), done('solveChallenge', 'challenge-1
 const sent = [...passed, done('sendVerificationCode', 'session-1')] as const
 const typed = { type: 'code.change', code: '123456' } as const
 
-// docs/decisions/046; docs/contract.md §2 Ours, `phone_by_firebase`.
+// docs/decisions/045; docs/contract.md §2 Ours, `phone_by_firebase`.
 export const phoneByFirebaseStories = stories(phoneByFirebaseMachine, {
   'the page asks Google for nothing before the customer presses': {
     input,

@@ -20,6 +20,7 @@ const uniqueKeys = [
   'parcelAttempts.number',
   'refundLines.position',
   'refunds.order_id',
+  'socialIdentities.subject',
   'sql`id`',
   '...orderBy',
   '...query.orderBy',
