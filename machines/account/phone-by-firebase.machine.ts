@@ -77,7 +77,7 @@ export const phoneByFirebaseMachine = setup({
         },
         refused: { description: 'Firebase sends no code to this number.' },
         exhausted: { description: 'Too many codes were asked for here; Firebase sends one later.' },
-        unanswered: { description: 'Google or Firebase gave no answer, and no code is on its way.' },
+        unanswered: { description: 'Google or Firebase gave no answer, and a code may be on its way.' },
         expired: {
           description: 'No code can be tried in the session any more; the customer gets another code.',
         },

@@ -55,7 +55,7 @@ const en_auth = {
     blocked: "The security check didn't load. Allow it in your content blocker or try another network.",
     refused: "We can't send a code to this number. Check it, or use another number.",
     exhausted: 'Too many codes were requested. Wait a while, then try again.',
-    unanswered: 'We got no answer, and no code was sent. Try again.',
+    unanswered: 'We got no answer. Try again, and use the newest code.',
     expired: 'This code can no longer be used. Get another one.',
   },
   reset: {
