@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { count, eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { adoptGuest } from '#server/accounts/adopt-guest.ts'
@@ -52,6 +53,8 @@ async function send(person: Person, line: string, fields: Fields, { token, addre
     },
     ...(method === 'GET' ? {} : { payload: form ? form.payload : all }),
   })
+  // A code leaves after the reply.
+  await nextTurn()
   const body = reply.json()
   const refusal = `${reply.statusCode} ${body.errors?.[0]?.code}`
   return { status: reply.statusCode, body, refusal, headers: reply.headers }
