@@ -6,8 +6,8 @@ import { FIREBASE_CODE, type phoneByFirebaseMachine } from '#machines/account/ph
 import type { Child } from '#src/flow/use-child.ts'
 import { useEmitted } from '#src/flow/use-emitted.ts'
 import { authForm } from '#src/shared/identity/auth-form.ts'
+import { CodeRecipient } from '#src/shared/identity/code-recipient.part.tsx'
 import { css } from '#styled/css/index.js'
-import { link } from '#styled/recipes/index.js'
 import { Button } from '#ui/button.tsx'
 import { CodeField } from '#ui/code-field.tsx'
 import { Form } from '#ui/form.tsx'
@@ -39,7 +39,7 @@ function Ready({ proof: { snapshot, send }, onBack }: Props) {
     <div className={authForm}>
       <FormProblem messages={problems.map((state) => texts[state]())} />
       <p>
-        {code.sentTo()} <Recipient phone={phone} onBack={onBack} />
+        {code.sentTo()} <CodeRecipient recipient={phone} onBack={onBack} />
       </p>
       <p className={note}>{texts.note()}</p>
       <LiveRegion>{isSending ? texts.sending() : ''}</LiveRegion>
@@ -89,7 +89,7 @@ function Code({ proof: { actor, snapshot, send }, onBack }: Props) {
         messages={snapshot.matches({ entering: 'failed' }) ? [words.refusals.noConnection()] : []}
       />
       <p>
-        {texts.wasSentTo()} <Recipient phone={phone} onBack={onBack} />
+        {texts.wasSentTo()} <CodeRecipient recipient={phone} onBack={onBack} />
       </p>
       <CodeField
         ref={field}
@@ -112,19 +112,6 @@ function Code({ proof: { actor, snapshot, send }, onBack }: Props) {
   )
 }
 
-function Recipient({ phone, onBack }: { phone: string; onBack: () => void }) {
-  const { code } = useWords().auth
-  return (
-    <>
-      <bdi className={to}>{phone}</bdi>{' '}
-      <button type="button" className={link()} onClick={onBack}>
-        {code.change()}
-      </button>
-    </>
-  )
-}
-
-const to = css({ textStyle: 'bodyStrong' })
 const note = css({ textStyle: 'small', color: 'fg.muted' })
 /** As high as the pictures that the check may show. */
 const check = css({ width: 'full', height: '[37rem]', borderWidth: '[0]', borderRadius: 'md' })

@@ -14,6 +14,7 @@ import { Form } from '#ui/form.tsx'
 import { FormProblem } from '#ui/form-problem.tsx'
 import { LiveRegion } from '#ui/live-region.tsx'
 import { authForm } from './auth-form.ts'
+import { CodeRecipient } from './code-recipient.part.tsx'
 
 type Props = {
   code: Child<typeof enterCodeMachine>
@@ -51,10 +52,8 @@ export function CodeForm({ code: { actor, snapshot, send }, outbox_url, onBack }
         ]}
       />
       <p>
-        {delivery('held') ? texts.wasSentTo() : texts.sentTo()} <bdi className={to}>{recipient}</bdi>{' '}
-        <button type="button" className={link()} onClick={onBack}>
-          {texts.change()}
-        </button>
+        {delivery('held') ? texts.wasSentTo() : texts.sentTo()}{' '}
+        <CodeRecipient recipient={recipient} onBack={onBack} />
       </p>
       <LiveRegion>{delivery('held') ? `${texts.wasSentTo()} ${recipient}` : news}</LiveRegion>
       <CodeField
@@ -111,5 +110,4 @@ function Another({ code: { snapshot, send } }: Pick<Props, 'code'>) {
   )
 }
 
-const to = css({ textStyle: 'bodyStrong' })
 const note = css({ textStyle: 'small', color: 'fg.muted', textAlign: 'center' })
