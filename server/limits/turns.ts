@@ -2,8 +2,8 @@
 export type Turn = () => Promise<void>
 
 /**
- * Lets at most `each` of those who wait go on in one turn of the event loop, the longest waiting first: however many there
- * are, requests of others are answered in between.
+ * In one turn of the event loop at most `each` waiting callers go on, the longest waiting first. The server answers other
+ * requests in between, however many callers wait.
  */
 export function createTurns(each: number): Turn {
   let waiting: (() => void)[] = []

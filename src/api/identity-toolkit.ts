@@ -5,7 +5,7 @@ type Wanted = { phone: string; challenge: string; locale: string; signal: AbortS
 
 /**
  * Asks Firebase to send a code to a phone; answers the session in which it takes the code. A refusal is an `ApiError` whose code
- * is the name of the error, such as `INVALID_PHONE_NUMBER`; no answer rejects as any request does
+ * is the name of the error, such as `INVALID_PHONE_NUMBER`; without an answer the promise rejects like every request of the shop
  * (cloud.google.com/identity-platform/docs/reference/rest/v1/accounts/sendVerificationCode).
  */
 export async function sendVerificationCode(
