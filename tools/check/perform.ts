@@ -21,12 +21,12 @@ export async function perform(work: Work, run: Run): Promise<Tally> {
 
 type OfChange = Extract<Work, { browserOfChange: unknown }>['browserOfChange']
 
-/** The journeys, then paths of the flows that changed until the minutes are over. */
-function browserOfChange({ minutes, journeys, paths }: OfChange, run: Run): Promise<Tally> {
-  const PATHS_UNTIL = String(Date.now() + minutes * 60_000)
+/** Paths of the flows that changed until their minutes are over, then the journeys, which slow cores make longer. */
+function browserOfChange({ journeys, paths, minutesOfPaths }: OfChange, run: Run): Promise<Tally> {
+  const PATHS_UNTIL = String(Date.now() + minutesOfPaths * 60_000)
   const landed = landedCommit()
   const flows = inOrderOf(testedNow().commit, flowsTouchedBy(landed ? changedSince(landed) : undefined))
   console.log(`Flows that changed since ${landed?.slice(0, 8)}: ${flows.join(', ') || 'none'}`)
   if (flows.length === 0) return browser(run, [journeys])
-  return browser(run, [journeys, { ...paths, env: { ...paths.env, PATHS_FLOWS: flows.join(), PATHS_UNTIL } }])
+  return browser(run, [{ ...paths, env: { ...paths.env, PATHS_FLOWS: flows.join(), PATHS_UNTIL } }, journeys])
 }
