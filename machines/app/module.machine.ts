@@ -1,22 +1,22 @@
 import { assign, emit, setup } from 'xstate'
 import { port } from '#machines/port.ts'
-import type { ModuleChoice } from '#machines/rules/module-choice.ts'
+import { isNamed, type ModuleChoice, type NamedModule } from '#machines/rules/module-choice.ts'
 
 export const modulePorts = {
   /** Null when no module is stored. */
   readStoredModule: port<ModuleChoice | null>('readStoredModule'),
   /** Null removes the stored module. */
   storeModule: port<void, ModuleChoice | null>('storeModule'),
-  /** Null when no module of that id delivers to the location. */
-  findModule: port<ModuleChoice | null, number | null>('findModule'),
+  /** Null when no such module delivers to the location. */
+  findModule: port<ModuleChoice | null, NamedModule | null>('findModule'),
 }
 
 /** The customer opened a page whose address names this module, or none. */
-type PageOpened = { type: 'page.open'; module_id: number | null }
+type PageOpened = { type: 'page.open'; named: NamedModule | null }
 
 /**
  * Owns the module the customer shops in; it outlives every screen (docs/spec.md §2, module picker dialog). An address that names one
- * leads into it (docs/spec.md §2, Routes, `module_id`).
+ * leads into it (docs/spec.md §2, Routes: `module_id`, and the form of parcels).
  */
 export const moduleMachine = setup({
   types: {
@@ -43,8 +43,8 @@ export const moduleMachine = setup({
   },
   guards: {
     'a module is chosen': ({ context }) => context.module !== null,
-    'it names another module': ({ context }, { module_id }: { module_id: number | null }) =>
-      module_id !== null && module_id !== context.module?.id,
+    'it names another module': ({ context: { module } }, { named }: { named: NamedModule | null }) =>
+      named !== null && !(module && isNamed(module, named)),
     'it comes to this place': (_, { output }: { output: ModuleChoice | null }) => output !== null,
   },
 }).createMachine({
@@ -120,7 +120,7 @@ export const moduleMachine = setup({
       invoke: {
         id: 'findModule',
         src: 'findModule',
-        input: ({ event }) => (event as PageOpened).module_id,
+        input: ({ event }) => (event as PageOpened).named,
         onDone: [
           {
             guard: { type: 'it comes to this place', params: ({ event }) => event },

@@ -2,7 +2,7 @@ import { otherTabs } from '#browser/other-tabs.ts'
 import { readPlace } from '#src/core/location.ports.ts'
 import type { Shop } from '#src/core/shop.ts'
 import { keepEdits } from '#src/features/cart/interrupted-edits.ts'
-import { moduleNamed } from '#src/navigation/module-named.ts'
+import { moduleOfPage } from '#src/navigation/module-named.ts'
 
 /** Lets the actors hear of each other and of other tabs: who shops, where, in which module. Call before `start()`. */
 export function followEachOther({ actors, storage, theme, tellApp }: Shop): void {
@@ -36,7 +36,8 @@ export function followEachOther({ actors, storage, theme, tellApp }: Shop): void
   storage.subscribe('zoneid', () => location.send({ type: 'location.changed', place: readPlace(storage) }))
   storage.subscribe('module', (value) => {
     // A page whose address names its module stays in it, or two tabs would lead each other to and fro.
-    if (!moduleNamed(window.location.search)) module.send({ type: 'module.changed', module: value ?? null })
+    const { pathname, search } = window.location
+    if (!moduleOfPage(pathname, search)) module.send({ type: 'module.changed', module: value ?? null })
   })
   theme.subscribe(() => {})
   window.addEventListener('online', () => {

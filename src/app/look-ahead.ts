@@ -2,11 +2,12 @@ import type { QueryClient } from '@tanstack/react-query'
 import { waitFor } from 'xstate'
 import { onIntent } from '#browser/intent.ts'
 import { shownLines } from '#machines/rules/cart-edits.ts'
+import { isNamed } from '#machines/rules/module-choice.ts'
 import { catalogueNow } from '#src/core/catalogue-now.ts'
 import { modulesQuery } from '#src/core/modules.queries.ts'
 import type { Shop } from '#src/core/shop.ts'
 import { whereOf } from '#src/core/where.ts'
-import { moduleNamed } from '#src/navigation/module-named.ts'
+import { moduleOfPage } from '#src/navigation/module-named.ts'
 import type { Overlay } from '#src/navigation/overlay.ts'
 import { isItemPage } from '#src/navigation/page-paths.ts'
 import { overlays } from './overlays.part.tsx'
@@ -43,8 +44,8 @@ export function lookAhead({ api, actors: { cart, location, module } }: Shop, que
     if (!location.getSnapshot().context.place) return
     // The client sends the chosen module with every request; data of another module is read when the customer enters
     // that module.
-    const named = moduleNamed(address.search)
-    if (named !== null && named !== chosen?.id) {
+    const named = moduleOfPage(pathname, search)
+    if (named !== null && !(chosen && isNamed(chosen, named))) {
       queries.prefetchQuery(modulesQuery(api))
       return
     }

@@ -1,6 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Api } from '#api/client.ts'
-import { choiceOf, type ModuleChoice, modulesIn } from '#machines/rules/module-choice.ts'
+import {
+  choiceOf,
+  isNamed,
+  type ModuleChoice,
+  modulesIn,
+  type NamedModule,
+} from '#machines/rules/module-choice.ts'
 import type { Place } from '#machines/rules/place.ts'
 import { modulesQuery } from './modules.queries.ts'
 
@@ -9,9 +15,11 @@ export async function findModule(
   api: Api,
   queries: QueryClient,
   place: Place | null,
-  id: number | null,
+  named: NamedModule | null,
 ): Promise<ModuleChoice | null> {
   const modules = await queries.ensureQueryData(modulesQuery(api))
-  const found = (place ? modulesIn(modules, place.zone_ids) : modules).find((module) => module.id === id)
+  const found = (place ? modulesIn(modules, place.zone_ids) : modules).find(
+    (module) => named !== null && isNamed(module, named),
+  )
   return found ? choiceOf(found) : null
 }

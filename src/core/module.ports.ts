@@ -19,9 +19,9 @@ export const connectModule = (
         if (module) storage.write('module', module)
         else storage.remove('module')
       }),
-      findModule: answer(modulePorts.findModule, async (id) => {
+      findModule: answer(modulePorts.findModule, async (named) => {
         const { findModule } = await import('./find-module.ts')
-        return findModule(api, queries, placeOf(), id)
+        return findModule(api, queries, placeOf(), named)
       }),
     },
   })

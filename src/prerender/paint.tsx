@@ -15,7 +15,7 @@ import { catalogueNow } from '#src/core/catalogue-now.ts'
 import { modulesQuery } from '#src/core/modules.queries.ts'
 import { preferredAt } from '#src/core/preferred-module.ts'
 import { isPagePath } from '#src/features/pages/pages.queries.ts'
-import { moduleNamed } from '#src/navigation/module-named.ts'
+import { moduleOfPage } from '#src/navigation/module-named.ts'
 import { CHECKOUT, HOME } from '#src/navigation/pages.ts'
 import { isPayment } from '#src/navigation/pay-path.ts'
 import { headOf } from './head.ts'
@@ -95,7 +95,7 @@ export async function prerenderPage(
     // A visitor who has chosen neither is shown a module of the shop.
     (mirror.zoneid && mirror.module) || queries.prefetchQuery(modulesQuery(shop.api)),
   ])
-  module.send({ type: 'page.open', module_id: moduleNamed(search) })
+  module.send({ type: 'page.open', named: moduleOfPage(visit.path, search) })
   const { context: shopsIn } = await waitFor(module, (snapshot) => !snapshot.matches('finding'))
   const module_type = shopsIn.module?.module_type
   setServerSnapshots(shop.actors, mirror)

@@ -103,6 +103,21 @@ test('a module that does not come here, or whose lookup fails, changes nothing',
   expect(await stored(page)).toBe(GROCERY)
 })
 
+test('the form of parcels shows its kinds to a visitor who was in food last, and leads into the parcel module', async ({
+  page,
+  visitor,
+}) => {
+  await visitor({ module: 'food' })
+  await page.goto('/parcel-delivery-info')
+  const kinds = page.getByRole('radiogroup', { name: 'What are you sending?' })
+  await expect(kinds.getByRole('radio').first()).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('data-module', 'parcel')
+  await goTo(page, everythingOf(GROCERY))
+  await expect(tab(page, 'Groceries')).toBeChecked()
+  await page.goBack()
+  await expect(kinds.getByRole('radio').first()).toBeVisible()
+})
+
 test('two tabs whose addresses name different modules leave each other alone', async ({
   page,
   visitor,

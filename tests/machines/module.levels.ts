@@ -17,7 +17,7 @@ export const moduleService = service(
       connected: connectModule(storage, server, new QueryClient(), () => place),
       events: {
         'module.set': () => ({ module: there! }),
-        'page.open': (sample) => ({ module_id: [there!.id, here!.id, NOWHERE][sample] ?? null }),
+        'page.open': (sample) => ({ named: [there!.id, here!.id, NOWHERE][sample] ?? null }),
         'module.changed': (sample) => ({ module: known[sample] ?? null }),
       },
       answers: {
@@ -52,9 +52,9 @@ export const moduleBrowser = browser(
         const { module_name } = city.modules.find((module) => module.id === id)!
         await page.getByRole('dialog').getByRole('button', { name: module_name }).click()
       },
-      'page.open': async ({ module_id }) => {
-        if (module_id === null) return goTo(page, ADDRESS)
-        const to = `${ADDRESS}?module_id=${module_id}`
+      'page.open': async ({ named }) => {
+        if (named === null) return goTo(page, ADDRESS)
+        const to = `${ADDRESS}?module_id=${named}`
         // The same address again is no other page.
         if (page.url().endsWith(to)) await goTo(page, ADDRESS)
         await goTo(page, to)
@@ -71,10 +71,10 @@ export const moduleBrowser = browser(
       'module.set': (snapshot) => !snapshot.matches('reading') && !snapshot.matches('finding'),
       'module.changed': (snapshot) => !snapshot.matches('finding'),
       // While one is looked for, only another address is another page.
-      'page.open': (snapshot, { module_id }) =>
+      'page.open': (snapshot, { named }) =>
         snapshot.matches('finding')
-          ? module_id === null || module_id === 2
-          : module_id === 1 || module_id === NOWHERE,
+          ? named === null || named === 2
+          : named === 1 || named === NOWHERE,
     },
   },
 )

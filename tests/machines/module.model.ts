@@ -11,17 +11,17 @@ export const moduleModel = model(moduleMachine, {
   events: {
     'module.set': [{ module: there }],
     'page.open': [
-      { module_id: there.id },
-      { module_id: here.id },
-      { module_id: NOWHERE },
-      { module_id: null },
+      { named: there.id },
+      { named: here.id },
+      { named: NOWHERE },
+      { named: null },
     ],
     'module.changed': [{ module: here }, { module: null }],
   },
   answers: {
     readStoredModule: { done: [here, null], refused: [new Error('storage is blocked')] },
     findModule: {
-      done: (id) => [[here, there].find((module) => module.id === id) ?? null],
+      done: (named) => [[here, there].find(({ id }) => id === named) ?? null],
       refused: [new Error('Failed to fetch')],
     },
     storeModule: { done: [undefined], refused: [new Error('storage is full')] },

@@ -74,7 +74,7 @@ export const moduleStories = stories(moduleMachine, {
   'the module enters the module that an address names': {
     when: [
       done('readStoredModule', here),
-      { type: 'page.open', module_id: there.id },
+      { type: 'page.open', named: there.id },
       at('finding'),
       done('findModule', there),
       at({ set: 'storing' }),
@@ -85,10 +85,29 @@ export const moduleStories = stories(moduleMachine, {
     heard: [{ type: 'module.changed', module: there }],
     context: { module: there },
   },
+  // The form of parcels has the same address in every shop, and no id of a module in it.
+  'the module enters the first one of the type that a page has for itself': {
+    when: [
+      done('readStoredModule', here),
+      { type: 'page.open', named: there.module_type },
+      done('findModule', there),
+      done('storeModule'),
+    ],
+    ends: { set: 'stored' },
+    asked: [['readStoredModule'], ['findModule', there.module_type], ['storeModule', there]],
+    heard: [{ type: 'module.changed', module: there }],
+    context: { module: there },
+  },
+  'the module asks nothing about a page of its own type': {
+    when: [done('readStoredModule', here), ignored({ type: 'page.open', named: here.module_type })],
+    ends: { set: 'stored' },
+    asked: [['readStoredModule']],
+    context: { module: here },
+  },
   'the module enters it on the first visit too': {
     when: [
       done('readStoredModule', null),
-      { type: 'page.open', module_id: there.id },
+      { type: 'page.open', named: there.id },
       done('findModule', there),
       done('storeModule'),
     ],
@@ -97,26 +116,26 @@ export const moduleStories = stories(moduleMachine, {
     context: { module: there },
   },
   'the module asks nothing about the module it is in': {
-    when: [done('readStoredModule', here), ignored({ type: 'page.open', module_id: here.id })],
+    when: [done('readStoredModule', here), ignored({ type: 'page.open', named: here.id })],
     ends: { set: 'stored' },
     asked: [['readStoredModule']],
     context: { module: here },
   },
   'the module stays where it is at an address that names none': {
-    when: [done('readStoredModule', here), ignored({ type: 'page.open', module_id: null })],
+    when: [done('readStoredModule', here), ignored({ type: 'page.open', named: null })],
     ends: { set: 'stored' },
     asked: [['readStoredModule']],
     context: { module: here },
   },
   'the module stays without one at an address that names none': {
-    when: [done('readStoredModule', null), ignored({ type: 'page.open', module_id: null })],
+    when: [done('readStoredModule', null), ignored({ type: 'page.open', named: null })],
     ends: 'unset',
     asked: [['readStoredModule']],
   },
   'the module stays where it is when the module of the address does not come here': {
     when: [
       done('readStoredModule', here),
-      { type: 'page.open', module_id: there.id },
+      { type: 'page.open', named: there.id },
       done('findModule', null),
     ],
     ends: { set: 'stored' },
@@ -124,15 +143,15 @@ export const moduleStories = stories(moduleMachine, {
     context: { module: here },
   },
   'the module stays as it is when the module that the address names cannot be found': {
-    when: [done('readStoredModule', here), { type: 'page.open', module_id: there.id }, refused('findModule')],
+    when: [done('readStoredModule', here), { type: 'page.open', named: there.id }, refused('findModule')],
     ends: { set: 'stored' },
     context: { module: here },
   },
   'the module looks for the later of two quickly opened addresses': {
     when: [
       done('readStoredModule', null),
-      { type: 'page.open', module_id: there.id },
-      { type: 'page.open', module_id: here.id },
+      { type: 'page.open', named: there.id },
+      { type: 'page.open', named: here.id },
       at('finding'),
       done('findModule', here),
       done('storeModule'),
@@ -145,8 +164,8 @@ export const moduleStories = stories(moduleMachine, {
   'the module stops looking when the customer goes back to the module they came from': {
     when: [
       done('readStoredModule', here),
-      { type: 'page.open', module_id: there.id },
-      { type: 'page.open', module_id: here.id },
+      { type: 'page.open', named: there.id },
+      { type: 'page.open', named: here.id },
     ],
     ends: { set: 'stored' },
     asked: [['readStoredModule'], ['findModule', there.id]],
@@ -155,8 +174,8 @@ export const moduleStories = stories(moduleMachine, {
   'the module stops looking when the customer goes on to a page that names none': {
     when: [
       done('readStoredModule', null),
-      { type: 'page.open', module_id: there.id },
-      { type: 'page.open', module_id: null },
+      { type: 'page.open', named: there.id },
+      { type: 'page.open', named: null },
     ],
     ends: 'unset',
     context: { module: null },
@@ -164,7 +183,7 @@ export const moduleStories = stories(moduleMachine, {
   'the module lets a choice win over an address that is still looked up': {
     when: [
       done('readStoredModule', null),
-      { type: 'page.open', module_id: there.id },
+      { type: 'page.open', named: there.id },
       { type: 'module.set', module: here },
       done('storeModule'),
     ],

@@ -24,6 +24,12 @@ export function What({ categories, onCategory, ...part }: Props) {
   const kinds = useId()
   const sizes = useId()
   const category = categories.find(({ id }) => id === draft.parcel_category_id)
+  if (categories.length === 0)
+    return (
+      <Section title={texts.title()}>
+        <p className={note}>{texts.none()}</p>
+      </Section>
+    )
   return (
     <Section title={texts.title()} refused={refusedPart('what', part.refusals, words, ['weight'])}>
       <div role="radiogroup" aria-label={texts.title()} className={tiles.kinds}>
