@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useWords } from '#i18n/i18n.tsx'
 import { codeAt, contactOfEnd, endFlaws } from '#machines/rules/parcel-draft.ts'
 import { contactOfShopper, isPlaced, type ParcelEnd, type ParcelSide } from '#machines/rules/parcel-form.ts'
+import { isPhone } from '#machines/rules/phone.ts'
 import { AddressIcon } from '#src/shared/addresses/address-icon.part.tsx'
 import { DetailFields } from '#src/shared/checkout/address-details.part.tsx'
 import { useContactFlawText } from '#src/shared/checkout/contact-fields.part.tsx'
@@ -14,6 +15,7 @@ import { Checkbox } from '#ui/checkbox.tsx'
 import { PhoneField } from '#ui/phone-field.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { TextField } from '#ui/text-field.tsx'
+import { phoneShown } from '#ui/typed-phone.ts'
 import { AddressBook } from './address-book.part.tsx'
 import type { ParcelPartProps } from './parcel-props.ts'
 import { refusedPart } from './refused-part.ts'
@@ -114,6 +116,10 @@ function EndContact({ side, end, config, refusals, set }: EndContactProps) {
     const said = held && 'message' in held ? held.message : undefined
     return { required: true, value: end[name], error: flaw ? flawText(name, flaw) : said }
   }
+  const { country } = config
+  const phone = end.contact_person_number
+  // A guest of the city may have no other number.
+  const isForeign = isPhone(phone) && phoneShown(phone, country).country !== country
   const leave = (name: ContactOfEnd) => setLeft([...left, name])
   return (
     <div className={pair}>
@@ -129,8 +135,9 @@ function EndContact({ side, end, config, refusals, set }: EndContactProps) {
       <PhoneField
         {...field('contact_person_number')}
         label={texts.phone()}
+        hint={isForeign ? texts.foreignPhone() : undefined}
         name={`${side}-phone`}
-        country={config.country}
+        country={country}
         pickCountry={config.country_picker_status === 1}
         onChange={(contact_person_number) => set({ contact_person_number })}
         onLeave={() => leave('contact_person_number')}

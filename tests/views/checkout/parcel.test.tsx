@@ -78,6 +78,12 @@ describe('the page of a parcel', () => {
     expect(asked).toMatchObject([{ parcel_size_id: 3 }, { parcel_size_id: 4 }])
   })
 
+  it('the form says so where the shop carries no parcels', async () => {
+    await openParcel({ ...parcelOfGuest, categories: [], parcel_category_id: null, kept: undefined })
+    expect(screen.getByText("We don't carry parcels at your location yet.")).toBeTruthy()
+    expect(screen.queryByRole('radiogroup', { name: 'What are you sending?' })).toBeNull()
+  })
+
   it('shows no price before a kind is chosen', async () => {
     const open = { parcel_category_id: null, parcel_size_id: null }
     await openParcel({ ...parcelOfGuest, parcel_category_id: null, kept: { ...filledForm, ...open } })
@@ -140,6 +146,18 @@ describe('the page of a parcel', () => {
     await openParcel({ ...parcelOfGuest, kept: undefined })
     expect(screen.queryByText('There is nothing to pay')).toBeNull()
     expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Pay online/ }).disabled).toBe(false)
+  })
+
+  it('the form says beside a number of another country that the courier may not be able to call it', async () => {
+    await openParcel()
+    const phone = end('Deliver to').getByLabelText<HTMLInputElement>(/^Phone number/)
+    const warning = /^This number is from another country/
+    expect(screen.queryByText(warning)).toBeNull()
+    await userEvent.clear(phone)
+    await userEvent.type(phone, '+442079460958')
+    await userEvent.tab()
+    expect(end('Deliver to').getByText(warning)).toBeTruthy()
+    expect(end('Pick up from').queryByText(warning)).toBeNull()
   })
 
   it('names every missing field and sends nothing', async () => {

@@ -28,6 +28,7 @@ const en_sendParcel = {
     weightHintOf: 'With its packaging, up to {weight:number} kg in this size',
     larger: 'Choose {name:string}, up to {weight:number} kg',
     free: 'Included',
+    none: "We don't carry parcels at your location yet.",
     first: 'Choose what you are sending to see its sizes.',
   },
   ends: {
@@ -43,6 +44,7 @@ const en_sendParcel = {
     whereTo: 'Where should the courier bring it?',
     name: 'Name',
     phone: 'Phone number',
+    foreignPhone: 'This number is from another country. The courier may not be able to call it.',
     note: 'Note to the courier',
     noteHint: 'For example: ring the second bell',
     sharePhone: 'Show my phone number to the receiver',
