@@ -21,6 +21,7 @@ const refused = {
   origin: 'origin outside',
   destination: 'destination outside',
   same: 'destination at the same door',
+  apart: 'destination',
 } as const
 
 /** What an order would cost. */

@@ -22,7 +22,7 @@ import { quote, tipsOf } from './quote.ts'
 import type { ParcelWish } from './quote-inputs.ts'
 import { figuresOf } from './record-order.ts'
 
-/** How and when a parcel is carried; the zone of the sender is paid. */
+/** How and when a parcel is carried; the zone that both ends lie in is paid. */
 export type ParcelPriceTerms = Omit<PriceTerms, 'store'> & {
   category: ParcelCategoryRow
   size: ParcelSizeRow
@@ -41,6 +41,7 @@ const refused = {
   origin: 'address outside',
   destination: 'receiver outside',
   same: 'receiver at the same door',
+  apart: 'receiver_details',
 } as const
 
 // The contract requires these three of a parcel.
@@ -88,6 +89,8 @@ type Agreeing = {
     origin: 'address outside' | 'origin outside'
     destination: 'receiver outside' | 'destination outside'
     same: 'receiver at the same door' | 'destination at the same door'
+    /** The field of an end in another zone. */
+    apart: 'receiver_details' | 'destination'
   }
 }
 
@@ -105,18 +108,16 @@ export async function agreeParcelPrice(
   const size = await sizeOf(services.db, category, wish.parcel_size_id)
   if (wish.weight !== undefined && wish.weight > size.max_weight_kg)
     throw refuseFor.weight(size.max_weight_kg)
-  const from = servedAt(reference, category, wish.origin)
-  const to = servedAt(reference, category, wish.destination)
-  if (!from || !to) throw refuseBoth(from ? undefined : refused.origin, to ? undefined : refused.destination)
+  const served = zoneOfBoth(reference, category, wish, refused)
   if (areNear(wish.origin, wish.destination) && !wish.two_doors) throw refuse(refused.same)
   const when = readTime(wish, settings, now)
   const way = quoted
     ? { metres: quoted.figures.distance, minutes: minutesOf(quoted) }
     : await wayBetween(services, wish)
   if (!way) throw refuse(refused.destination)
-  const delivery_fee = parcelCharges(category, from.charges, from.zone)
+  const delivery_fee = parcelCharges(category, served.charges, served.zone)
   const fee = deliveryFee(way.metres, delivery_fee)
-  return { ...from, ...way, ...when, settings, category, size, fee, delivery_fee }
+  return { ...served, ...way, ...when, settings, category, size, fee, delivery_fee }
 }
 
 type Refused = Parameters<typeof refuse>[0]
@@ -163,13 +164,28 @@ async function sizeOf(db: Database, { size_ids }: ParcelCategoryRow, id: number)
   return size
 }
 
-/** The zone around a point that carries parcels, and what it charges; where several do, the first. */
+/** The zone that carries parcels between both ends, and what it charges; where several do, the first. */
+function zoneOfBoth(
+  reference: Reference,
+  category: ParcelCategoryRow,
+  { origin, destination }: ParcelWish,
+  refused: Agreeing['refused'],
+) {
+  const [from, ...others] = servedAt(reference, category, origin)
+  const to = servedAt(reference, category, destination)
+  if (!from || to.length === 0)
+    throw refuseBoth(from ? undefined : refused.origin, to.length > 0 ? undefined : refused.destination)
+  const shared = [from, ...others].find(({ zone }) => to.some((other) => other.zone.id === zone.id))
+  if (!shared) throw refuseFor.otherZone(refused.apart, from.zone.name)
+  return shared
+}
+
+/** The zones around a point that carry parcels, each with what it charges. */
 function servedAt({ zones, moduleZones }: Reference, { module_id }: ParcelCategoryRow, at: LatLng) {
-  for (const zone of zonesAt(zones.values(), at)) {
+  return zonesAt(zones.values(), at).flatMap((zone) => {
     const charges = chargesOf(moduleZones, { module_id, zone_id: zone.id })
-    if (zone.active && charges) return { zone, charges }
-  }
-  return undefined
+    return zone.active && charges ? [{ zone, charges }] : []
+  })
 }
 
 function senderOf(contact: Contact, body: OrderPlacement): DeliveryAddress {

@@ -204,6 +204,11 @@ export const refuseFor = {
       en: `This size takes up to ${most} kg. Choose a larger one.`,
       ar: `يتسع هذا الحجم لما وزنه ${most} كغ على الأكثر. اختر حجمًا أكبر.`,
     }),
+  otherZone: (field: 'destination' | 'receiver_details', zone: Text) =>
+    refusal(403, field, {
+      en: `The receiver's address is outside ${zone.en}. A parcel stays within the sender's delivery area.`,
+      ar: `عنوان المستلم خارج منطقة ${zone.ar}. ننقل الطرود داخل منطقة توصيل المرسل فقط.`,
+    }),
   cancelFee: (amount: string) =>
     new ApiError(409, {
       code: 'cancel_fee',

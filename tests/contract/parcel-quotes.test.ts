@@ -32,7 +32,7 @@ const asked = (person: Person, more: object = {}) =>
       parcel_category_id: kind.gift,
       parcel_size_id: size.large,
       origin: center,
-      destination: pointOf(place.noCash),
+      destination: pointOf(place.nearCenter),
       dm_tips: 2,
       ...more,
     },
@@ -126,7 +126,7 @@ describe('a quote for a parcel', () => {
     expect(payments).toMatchObject({ wallet: 1, partial_payment: 1 })
     const elsewhere = await quoted(await newGuest(shop.app), {
       origin: pointOf(place.noCash),
-      destination: center,
+      destination: { ...pointOf(place.noCash), lat: center.lat + 0.02 },
     })
     expect(elsewhere.payments).toMatchObject({ cash_on_delivery: 0 })
   })
@@ -152,6 +152,19 @@ describe('a quote for a parcel', () => {
     ['a name', { contact_person_name: 'Omar' }, ['contact_person_name']],
   ])('is refused with %s', async (_, more, codes) => {
     expect(refusalOf(await asked(await newGuest(shop.app), more))).toEqual({ status: 403, codes })
+  })
+
+  it('a quote refuses a receiver in another zone, and names the zone of the sender', async () => {
+    const refused = await asked(await newGuest(shop.app), { destination: pointOf(place.noCash) })
+    expect(refused.error).toEqual({
+      errors: [
+        {
+          code: 'destination',
+          message:
+            "The receiver's address is outside Center. A parcel stays within the sender's delivery area.",
+        },
+      ],
+    })
   })
 
   it('a quote refuses a weight above the limit of the size, beside the weight', async () => {
@@ -240,7 +253,7 @@ describe('a parcel placed by its quote', () => {
     ['category and size', { parcel_category_id: kind.letter, parcel_size_id: size.envelope }],
     ['size', { parcel_size_id: size.small }],
     ['sender', { latitude: '25.21' }],
-    ['receiver', { receiver_details: { ...receiver, longitude: '55.41' } }],
+    ['receiver', { receiver_details: { ...receiver, longitude: '55.23' } }],
     ['tip', { dm_tips: 3 }],
     ['time', { schedule_at: '2026-11-20T10:00:00Z' }],
   ])('is refused with another %s', async (_, more) => {

@@ -29,6 +29,8 @@ afterEach(() => {
 const FEE = 9
 const GIFT = FEE + 1
 
+const nearNoCash = { ...place.noCash, latitude: '25.22' }
+
 let keys = 0
 const newKey = () => `key-of-a-parcel-${String(++keys).padStart(6, '0')}`
 
@@ -91,8 +93,7 @@ describe('sending a parcel', () => {
       receiver_details: {
         ...receiver,
         contact_person_email: null,
-        latitude: '25.2',
-        longitude: '55.4',
+        ...place.nearCenter,
         delivery_instruction: 'Ring twice',
       },
       delivery_instruction: 'Mind the dog',
@@ -305,6 +306,11 @@ describe('sending a parcel', () => {
       'receiver_details',
     ],
     [
+      'a receiver in another zone than the sender',
+      { receiver_details: { ...receiver, ...place.noCash } },
+      'receiver_details',
+    ],
+    [
       'one door at both ends, however it is written',
       {
         house: 'Villa  7 ',
@@ -315,7 +321,7 @@ describe('sending a parcel', () => {
     ],
     [
       'cash in a zone without it',
-      { ...place.noCash, receiver_details: { ...receiver, ...place.center }, order_amount: 26 },
+      { ...place.noCash, receiver_details: { ...receiver, ...nearNoCash }, order_amount: 26 },
       'payment_method',
     ],
     [

@@ -107,7 +107,7 @@ export const receiver = {
   contact_person_name: 'Amira Saleh',
   contact_person_number: '+971507654321',
   address: '3 Lantern Lane',
-  ...place.noCash,
+  ...place.nearCenter,
   road: 'Lantern Road',
   house: '3',
   floor: '2',

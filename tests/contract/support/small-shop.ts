@@ -65,9 +65,10 @@ export const addOn = { sauce: 1, bread: 2, cheese: 3 } as const
 /** Friday noon on the shop's clock. */
 export const noon = new Date('2026-11-20T08:00:00Z')
 
-/** In the middle of each zone, and outside all of them. */
+/** In the middle of each zone, beside the middle of one, and outside all of them. */
 export const place = {
   center: { latitude: '25.2', longitude: '55.2' },
+  nearCenter: { latitude: '25.22', longitude: '55.22' },
   noCash: { latitude: '25.2', longitude: '55.4' },
   off: { latitude: '25.4', longitude: '55.2' },
   desert: { latitude: '24.0', longitude: '54.0' },
