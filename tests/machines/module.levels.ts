@@ -72,9 +72,7 @@ export const moduleBrowser = browser(
       'module.changed': (snapshot) => !snapshot.matches('finding'),
       // While one is looked for, only another address is another page.
       'page.open': (snapshot, { named }) =>
-        snapshot.matches('finding')
-          ? named === null || named === 2
-          : named === 1 || named === NOWHERE,
+        snapshot.matches('finding') ? named === null || named === 2 : named === 1 || named === NOWHERE,
     },
   },
 )

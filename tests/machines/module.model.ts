@@ -10,12 +10,7 @@ export const moduleModel = model(moduleMachine, {
   inputs: { start: undefined },
   events: {
     'module.set': [{ module: there }],
-    'page.open': [
-      { named: there.id },
-      { named: here.id },
-      { named: NOWHERE },
-      { named: null },
-    ],
+    'page.open': [{ named: there.id }, { named: here.id }, { named: NOWHERE }, { named: null }],
     'module.changed': [{ module: here }, { module: null }],
   },
   answers: {

@@ -133,11 +133,7 @@ export const moduleStories = stories(moduleMachine, {
     asked: [['readStoredModule']],
   },
   'the module stays where it is when the module of the address does not come here': {
-    when: [
-      done('readStoredModule', here),
-      { type: 'page.open', named: there.id },
-      done('findModule', null),
-    ],
+    when: [done('readStoredModule', here), { type: 'page.open', named: there.id }, done('findModule', null)],
     ends: { set: 'stored' },
     asked: [['readStoredModule'], ['findModule', there.id]],
     context: { module: here },
