@@ -1,4 +1,4 @@
-import { count, desc } from 'drizzle-orm'
+import { count, desc, max } from 'drizzle-orm'
 import { zip } from '#server/assert/zip.ts'
 import { onlyRow } from '#server/db/only-row.ts'
 import { orders } from '#server/db/schema.ts'
@@ -6,7 +6,7 @@ import { shopperOf } from '#server/identity/shopper.ts'
 import { arrivalsOf } from '#server/orders/arrivals.ts'
 import { ownOrder } from '#server/orders/find-order.ts'
 import { isAvailable, pricesOf } from '#server/orders/line-again.ts'
-import { listedOrders } from '#server/orders/listed-orders.ts'
+import { followedOrders, listedOrders } from '#server/orders/listed-orders.ts'
 import { orderAgain, previewAgain } from '#server/orders/order-again.ts'
 import { lastPayments } from '#server/orders/payments-of.ts'
 import { shownOrders } from '#server/orders/shown-orders.ts'
@@ -36,18 +36,23 @@ export const orderAgainOperations = {
     const { services, principal } = context
     const { db, config, now, pastArrivals } = services
     const { format } = await deskOf(context)
-    const where = listedOrders(shopperOf(principal).owner, { type: 'running-orders' })
+    const { owner } = shopperOf(principal)
+    const running = listedOrders(owner, { type: 'running-orders' })
     const [rows, total] = await Promise.all([
-      shownOrders(db).where(where).orderBy(desc(orders.created_at), desc(orders.id)).limit(MANY_RUNNING),
-      db.select({ count: count() }).from(orders).where(where),
+      shownOrders(db)
+        .where(followedOrders(owner))
+        .orderBy(desc(orders.created_at), desc(orders.id))
+        .limit(MANY_RUNNING),
+      db.select({ count: count(), newest: max(orders.id) }).from(orders).where(running),
     ])
     const ids = rows.map(({ order }) => order.id)
     const [paid, parcels] = await Promise.all([lastPayments(db, ids), readParcels(db, parcelsAmong(rows))])
     const at = now()
     const arrivals = await arrivalsOf(pastArrivals, rows, at)
+    const { count: running_orders, newest: order_id } = onlyRow(total)
     return {
-      running_orders: onlyRow(total).count,
-      order_id: rows[0]?.order.id ?? null,
+      running_orders,
+      order_id,
       orders: zip(rows, arrivals).map(([row, expected]) => {
         const online_payment = paid.get(row.order.id)
         const parcel = parcels.get(row.order.id)

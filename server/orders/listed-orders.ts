@@ -1,7 +1,8 @@
-import { and, eq, inArray, notInArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, ne, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import { inBoth, includes } from '#server/db/includes.ts'
 import { orderLines, orders, stores } from '#server/db/schema.ts'
 import { runningStatuses } from '#server/rules/order-status.ts'
+import { paidAhead } from '#server/rules/payment.ts'
 import { typedText } from '#server/rules/typed-text.ts'
 
 type Wanted = {
@@ -18,6 +19,20 @@ export const listedOrders = (owner: string, { type, module_id, name }: Wanted): 
     type === 'past-orders' ? notInArray(orders.order_status, [...runningStatuses]) : undefined,
     module_id === undefined ? undefined : eq(orders.module_id, module_id),
     name?.trim() ? named(name) : undefined,
+  )
+
+/** The owner's orders of which every page speaks: under way, or to be paid again after a refusal. */
+export const followedOrders = (owner: string): SQL | undefined =>
+  and(
+    eq(orders.owner, owner),
+    or(
+      inArray(orders.order_status, [...runningStatuses]),
+      and(
+        eq(orders.order_status, 'failed'),
+        inArray(orders.payment_method, [...paidAhead]),
+        ne(orders.payment_status, 'paid'),
+      ),
+    ),
   )
 
 /**

@@ -3,12 +3,13 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { addOns, items } from '#server/db/schema.ts'
 import { transact } from '#server/db/transact.ts'
 import { moveOrder } from '#server/orders/move-order.ts'
+import { createSandbox } from '#server/payments/sandbox.ts'
 import { clientOf, newCustomer, newGuest, openShop, type Person, refusalOf } from './support/app.ts'
-import { giveOrder } from './support/belongings.ts'
+import { giveOrder, giveUnpaidOrder } from './support/belongings.ts'
 import { cartOf, changedItem, grillOrder, orderCart, put, who } from './support/old-orders.ts'
 import { addOn, item, noon, store } from './support/small-shop.ts'
 
-const shop = openShop()
+const shop = openShop({ payments: createSandbox })
 
 afterEach(() => {
   shop.now = noon
@@ -244,6 +245,20 @@ describe('the running-order check', () => {
     await move(first, 'canceled')
     expect(await idsOf(person)).toEqual({ running_orders: 0, order_id: null, ids: [] })
     expect(await idsOf(await newCustomer(shop.app))).toEqual({ running_orders: 0, order_id: null, ids: [] })
+  })
+
+  it('the running-order check names an order whose payment was refused until its time to pay is over', async () => {
+    const person = await newGuest(shop.app)
+    shop.now = noon
+    const give = { services: shop.services, person }
+    const order_id = await giveUnpaidOrder(give)
+    const move = (id: number, to: 'canceled' | 'failed') =>
+      transact(shop.services.db, (tx) => moveOrder(tx, { id }, to, { now: shop.now }))
+    await move(order_id, 'failed')
+    expect(await idsOf(person)).toEqual({ running_orders: 0, order_id: null, ids: [order_id] })
+    expect((await check(person)).orders[0]!.payment_deadline).not.toBeNull()
+    await move(order_id, 'canceled')
+    expect(await idsOf(person)).toEqual({ running_orders: 0, order_id: null, ids: [] })
   })
 
   it('tells of each order what the tracking tells', async () => {

@@ -121,7 +121,7 @@ test('a return to the orders with a forged success says what the server says, al
 })
 
 test.describe('the reminder of an order that waits to be paid', () => {
-  test('leads a guest to the payment from every page, and goes when the order is paid in another tab', async ({
+  test('leads a guest to the payment from every page, after a refusal too, and goes when the order is paid in another tab', async ({
     page,
     context,
     visitor,
@@ -138,6 +138,12 @@ test.describe('the reminder of an order that waits to be paid', () => {
 
     const other = await context.newPage()
     await other.goto('/help-and-support')
+    await reminder(other).getByRole('link').click()
+    await expect(other).toHaveURL(new RegExp(`page=pay&order=${order_id}$`))
+    await other.getByRole('button', { name: /^Pay AED/ }).click()
+    await other.getByRole('button', { name: 'Refused by the bank' }).click()
+    await expect(dialog(other)).toBeVisible()
+    await other.goto('/home')
     await reminder(other).getByRole('link').click()
     await expect(other).toHaveURL(new RegExp(`page=pay&order=${order_id}$`))
     await other.getByRole('button', { name: /^Pay AED/ }).click()
