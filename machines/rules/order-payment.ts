@@ -28,6 +28,8 @@ export function paymentStateOf(order: TrackedOrder): OrderPaymentState {
     return offline_payment.status === 'verified' ? { type: 'settled' } : { type: 'reviewed' }
   }
   if (online_payment?.failure_reason) return { type: 'failed', failure: online_payment.failure_reason }
+  // A newer payment is open: what became of the one before it is over.
+  if (online_payment?.status === 'pending') return { type: 'payable' }
   return order_status === 'failed' ? { type: 'failed', failure: 'technical' } : { type: 'payable' }
 }
 
