@@ -57,7 +57,7 @@ function readFileName(file: string, pictures: Pictures): Wanted | undefined {
  * Reads pictures from the disk, or draws them. A picture is never drawn twice at the same time, and addresses take
  * turns, so that an address with many new pictures delays only itself.
  */
-function createGallery({ dataDir, labels, megabytes }: MediaOptions) {
+function createGallery({ dataDir, pictures, labels, megabytes }: MediaOptions) {
   const cache = createDiskCache({ folder: join(dataDir, 'media'), bytes: megabytes * MEGABYTE })
   const queue = createFairQueue(limits)
   const drawing = new Map<string, Promise<Buffer | undefined>>()
@@ -78,7 +78,7 @@ function createGallery({ dataDir, labels, megabytes }: MediaOptions) {
   }
 
   return async (wanted: Wanted, address: string): Promise<Buffer | undefined> => {
-    const file = `${wanted.name}-${wanted.width}.${wanted.format}`
+    const file = `${pictures.version}-${wanted.name}-${wanted.width}.${wanted.format}`
     const found = await cache.read(file)
     if (found) return found
     const underWay =

@@ -3,12 +3,15 @@ import { type PictureWidth, pictureUrl, readPictureName } from './picture-name.t
 
 /**
  * Where pictures are served. Composed pictures are signed: the shop draws the recipes it has named itself, and no invented
- * ones. `item-1f354-25` is named `item-1f354-<signature>-25` on the wire.
+ * ones. `item-1f354-25` is named `item-1f354-<signature><version>-25` on the wire: an older version of the drawing names the same
+ * picture, which is drawn as it is drawn now.
  */
 export type Pictures = {
   url: (name: string, width: PictureWidth) => string
   /** The name of a signed one; `undefined` for a recipe the shop did not sign. */
   nameOf: (signed: string) => string | undefined
+  /** Of the drawing (`drawing-version.ts`). */
+  version: string
 }
 
 /** Hex digits: 64 bits, too many to guess by requests. */
@@ -16,7 +19,9 @@ const LENGTH = 16
 /** Signatures in a plain map: more than a large catalogue has recipes, so that lru-cache would only slow it down. */
 const REMEMBERED = 50_000
 
-export function createPictures({ key, publicUrl }: { key: string; publicUrl: string }): Pictures {
+type PicturesOptions = { key: string; publicUrl: string; version: string }
+
+export function createPictures({ key, publicUrl, version }: PicturesOptions): Pictures {
   const remembered = new Map<string, string>()
   const signatureOf = (name: string) =>
     createHmac('sha256', key).update(`picture ${name}`).digest('hex').slice(0, LENGTH)
@@ -25,7 +30,7 @@ export function createPictures({ key, publicUrl }: { key: string; publicUrl: str
     if (known) return known
     const at = name.lastIndexOf('-')
     const made = readPictureName(name)
-      ? `${name.slice(0, at)}-${signatureOf(name)}${name.slice(at)}`
+      ? `${name.slice(0, at)}-${signatureOf(name)}${version}${name.slice(at)}`
       : // An upload, whose name is a secret already.
         name
     if (remembered.size >= REMEMBERED) remembered.clear()
@@ -33,9 +38,10 @@ export function createPictures({ key, publicUrl }: { key: string; publicUrl: str
     return made
   }
   return {
+    version,
     url: (name, width) => `${publicUrl}${pictureUrl(signed(name), width)}`,
     nameOf(given) {
-      const [, recipe, signature = '', hue] = /^(.+)-([0-9a-f]{16})-(\d+)$/.exec(given) ?? []
+      const [, recipe, signature = '', hue] = /^(.+)-([0-9a-f]{16})[0-9a-f]{4}-(\d+)$/.exec(given) ?? []
       const name = `${recipe}-${hue}`
       const isOurs =
         signature !== '' && timingSafeEqual(Buffer.from(signature), Buffer.from(signatureOf(name)))

@@ -35,6 +35,7 @@ import { startPushes } from '#server/jobs/send-pushes.ts'
 import { startSimulator } from '#server/jobs/simulator.ts'
 import { watchUnacceptedPrices } from '#server/jobs/unaccepted-prices.ts'
 import { watchUnpaidOrders } from '#server/jobs/unpaid-orders.ts'
+import { drawingVersion } from '#server/media/drawing-version.ts'
 import { createPictures } from '#server/media/pictures.ts'
 import { pastArrivalsFor } from '#server/orders/past-arrivals.ts'
 import { chooseProvider } from '#server/payments/choose-provider.ts'
@@ -123,7 +124,11 @@ export async function startShop(env: NodeJS.ProcessEnv = process.env, now = () =
       demoOutbox,
       firebase: firebase && createFirebase(firebase),
       issuers: issuersOf(config),
-      pictures: createPictures({ key: await keptSecret(db, 'pictures'), publicUrl: config.PUBLIC_URL }),
+      pictures: createPictures({
+        key: await keptSecret(db, 'pictures'),
+        publicUrl: config.PUBLIC_URL,
+        version: drawingVersion(),
+      }),
       pseudonyms: createPseudonyms(await pseudonymSecret(db, config)),
       webPush,
       bus,

@@ -129,7 +129,7 @@ export function openShop({
       firebase,
       issuers: { google: testIssuer },
       // Replies name plain recipes here; tests/world/media.test.ts signs them.
-      pictures: { url: pictureUrl, nameOf: () => undefined },
+      pictures: { url: pictureUrl, nameOf: () => undefined, version: '0000' },
       pseudonyms: createPseudonyms('a secret of the tests'),
       webPush: createWebPush({
         key: pushKeyOf(PUSH_KEY),
