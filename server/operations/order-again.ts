@@ -43,7 +43,10 @@ export const orderAgainOperations = {
         .where(followedOrders(owner))
         .orderBy(desc(orders.created_at), desc(orders.id))
         .limit(MANY_RUNNING),
-      db.select({ count: count(), newest: max(orders.id) }).from(orders).where(running),
+      db
+        .select({ count: count(), newest: max(orders.id) })
+        .from(orders)
+        .where(running),
     ])
     const ids = rows.map(({ order }) => order.id)
     const [paid, parcels] = await Promise.all([lastPayments(db, ids), readParcels(db, parcelsAmong(rows))])

@@ -24,7 +24,7 @@ test('the draft of a parcel goes to the account in which its guest signs in, and
   await visitor({ module: 'parcel' })
   await page.goto(FORM)
   await chooseSize(page)
-  await pick(page, 'Deliver to', 'Corniche')
+  await pick(page, 'Deliver to', 'Opera House')
   await receiver(page).fill('Omar Zaki')
   const slot = await scheduleForTomorrow(page)
 

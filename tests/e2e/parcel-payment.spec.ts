@@ -78,7 +78,7 @@ test('a guest pays a parcel by bank transfer, and is led to the details of the t
   await visitor({ module: 'parcel' })
   await page.goto('/parcel-delivery-info?id=1')
   await chooseSize(page)
-  await pick(page, 'Deliver to', 'Corniche')
+  await pick(page, 'Deliver to', 'Opera House')
   await contact(page, 'Pick up from', 'Nora Saleh')
   await contact(page, 'Deliver to', 'Omar Zaki')
   await main(page)

@@ -17,7 +17,7 @@ test('a guest sees the price before any contact, sends a parcel in cash, and is 
 
   await test.step('a size and both ends give the price', async () => {
     await chooseSize(page)
-    await pick(page, 'Deliver to', 'Corniche')
+    await pick(page, 'Deliver to', 'Opera House')
     await expect(press(page)).toBeVisible()
     await expect(main(page).getByText(/per km = /)).toBeVisible()
     await expect(main(page).getByText(/^This price is valid until /)).toBeVisible()
@@ -66,7 +66,7 @@ test('a customer swaps the ends with one press, lets the receiver pay, and is le
   await visitor({ module: 'parcel', token: await tokenOf('demo', baseURL!) })
   await page.goto('/parcel-delivery-info?id=1')
   await chooseSize(page)
-  await pick(page, 'Deliver to', 'Corniche')
+  await pick(page, 'Deliver to', 'Opera House')
   await contact(page, 'Deliver to', 'Omar Zaki')
   const name = await end(page, 'Pick up from').getByLabel('Name').inputValue()
   expect(name).not.toBe('')
@@ -98,7 +98,7 @@ test('a parcel that is too heavy moves to a larger size at another price, leads 
   await expect(page).toHaveURL(/\?id=\d+$/)
   const sizes = main(page).getByRole('radiogroup', { name: 'How big is it?' }).getByRole('radio')
   await sizes.first().check()
-  await pick(page, 'Deliver to', 'Corniche')
+  await pick(page, 'Deliver to', 'Opera House')
   await expect(press(page)).toBeVisible()
   const price = await press(page).textContent()
   await weight(page).fill('12.5')
@@ -135,8 +135,8 @@ test('on a phone the form names one door at both ends before any press, and a pr
   await visitor({ module: 'parcel' })
   await page.goto('/parcel-delivery-info?id=1')
   await chooseSize(page)
-  await pick(page, 'Pick up from', 'Corniche')
-  await pick(page, 'Deliver to', 'Corniche')
+  await pick(page, 'Pick up from', 'Opera House')
+  await pick(page, 'Deliver to', 'Opera House')
   const same = end(page, 'Deliver to').getByText(/^The sender's and the receiver's address are the same\./)
 
   await test.step('two flats of one house are two doors', async () => {

@@ -24,7 +24,7 @@ const silent = createMachine({})
 
 export const parcelService = service(parcelMachine, async (stage) => {
   const { city, guest_id, newcomer, server } = stage
-  const { here, elsewhere, config } = city
+  const { here, nearby, config } = city
   const shopper = { type: 'guest' as const, guest_id }
   const { sender, receiver } = filledForm
   const kept = {
@@ -32,7 +32,7 @@ export const parcelService = service(parcelMachine, async (stage) => {
     ...(await firstParcel(stage)),
     typedWeight: '0.5',
     sender: { ...sender, ...deliveryAt(here), contact_person_number: newcomer.phone },
-    receiver: { ...receiver, ...deliveryAt(elsewhere) },
+    receiver: { ...receiver, ...deliveryAt(nearby) },
     no_prohibited_goods: true,
   }
   const categories = await parcelKinds(stage)

@@ -146,7 +146,7 @@ export async function placeParcel(stage: Stage) {
   const what = { order_type: 'parcel' as const, ...owner, ...(await firstParcel(stage)) }
   const { total, id } = await unwrap(
     server.POST('/customer/order/quote', {
-      body: { ...what, origin: pointOf(city.here), destination: pointOf(city.elsewhere) },
+      body: { ...what, origin: pointOf(city.here), destination: pointOf(city.nearby) },
     }),
   )
   const sender = {
@@ -163,7 +163,7 @@ export async function placeParcel(stage: Stage) {
     charge_payer: 'sender' as const,
     delivery_instruction: 'Ring twice',
     receiver_details: {
-      ...deliveryAt(city.elsewhere),
+      ...deliveryAt(city.nearby),
       contact_person_name: 'Omar',
       contact_person_number: '+971505556677',
       house: '3',

@@ -23,7 +23,7 @@ export const quoteOrderService = service(quoteOrderMachine, async (stage) => {
     ...begun,
     ...(await firstParcel(stage)),
     typedWeight: '0.5',
-    receiver: { ...begun.receiver, ...deliveryAt(city.elsewhere) },
+    receiver: { ...begun.receiver, ...deliveryAt(city.nearby) },
   }
   return {
     connected: connectQuoteOrder(api),

@@ -11,6 +11,8 @@ export type City = {
   here: Place
   /** In another zone. */
   elsewhere: Place
+  /** In a zone of `here`. */
+  nearby: Place
   /** A position outside every zone. */
   abroad: LatLng
   /** A search text for `here`. */
@@ -41,15 +43,18 @@ export type City = {
   coupon: Coupon
 }
 
-/** Where the demo's customers live by default, and somewhere else in the city. */
-const OTHER_STREET = 'Corniche'
+/** Texts that find somewhere in another zone than where the demo's customers live by default, and somewhere in the same. */
+const FAR = 'Corniche'
+const NEAR = 'Opera House'
 
 /** Reads the city through the contract, so that it works at every level; throws when something is not there. */
 export async function readCity(api: Api): Promise<City> {
   const config = await unwrap(api.GET('/config'))
   const modules = await unwrap(api.GET('/module'))
   const here = await placeAt(api, config.default_location)
-  const elsewhere = await otherPlace(api, here)
+  const isNear = ({ zone_ids }: Place) => zone_ids.some((id) => here.zone_ids.includes(id))
+  const elsewhere = await placeFound(api, FAR, (place) => !isNear(place))
+  const nearby = await placeFound(api, NEAR, isNear)
   const moduleId = (type: string) =>
     must(
       modules.find(({ module_type }) => module_type === type),
@@ -113,6 +118,7 @@ export async function readCity(api: Api): Promise<City> {
     modules,
     here,
     elsewhere,
+    nearby,
     abroad: { lat: 0, lng: 0 },
     street: here.address.replace(/^\d+ /, '').split(',')[0]!,
     kitchen: await unwrap(
@@ -186,18 +192,18 @@ async function placeAt(api: Api, { lat, lng }: LatLng): Promise<Place> {
   return { lat, lng, address, zone_ids: JSON.parse(zones.zone_id) }
 }
 
-async function otherPlace(api: Api, here: Place): Promise<Place> {
+async function placeFound(api: Api, search_text: string, fits: (place: Place) => boolean): Promise<Place> {
   const { predictions } = await unwrap(
-    api.GET('/config/place-api-autocomplete', { params: { query: { search_text: OTHER_STREET } } }),
+    api.GET('/config/place-api-autocomplete', { params: { query: { search_text } } }),
   )
   for (const { place_id } of predictions) {
     const { result } = await unwrap(
       api.GET('/config/place-api-details', { params: { query: { placeid: place_id } } }),
     )
     const place = await placeAt(api, result.geometry.location).catch(() => undefined)
-    if (place && !place.zone_ids.some((id) => here.zone_ids.includes(id))) return place
+    if (place && fits(place)) return place
   }
-  throw new Error('The demo city has no place in another zone')
+  throw new Error(`The demo city has no such place: ${search_text}`)
 }
 
 function must<T>(found: T | undefined, what: string): T {
