@@ -1,7 +1,8 @@
 import { assign, type DoneActorEvent, type ErrorActorEvent, type EventObject, setup } from 'xstate'
 import { port } from '#machines/port.ts'
-import { isUnanswered, type ServerRefusal, serverRefusals } from '#machines/rules/refusal.ts'
+import { isUnanswered, type ServerRefusal } from '#machines/rules/refusal.ts'
 import type { NewPasskey, PasskeyCreation, PasskeyList } from '#openapi/generated/client.ts'
+import { asksForProof, proofRefusals, proofsIn } from './proof-refusals.ts'
 import { type OwnerProof, type ProveOwnerOutcome, proveOwnerMachine } from './prove-owner.machine.ts'
 
 /** What the device made of the challenge, or why it made nothing. */
@@ -41,15 +42,11 @@ export const addPasskeyMachine = setup({
   actors: { ...addPasskeyPorts, proveOwner: proveOwnerMachine },
   actions: {
     'keep the options': assign((_, { output }: { output: PasskeyCreation }) => ({ options: [output] })),
-    'keep the refusals': assign((_, { error }: { error: unknown }) => ({
-      // That a proof is needed is no mistake of the customer.
-      refusals: serverRefusals(error).filter(({ code }) => code !== 'confirmation'),
-    })),
+    'keep the refusals': assign((_, { error }: { error: unknown }) => ({ refusals: proofRefusals(error) })),
   },
   guards: {
     'the owner proved it': (_, { output }: { output: ProveOwnerOutcome }) => output.type === 'proven',
-    'a proof is needed': (_, { error }: { error: unknown }) =>
-      serverRefusals(error).some(({ code }) => ofProofs.includes(code)),
+    'a proof is needed': (_, { error }: { error: unknown }) => asksForProof(error),
     'no answer came': (_, { error }: { error: unknown }) => isUnanswered(error),
     'a passkey was made': (_, { output }: { output: DeviceAnswer<unknown> }) => output.type === 'made',
     'the device has one': (_, { output }: { output: DeviceAnswer<unknown> }) => output.type === 'known',
@@ -193,15 +190,7 @@ export const addPasskeyMachine = setup({
   },
 })
 
-const ofProofs: readonly string[] = ['current_password', 'otp', 'otp_block_time', 'confirmation']
-
 const optionsOf = ({ options: [options] }: Asked): PasskeyCreation => options!
-
-/** Only the answer of `proveOwner` brings a proof; the first try has none. */
-const proofsIn = (event: EventObject): readonly OwnerProof[] => {
-  const { output } = event as Partial<DoneActorEvent<ProveOwnerOutcome>>
-  return output?.type === 'proven' ? [output.proof] : []
-}
 
 /** Only a passkey that was made leads to `adding`. */
 const credentialIn = (event: EventObject): NewPasskey['credential'] =>

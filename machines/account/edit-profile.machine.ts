@@ -13,6 +13,7 @@ import {
   type SavedProfile,
   savedAfter,
 } from './profile-form.ts'
+import { asksForProof } from './proof-refusals.ts'
 import { type OwnerProof, type ProveOwnerOutcome, proveOwnerMachine } from './prove-owner.machine.ts'
 
 export const editProfilePorts = {
@@ -78,8 +79,7 @@ export const editProfileMachine = setup({
       needsProof(fields, saved) && proofs.length === 0,
     'the owner proved it': (_, { output }: { output: ProveOwnerOutcome }) => output.type === 'proven',
     'no answer came': (_, { error }: { error: unknown }) => isUnanswered(error),
-    'the proof is refused': (_, { error }: { error: unknown }) =>
-      serverRefusals(error).some(({ code }) => ofProofs.includes(code)),
+    'the proof is refused': (_, { error }: { error: unknown }) => asksForProof(error),
   },
 }).createMachine({
   id: 'editProfile',
@@ -173,5 +173,3 @@ export const editProfileMachine = setup({
     },
   },
 })
-
-const ofProofs: readonly string[] = ['current_password', 'otp', 'otp_block_time', 'confirmation']

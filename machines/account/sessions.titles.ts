@@ -10,6 +10,7 @@ export const titles: Titles = {
     'showing.unanswered': ['No answer, devices still signed in', 'لم يصل رد وما زالت الجلسات قائمة'],
     confirming: ['Confirming the sign-out', 'تأكيد تسجيل الخروج'],
     ending: ['Signing the devices out', 'جارٍ تسجيل الخروج من الأجهزة'],
+    proving: ['Proving to be the owner', 'إثبات ملكية الحساب'],
     checking: ['Checking whether the sessions ended', 'جارٍ التحقّق من انتهاء الجلسات'],
   },
   events: {
@@ -22,5 +23,7 @@ export const titles: Titles = {
     'end.decline': ['The customer declines the sign-out', 'يتراجع العميل عن تسجيل الخروج'],
     'done endSessions': ['The server ends the sessions', 'ينهي الخادم الجلسات'],
     'refused endSessions': ['The sessions fail to end', 'يتعذّر إنهاء الجلسات'],
+    'done proveOwner': ['The owner check ends', 'ينتهي التحقّق من صاحب الحساب'],
+    'refused proveOwner': ['An error stops the owner check', 'يتوقف التحقّق من المالك بسبب خطأ'],
   },
 }

@@ -1,16 +1,17 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { ProfileChange } from '#openapi/generated/server.ts'
 import type { Context } from '#server/contract/handlers.ts'
 import type { Database } from '#server/db/engine/open.ts'
 import { onlyRow } from '#server/db/only-row.ts'
 import type { CustomerRow } from '#server/db/rows.ts'
-import { customers } from '#server/db/schema.ts'
+import { customers, customerTokens } from '#server/db/schema.ts'
 import { isUniqueViolation } from '#server/db/sql-state.ts'
 import { transact } from '#server/db/transact.ts'
 import type { Customer } from '#server/identity/principal.ts'
 import { drawPortrait, dropUploads, keepUpload } from '#server/media/uploads.ts'
 import { refuse } from '#server/refusals/refusal.ts'
 import type { Services } from '#server/wiring/services.ts'
+import { noteRetry, retryHash } from './codes/retry.ts'
 import { nextDeviceRound } from './devices.ts'
 import { ensureStrong } from './ensure-strong.ts'
 import { hashPassword, isPassword } from './password.ts'
@@ -34,6 +35,12 @@ export async function changeProfile(
   const [before] = await db.select().from(customers).where(own)
   if (!before) throw refuse('account gone')
   const { password } = body
+  const retry_hash = password === undefined ? null : retryOf(principal, body)
+  if (retry_hash && (await isMade(db, principal, retry_hash))) {
+    const { password: _made, confirm_password: _same, ...rest } = body
+    await changeProfile(asking, rest, image)
+    return { device_token: services.devices.issue(before) }
+  }
   const email = body.email.toLowerCase()
   await ensureAllowed(services, before, body)
   const proof =
@@ -62,12 +69,33 @@ export async function changeProfile(
         .returning()
       if (!password_hash) return {}
       await endOtherSessions(tx, principal)
+      await noteRetry(tx, principal.session, retry_hash)
       return { device_token: services.devices.issue(onlyRow(changed)) }
     })
   } catch (error) {
     if (isUniqueViolation(error)) throw refuse('email taken')
     throw error
   }
+}
+
+const retryOf = (
+  { customer_id }: Customer,
+  { current_password, otp, password, retry_key }: Omit<ProfileChange, 'image'>,
+) =>
+  retryHash({
+    purpose: 'password',
+    to: String(customer_id),
+    code: JSON.stringify([current_password ?? otp, password]),
+    retry_key,
+  })
+
+/** Whether this session made this very change before. */
+async function isMade(db: Database, { session }: Customer, retry_hash: string): Promise<boolean> {
+  const made = await db
+    .select({ id: customerTokens.id })
+    .from(customerTokens)
+    .where(and(eq(customerTokens.token_hash, session), eq(customerTokens.retry_hash, retry_hash)))
+  return made.length > 0
 }
 
 /** What no proof would make right. */

@@ -1,14 +1,17 @@
 import { and, eq } from 'drizzle-orm'
 import type { AuthToken } from '#openapi/generated/server.ts'
 import type { Database } from '#server/db/engine/open.ts'
+import type { CustomerRow } from '#server/db/rows.ts'
 import { customers } from '#server/db/schema.ts'
-import { transact } from '#server/db/transact.ts'
 import { refuse } from '#server/refusals/refusal.ts'
+import type { Locale } from '#server/rules/text.ts'
 import type { RequestContext } from '#server/wiring/services.ts'
 import { proveCode, useCode } from './codes/codes.ts'
 import { accountAt, byPhone } from './codes/recipient.ts'
 import { requesterAt } from './codes/requester.ts'
+import { UNUSABLE } from './password.ts'
 import { signIn } from './sign-in.ts'
+import { signInByCode } from './sign-in-by-code.ts'
 import { type PhoneProof, verifyPhone } from './verify-phone.ts'
 
 const ended = {
@@ -21,6 +24,7 @@ type CodeLogin = {
   otp: string
   device_token?: string | undefined
   guest_id?: string | undefined
+  retry_key?: string | undefined
 }
 
 /**
@@ -28,30 +32,54 @@ type CodeLogin = {
  * it: then every other way into the account ends (docs/decisions/009).
  */
 export async function loginByCode(
-  { phone, otp, device_token, guest_id }: CodeLogin,
+  { phone, otp, device_token, guest_id, retry_key }: CodeLogin,
   context: Pick<RequestContext, 'services' | 'network' | 'locale'>,
 ): Promise<AuthToken> {
   const { services, locale } = context
   const { db, now } = services
   const recipient = byPhone(phone)
   const requester = await requesterAt(context, recipient, { device_token })
-  const proven = await proveCode(db, { purpose: 'login', recipient }, { code: otp, requester }, now())
-  if (!proven) throw refuse('otp')
-  return transact(db, async (tx) => {
-    if (!(await useCode(tx, proven))) throw refuse('otp')
-    const session = await enterByPhone(tx, { recipient, guest_id }, { services, locale })
-    if (!session) throw refuse('otp')
-    return session
+  return signInByCode(services, {
+    sent: { purpose: 'login', to: phone, code: otp, retry_key },
+    prove: async () => {
+      const proven = await proveCode(db, { purpose: 'login', recipient }, { code: otp, requester }, now())
+      if (!proven) throw refuse('otp')
+      return async (tx) => {
+        const session =
+          (await useCode(tx, proven)) && (await enterByPhone(tx, { recipient, guest_id }, context))
+        if (!session) throw refuse('otp')
+        return session
+      }
+    },
+    tell: tellIfEnded(locale),
   })
 }
 
-/** Firebase has vouched for the phone: the same as a code of the shop. */
-export const loginByFirebase = (proof: PhoneProof, context: Entering): Promise<AuthToken> =>
-  transact(context.services.db, async (tx) => {
-    const session = await enterByPhone(tx, proof, context)
-    if (!session) throw refuse('code')
-    return session
+type FirebaseLogin = PhoneProof & { sessionInfo: string; code: string; retry_key?: string | undefined }
+
+/** Firebase vouches for the phone: the same as a code of the shop. `ask` throws what Firebase refuses. */
+export const loginByFirebase = (
+  { sessionInfo, code, retry_key, ...proof }: FirebaseLogin,
+  context: Entering,
+  ask: () => Promise<void>,
+): Promise<AuthToken> =>
+  signInByCode(context.services, {
+    sent: { purpose: `firebase ${sessionInfo}`, to: proof.recipient.to, code, retry_key },
+    prove: async () => {
+      await ask()
+      return async (tx) => {
+        const session = await enterByPhone(tx, proof, context)
+        if (!session) throw refuse('code')
+        return session
+      }
+    },
+    ...(proof.token === undefined && { tell: tellIfEnded(context.locale) }),
   })
+
+const tellIfEnded =
+  (locale: Locale) =>
+  ({ password_hash }: CustomerRow) =>
+    password_hash === UNUSABLE ? { message: ended[locale] } : {}
 
 type Entering = Pick<RequestContext, 'services' | 'locale'>
 

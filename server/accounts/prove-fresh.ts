@@ -1,4 +1,4 @@
-import { and, eq, gt } from 'drizzle-orm'
+import { and, eq, gt, or } from 'drizzle-orm'
 import type { AccountRemoval } from '#openapi/generated/server.ts'
 import type { Context } from '#server/contract/handlers.ts'
 import type { Database } from '#server/db/engine/open.ts'
@@ -8,12 +8,12 @@ import type { Customer } from '#server/identity/principal.ts'
 import type { Services } from '#server/wiring/services.ts'
 import { type OwnerProof, proveOwner } from './prove-owner.ts'
 
-/** Milliseconds after a sign-in in which it still proves the owner. */
+/** Milliseconds in which a sign-in, or the last proof in the session, still proves the owner. */
 const FRESH = 5 * 60_000
 
 type Asking = Pick<Context<Services, Customer>, 'services' | 'principal' | 'network'>
 
-/** What opens the account for good needs its owner: by a sign-in just before, or as for a new password. */
+/** What opens the account for good, or ends other sessions, needs its owner: by a sign-in or proof just before, or as for a new password. */
 export async function proveFresh(
   asking: Asking,
   customer: CustomerRow,
@@ -30,6 +30,11 @@ async function isFresh(db: Database, { session }: Customer, now: Date): Promise<
   const fresh = await db
     .select({ id: customerTokens.id })
     .from(customerTokens)
-    .where(and(eq(customerTokens.token_hash, session), gt(customerTokens.created_at, since)))
+    .where(
+      and(
+        eq(customerTokens.token_hash, session),
+        or(gt(customerTokens.created_at, since), gt(customerTokens.proven_at, since)),
+      ),
+    )
   return fresh.length > 0
 }

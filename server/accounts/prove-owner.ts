@@ -1,8 +1,12 @@
+import { eq } from 'drizzle-orm'
 import type { AccountRemoval } from '#openapi/generated/server.ts'
+import type { Context } from '#server/contract/handlers.ts'
 import type { Database } from '#server/db/engine/open.ts'
 import type { CustomerRow } from '#server/db/rows.ts'
+import { customerTokens } from '#server/db/schema.ts'
+import type { Customer } from '#server/identity/principal.ts'
 import { refuse } from '#server/refusals/refusal.ts'
-import type { RequestContext } from '#server/wiring/services.ts'
+import type { Services } from '#server/wiring/services.ts'
 import type { CodeName } from './codes/code-name.ts'
 import { proveCode, useCode } from './codes/codes.ts'
 import { reserveLogin } from './login-limits.ts'
@@ -11,7 +15,7 @@ import { isPassword } from './password.ts'
 /** Runs in the transaction of the change, with the locked row of the customer: refuses a proof that is no longer good. */
 export type OwnerProof = (tx: Database, locked: CustomerRow) => Promise<void>
 
-type Asking = Pick<RequestContext, 'services' | 'network'>
+type Asking = Pick<Context<Services, Customer>, 'services' | 'principal' | 'network'>
 
 /**
  * A stolen session must not take an account over: besides it, the owner proves to know the password, or to receive a
@@ -29,21 +33,22 @@ export async function proveOwner(
 
 /** A wrong password counts like one at sign-in, in the same budgets. */
 async function byPassword(
-  { services: { db, now }, network }: Asking,
+  { services: { db, now }, principal, network }: Asking,
   { id, password_hash }: CustomerRow,
   password: string,
 ): Promise<OwnerProof> {
   const attempt = await reserveLogin(db, { account: `customer ${id}`, network, device: undefined }, now())
   if (!(await isPassword(password, password_hash))) throw refuse('current_password')
   await attempt.wasRight()
-  return async (_, locked) => {
+  return async (tx, locked) => {
     if (locked.password_hash !== password_hash) throw refuse('current_password')
+    await noteProof(tx, principal, now())
   }
 }
 
 /** The code is used up with the change: a change that is refused for another reason leaves it. */
 async function byCode(
-  { services: { db, now } }: Asking,
+  { services: { db, now }, principal }: Asking,
   { id }: CustomerRow,
   otp: string,
 ): Promise<OwnerProof> {
@@ -52,5 +57,10 @@ async function byCode(
   if (!proven) throw refuse('otp')
   return async (tx) => {
     if (!(await useCode(tx, proven))) throw refuse('otp')
+    await noteProof(tx, principal, now())
   }
 }
+
+/** For what asks for a fresh proof (`prove-fresh.ts`): also when the reply to this change is lost. */
+const noteProof = (tx: Database, { session }: Customer, now: Date) =>
+  tx.update(customerTokens).set({ proven_at: now }).where(eq(customerTokens.token_hash, session))

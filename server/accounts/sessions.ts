@@ -2,7 +2,6 @@ import { and, desc, eq, gt, ne, sql } from 'drizzle-orm'
 import type { Database } from '#server/db/engine/open.ts'
 import { customerTokens } from '#server/db/schema.ts'
 import type { Customer } from '#server/identity/principal.ts'
-import { refuse } from '#server/refusals/refusal.ts'
 import { deviceOf } from '#server/rules/device-of.ts'
 
 /** More are not shown. */
@@ -46,22 +45,6 @@ export const sessionsOf = (db: Database, { customer_id, session }: Customer, now
       customerTokens.id,
     )
     .limit(MOST)
-
-/** Ends another session of the customer; what it subscribed to ends with it. */
-export async function endSession(
-  db: Database,
-  { customer_id, session }: Customer,
-  id: string,
-): Promise<void> {
-  const own = and(eq(customerTokens.customer_id, customer_id), eq(customerTokens.id, id))
-  const gone = await db
-    .delete(customerTokens)
-    .where(and(own, ne(customerTokens.token_hash, session)))
-    .returning({ id: customerTokens.id })
-  if (gone.length > 0) return
-  const [current] = await db.select({ id: customerTokens.id }).from(customerTokens).where(own)
-  throw refuse(current ? 'own session' : 'session gone')
-}
 
 /** Ends the session of this request. */
 export async function endOwnSession(db: Database, { session }: Customer): Promise<void> {

@@ -21,23 +21,31 @@ export async function signIn(
   tx: Database,
   customer: CustomerRow,
   guest_id: string | undefined,
-  { now, config, guests, devices }: Pick<Services, 'now' | 'config' | 'guests' | 'devices'>,
+  services: Pick<Services, 'now' | 'config' | 'guests' | 'devices'>,
 ): Promise<AuthToken> {
+  const { now, config, guests } = services
   await holdAccount(tx, customer.id)
   const token = await issueToken(tx, customer.id, now())
   if (guest_id && guests.isIssued(guest_id) && !mustVerify(config, customer)) {
     await adoptGuest(tx, guest_id, customer.id, now())
     await moveSubscriptions(tx, guest_id, customer.id, fingerprint(token))
   }
-  return {
-    token,
-    // A customer whose phone is not proven yet may be a stranger who wrote it down.
-    ...(mustVerify(config, customer) ? {} : { device_token: devices.issue(customer) }),
-    is_phone_verified: flag(customer.is_phone_verified),
-    is_email_verified: flag(customer.is_email_verified),
-    is_personal_info: 1,
-  }
+  return sessionOf(customer, token, services)
 }
+
+/** A token of the customer, as the wire names it. */
+export const sessionOf = (
+  customer: CustomerRow,
+  token: string,
+  { config, devices }: Pick<Services, 'config' | 'devices'>,
+): AuthToken => ({
+  token,
+  // A customer whose phone is not proven yet may be a stranger who wrote it down.
+  ...(mustVerify(config, customer) ? {} : { device_token: devices.issue(customer) }),
+  is_phone_verified: flag(customer.is_phone_verified),
+  is_email_verified: flag(customer.is_email_verified),
+  is_personal_info: 1,
+})
 
 /**
  * Sends a verification code after signing in; when the last code is too recent, that code still applies. With Firebase

@@ -3,7 +3,6 @@ import type { AuthToken } from '#openapi/generated/server.ts'
 import type { Database } from '#server/db/engine/open.ts'
 import { onlyRow } from '#server/db/only-row.ts'
 import { customers } from '#server/db/schema.ts'
-import { transact } from '#server/db/transact.ts'
 import { refuse } from '#server/refusals/refusal.ts'
 import type { Services } from '#server/wiring/services.ts'
 import { proveCode, useCode } from './codes/codes.ts'
@@ -12,6 +11,7 @@ import { isTokenOf, type Requester } from './codes/requester.ts'
 import { endWaysIn } from './end-ways-in.ts'
 import { UNUSABLE } from './password.ts'
 import { signIn } from './sign-in.ts'
+import { signInByCode } from './sign-in-by-code.ts'
 
 /** The account that waits for this number to be verified. */
 export const waitingAt = (recipient: Recipient) =>
@@ -56,15 +56,26 @@ export async function verifyPhone(
 /** Verifies a number by the code that was sent to it; refuses a wrong or used code. */
 export async function verifyPhoneByCode(
   services: Services,
-  { otp, requester, ...proof }: PhoneProof & { otp: string; requester: Requester },
+  {
+    otp,
+    requester,
+    retry_key,
+    ...proof
+  }: PhoneProof & { otp: string; requester: Requester; retry_key?: string | undefined },
 ): Promise<AuthToken> {
   const { db, now } = services
-  const name = { purpose: 'verify_phone', recipient: proof.recipient } as const
-  const proven = await proveCode(db, name, { code: otp, requester }, now())
-  if (!proven) throw refuse('otp')
-  return transact(db, async (tx) => {
-    const session = (await useCode(tx, proven)) && (await verifyPhone(tx, proof, services))
-    if (!session) throw refuse('otp')
-    return session
+  const { recipient } = proof
+  const purpose = 'verify_phone'
+  return signInByCode(services, {
+    sent: { purpose, to: recipient.to, code: otp, retry_key },
+    prove: async () => {
+      const proven = await proveCode(db, { purpose, recipient }, { code: otp, requester }, now())
+      if (!proven) throw refuse('otp')
+      return async (tx) => {
+        const session = (await useCode(tx, proven)) && (await verifyPhone(tx, proof, services))
+        if (!session) throw refuse('otp')
+        return session
+      }
+    },
   })
 }

@@ -3,9 +3,10 @@ import { eq } from 'drizzle-orm'
 import type { RemovalPreview, SessionList } from '#openapi/generated/server.ts'
 import { confirmableAt, verificationMethods } from '#server/accounts/codes/recipient.ts'
 import { customerData } from '#server/accounts/customer-data.ts'
+import { endSessions } from '#server/accounts/end-sessions.ts'
 import { UNUSABLE } from '#server/accounts/password.ts'
 import { ordersInTheWay } from '#server/accounts/removal-obstacles.ts'
-import { endOtherSessions, endSession, sessionsOf } from '#server/accounts/sessions.ts'
+import { sessionsOf } from '#server/accounts/sessions.ts'
 import type { Context } from '#server/contract/handlers.ts'
 import { customers } from '#server/db/schema.ts'
 import type { Customer } from '#server/identity/principal.ts'
@@ -21,13 +22,13 @@ type Asking = Pick<Context<Services, Customer>, 'services' | 'principal'>
 export const account = {
   listSessions: (_, context) => sessionList(context),
 
-  endSession: async ({ query }, context) => {
-    await endSession(context.services.db, context.principal, query.session_id)
+  endSession: async ({ query, body = {} }, context) => {
+    await endSessions(context, query, body)
     return sessionList(context)
   },
 
-  endOtherSessions: async (_, context) => {
-    await endOtherSessions(context.services.db, context.principal)
+  endOtherSessions: async ({ body = {} }, context) => {
+    await endSessions(context, 'all others', body)
     return sessionList(context)
   },
 

@@ -45,13 +45,14 @@ export const authCodes = {
   verifyFirebaseToken: async ({ body }, { services, locale }) => {
     const { firebase } = services
     if (!firebase) throw refuse('no firebase')
-    const verified = await firebase(body).catch((error: unknown) => {
-      throw error instanceof FirebaseUnavailable ? refuse('unavailable') : error
-    })
-    if ('refused' in verified) throw refuse(verified.refused)
     const recipient = byPhone(body.phoneNumber)
-    if (verified.phone !== recipient.to) throw refuse('code')
-    return loginByFirebase({ ...body, recipient }, { services, locale })
+    return loginByFirebase({ ...body, recipient }, { services, locale }, async () => {
+      const verified = await firebase(body).catch((error: unknown) => {
+        throw error instanceof FirebaseUnavailable ? refuse('unavailable') : error
+      })
+      if ('refused' in verified) throw refuse(verified.refused)
+      if (verified.phone !== recipient.to) throw refuse('code')
+    })
   },
 
   sendLoginCode: async ({ body }, context) => {

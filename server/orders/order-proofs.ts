@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, lte, notInArray } from 'drizzle-orm'
+import { and, desc, eq, gt, gte, lte, notInArray } from 'drizzle-orm'
 import type { Database } from '#server/db/engine/open.ts'
 import { orderProofs } from '#server/db/schema.ts'
 import type { ProvenOrder } from '#server/identity/principal.ts'
@@ -13,13 +13,28 @@ const MOST = 5
 /** Keeps a new token of the order, and drops the oldest beyond `MOST`. */
 export async function keepOrderProof(
   tx: Database,
-  { order_id, order_token }: { order_id: number; order_token: string },
+  { order_token, ...proof }: { order_id: number; order_token: string; retry_hash: string | null },
   now: Date,
 ): Promise<Date> {
   const expires_at = new Date(now.getTime() + LIFETIME)
-  await tx.insert(orderProofs).values({ token_hash: fingerprint(order_token), order_id, expires_at })
-  await dropOld(tx, order_id, now)
+  await tx.insert(orderProofs).values({ token_hash: fingerprint(order_token), ...proof, expires_at })
+  await dropOld(tx, proof.order_id, now)
   return expires_at
+}
+
+/** Replaces the token that this code and browser made since then, and says until when the new token works. */
+export async function renewOrderProof(
+  db: Database,
+  { order_id, order_token, retry_hash }: { order_id: number; order_token: string; retry_hash: string },
+  since: Date,
+): Promise<Date | undefined> {
+  const isSame = and(eq(orderProofs.order_id, order_id), eq(orderProofs.retry_hash, retry_hash))
+  const [renewed] = await db
+    .update(orderProofs)
+    .set({ token_hash: fingerprint(order_token) })
+    .where(and(isSame, gte(orderProofs.expires_at, new Date(since.getTime() + LIFETIME))))
+    .returning({ until: orderProofs.expires_at })
+  return renewed?.until
 }
 
 async function dropOld(tx: Database, order_id: number, now: Date): Promise<void> {

@@ -71,7 +71,11 @@ const quietScreens: Record<QuietPage, ComponentType> = {
     () => import('#src/features/account/saved-addresses.screen.tsx'),
   ),
   diet: lazyScreenAfter(ProfilePageSkeleton, () => import('#src/features/diet/diet.screen.tsx')),
-  sessions: lazyScreenAfter(ProfilePageSkeleton, () => import('#src/features/account/sessions.screen.tsx')),
+  sessions: lazyScreenAfter(
+    ProfilePageSkeleton,
+    () => import('#src/features/account/sessions.screen.tsx'),
+    'auth',
+  ),
   passkeys: lazyScreenAfter(
     ProfilePageSkeleton,
     () => import('#src/features/account/passkeys.screen.tsx'),

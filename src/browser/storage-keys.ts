@@ -23,6 +23,8 @@ export type Stored = {
   rememberedLogin: string
   /** Ours: names this browser to the server, so that strangers who try passwords cannot close the account to it. */
   deviceToken: string
+  /** Ours: by which the server answers a used code again when its reply was lost. */
+  retryKey: string
   /** Ours: the attempt to order that has no reply yet; a reload finds the order by it. */
   orderKey: OrderKey
   /** Ours: id of the customer whose drafts this browser keeps after the session has expired. */
@@ -121,6 +123,7 @@ export const formats: { [Key in StorageKey]: Format<Stored[Key]> } = {
   settings: json(isSettings),
   rememberedLogin: plain,
   deviceToken: plain,
+  retryKey: plain,
   orderKey: json(isOrderKey),
   lastCustomer: json(isId),
   checkoutDrafts: plain,

@@ -35,6 +35,7 @@ export const localRules: Record<StorageKey, Rule> = {
   passkeyOffered: 'stays',
   searchedValues: 'of the shopper',
   diet: 'of the shopper',
+  retryKey: 'of the shopper',
   orderUnderWay: 'of the shopper',
   lastCustomer: 'of its owner',
   checkoutDrafts: 'of its owner',

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { issueToken } from '#server/accounts/tokens.ts'
 import { buildApp } from '#server/app.ts'
-import { customers, oneTimeCodes } from '#server/db/schema.ts'
+import { customers, customerTokens, oneTimeCodes } from '#server/db/schema.ts'
 import {
   clientOf,
   codeSentTo,
@@ -80,6 +81,37 @@ const changes: Record<string, Change> = {
     make: ({ api }, proof) => api.DELETE('/customer/remove-account', proof && { body: proof }),
     isMade: async (account) => (await rowOf(account)) === undefined,
   },
+  'the end of another session': {
+    make: async (account, proof) => {
+      const { data } = await signedInElsewhere(account)
+      const [, other] = data!.sessions
+      const params = { query: { session_id: other!.id } }
+      return account.api.DELETE('/customer/sessions', { params, ...(proof && { body: proof }) })
+    },
+    isMade: async (account) => (await sessionsOf(account)) === 1,
+  },
+  'the end of all other sessions': {
+    make: async (account, proof) => {
+      await signedInElsewhere(account)
+      return account.api.DELETE('/customer/sessions/others', proof && { body: proof })
+    },
+    isMade: async (account) => (await sessionsOf(account)) === 1,
+  },
+}
+
+const sessionsOf = async ({ api }: Account) => (await api.GET('/customer/sessions')).data!.sessions.length
+
+/** Signed in on a second device too, and on this one too long ago to count as a proof. */
+async function signedInElsewhere(account: Account) {
+  const { db } = shop.services
+  const { id } = (await rowOf(account))!
+  const isTheirs = eq(customerTokens.customer_id, id)
+  if ((await db.$count(customerTokens, isTheirs)) === 1) await issueToken(db, id, shop.now)
+  await db
+    .update(customerTokens)
+    .set({ created_at: new Date(shop.now.getTime() - 5 * 60_000) })
+    .where(isTheirs)
+  return account.api.GET('/customer/sessions')
 }
 
 describe.each(Object.entries(changes))('%s', (_, { make, isMade }) => {

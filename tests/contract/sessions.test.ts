@@ -145,6 +145,43 @@ describe('ending a session', () => {
   })
 })
 
+describe('a session that began long ago', () => {
+  const needed = { status: 403, codes: ['confirmation'] }
+  const others = ({ api }: Pick<Person, 'api'>, body = {}) =>
+    api.DELETE('/customer/sessions/others', { body })
+
+  it('a stolen session ends no other session without its owner, and may end itself', async () => {
+    const { customer, other } = await onTwoDevices()
+    const [, phone] = await list(customer)
+    later(5 * 60)
+    expect(refusalOf(await end(customer, phone!.id))).toEqual(needed)
+    expect(refusalOf(await end(customer, 'unknown'))).toEqual(needed)
+    expect(refusalOf(await others(customer))).toEqual(needed)
+    expect((await infoOf(other.token)).response.status).toBe(200)
+    expect((await customer.api.POST('/auth/logout')).response.status).toBe(200)
+  })
+
+  it('an owner who proved it five minutes ago or less is not asked again', async () => {
+    const { customer, other } = await onTwoDevices()
+    later(5 * 60)
+    const [, phone] = await list(customer)
+    const { data } = await clientOf(shop.app).POST('/auth/login', {
+      body: { phone: customer.phone, password: 'long enough' },
+    })
+    const proof = { current_password: 'long enough' }
+    const params = { query: { session_id: phone!.id } }
+    expect((await customer.api.DELETE('/customer/sessions', { params, body: proof })).response.status).toBe(
+      200,
+    )
+    expect((await infoOf(other.token)).response.status).toBe(401)
+    later(5 * 60 - 1)
+    expect((await others(customer)).response.status).toBe(200)
+    expect((await infoOf(data!.token)).response.status).toBe(401)
+    later(1)
+    expect(refusalOf(await others(customer))).toEqual(needed)
+  })
+})
+
 describe('ending all other sessions', () => {
   it('the session of the request stays, and every session of every other customer', async () => {
     const [{ customer, other }, stranger] = [await onTwoDevices(), await onTwoDevices()]

@@ -1,6 +1,7 @@
 import { addPasskeyMachine } from '#machines/account/add-passkey.machine.ts'
 import { offline } from '#tests/machines/samples/codes.ts'
-import { full, laptop, listOf, made, options, phone, proofNeeded } from '#tests/machines/samples/passkeys.ts'
+import { full, laptop, listOf, made, options, phone } from '#tests/machines/samples/passkeys.ts'
+import { proofNeeded } from '#tests/machines/samples/profile.ts'
 import { model } from '#tests/support/model.ts'
 
 export const addPasskeyModel = model(addPasskeyMachine, {

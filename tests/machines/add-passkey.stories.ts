@@ -1,16 +1,7 @@
 import { addPasskeyMachine } from '#machines/account/add-passkey.machine.ts'
 import { offline, wornOut, wrongCode } from '#tests/machines/samples/codes.ts'
-import {
-  full,
-  laptop,
-  listOf,
-  made,
-  options,
-  phone,
-  proofNeeded,
-  tooLate,
-} from '#tests/machines/samples/passkeys.ts'
-import { wrongPassword } from '#tests/machines/samples/profile.ts'
+import { full, laptop, listOf, made, options, phone, tooLate } from '#tests/machines/samples/passkeys.ts'
+import { proofNeeded, wrongPassword } from '#tests/machines/samples/profile.ts'
 import { at, done, ignored, refused, stories } from '#tests/support/story.ts'
 
 const input = { has_password: true, recipient: '+971501234567', length: 6 }

@@ -1,15 +1,13 @@
 import { deepStrictEqual } from 'node:assert'
 import { unwrap } from '#api/unwrap.ts'
-import { createStorage } from '#browser/storage.ts'
 import { editProfileMachine } from '#machines/account/edit-profile.machine.ts'
 import { isChanged, type SavedProfile } from '#machines/account/profile-form.ts'
 import { connectEditProfile } from '#src/features/account/edit-profile.ports.ts'
 import { write } from '#tests/machines/by-hand.ts'
 import { browser } from '#tests/support/browser.ts'
-import { requests } from '#tests/support/requests.ts'
+import { keyedStorage, RETRY, requests } from '#tests/support/requests.ts'
 import { service } from '#tests/support/service.ts'
 import { told } from '#tests/support/told.ts'
-import { windowStandIn } from '#tests/support/window-stand-in.ts'
 
 export const savedOf = ({
   f_name,
@@ -95,7 +93,7 @@ const profile = { f_name: ' Mona ', l_name: ' Aziz ', email: ' mona@souk.test ' 
 
 /** What the ports send. */
 export const editProfileRequests = requests(
-  (api) => connectEditProfile(api, Date, createStorage(windowStandIn())),
+  (api) => connectEditProfile(api, Date, keyedStorage()),
   [
     {
       port: 'proveOwner.enterCode.sendCode',
@@ -127,6 +125,7 @@ export const editProfileRequests = requests(
           password: ' new one ',
           confirm_password: ' new one ',
           current_password: 'old',
+          ...RETRY,
         },
       },
       field: 'message',

@@ -1,15 +1,13 @@
 import { strictEqual } from 'node:assert'
 import type { Page } from '@playwright/test'
 import { unwrap } from '#api/unwrap.ts'
-import { createStorage } from '#browser/storage.ts'
 import { phoneByFirebaseMachine } from '#machines/account/phone-by-firebase.machine.ts'
 import { connectPhoneByFirebase } from '#src/features/auth/phone-by-firebase.ports.ts'
 import { keepWaiting } from '#tests/machines/by-hand.ts'
 import { browser } from '#tests/support/browser.ts'
-import { requests } from '#tests/support/requests.ts'
+import { keyedStorage, RETRY, requests } from '#tests/support/requests.ts'
 import { service } from '#tests/support/service.ts'
 import { configuredAs } from '#tests/support/strict-shop.ts'
-import { windowStandIn } from '#tests/support/window-stand-in.ts'
 
 const ORIGIN = 'https://shop.example'
 
@@ -119,11 +117,8 @@ export const phoneByFirebaseBrowser = browser(
 
 const connect =
   (token: string, guest_id: string | null) => (api: Parameters<typeof connectPhoneByFirebase>[0]['api']) =>
-    connectPhoneByFirebase(
-      { api, storage: createStorage(windowStandIn()), ...googleStandIn() },
-      { token, guest_id },
-    )
-const proof = { sessionInfo: 'session-1', phoneNumber: '+971501234567', code: '123456' }
+    connectPhoneByFirebase({ api, storage: keyedStorage(), ...googleStandIn() }, { token, guest_id })
+const proof = { ...RETRY, sessionInfo: 'session-1', phoneNumber: '+971501234567', code: '123456' }
 
 /** What the port sends to the shop. */
 export const phoneByFirebaseRequests = requests(connect('waits', 'guest-7'), [

@@ -4,17 +4,17 @@ import { proveGuestMachine } from '#machines/orders/prove-guest.machine.ts'
 import { connectProveGuest } from '#src/shared/orders/prove-guest.ports.ts'
 import { sendAs } from '#tests/machines/enter-code.levels.ts'
 import { browser } from '#tests/support/browser.ts'
-import { asGuest, requests } from '#tests/support/requests.ts'
+import { asGuest, keyedStorage, RETRY, requests } from '#tests/support/requests.ts'
 import { service } from '#tests/support/service.ts'
 import { sendsCodes } from '#tests/support/strict-shop.ts'
 
 export const proveGuestService = service(proveGuestMachine, async (stage, { from }) => {
-  const { api, server, session, shop } = stage
+  const { api, server, session, shop, storage } = stage
   const { order_id, contact_number } = await stage.placeOrder()
   // Another browser than that of the guest who ordered.
   await stage.becomeGuest()
   return {
-    connected: connectProveGuest({ api, session, clock: Date }, order_id),
+    connected: connectProveGuest({ api, storage, session, clock: Date }, order_id),
     inputs: { [from]: { order_id, contact_number, length: 6 } },
     answers: {
       enterCode: {
@@ -69,7 +69,7 @@ export const proveGuestBrowser = browser(
 
 /** What the ports send. */
 export const proveGuestRequests = requests(
-  (api) => connectProveGuest({ api, session: asGuest(api), clock: Date }, 100_001),
+  (api) => connectProveGuest({ api, storage: keyedStorage(), session: asGuest(api), clock: Date }, 100_001),
   [
     {
       port: 'enterCode.sendCode',
@@ -85,7 +85,13 @@ export const proveGuestRequests = requests(
       input: { recipient: '+971501234567', code: '123456' },
       sent: {
         request: 'POST /order/prove',
-        body: { order_id: 100_001, contact_number: '+971501234567', otp: '123456', guest_id: 'guest-7' },
+        body: {
+          ...RETRY,
+          order_id: 100_001,
+          contact_number: '+971501234567',
+          otp: '123456',
+          guest_id: 'guest-7',
+        },
       },
       field: 'order_token',
     },

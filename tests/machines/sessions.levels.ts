@@ -10,7 +10,7 @@ import { failure, told } from '#tests/support/told.ts'
 /** As many other devices as the samples list. */
 const OTHERS = 2
 
-export const sessionsService = service(sessionsMachine, async (stage) => {
+export const sessionsService = service(sessionsMachine, async (stage, { from }) => {
   const { api, server } = stage
   const { info, password } = await stage.becomeCustomer()
   const listed = async () => (await unwrap(server.GET('/customer/sessions'), 'sessions')).sessions
@@ -20,13 +20,21 @@ export const sessionsService = service(sessionsMachine, async (stage) => {
   }
   await signInElsewhere()
   return {
-    connected: connectSessions(api),
+    connected: connectSessions(api, Date),
+    inputs: { [from]: { has_password: true, recipient: info.phone, length: 6 } },
     events: { 'session.end': async () => ({ id: (await listed())[1]!.id }) },
     answers: {
       listSessions: {
         before: async ({ sample }) => {
           if (sample === 0) await signInElsewhere()
           else await unwrap(server.DELETE('/customer/sessions/others'), 'sessions')
+        },
+      },
+      proveOwner: {
+        played: async ({ output }, owner) => {
+          if (output.type === 'left') return owner.tell({ type: 'proof.leave' })
+          await owner.tell({ type: 'password.change', current_password: password })
+          return owner.tell({ type: 'form.submit' })
         },
       },
       endSessions: { asks: ({ ids }) => (ids.length > 1 ? 'endOtherSessions' : 'endSession') },
@@ -45,6 +53,7 @@ export const sessionsBrowser = browser(
   async ({ page, arrive, live }) => {
     const main = page.getByRole('main')
     const question = page.getByRole('alertdialog')
+    const proof = page.getByRole('dialog', { name: 'Is it you?' })
     let asked = 'endSession'
     return {
       open: async () => {
@@ -67,6 +76,12 @@ export const sessionsBrowser = browser(
         'end.decline': () => question.getByRole('button', { name: 'Cancel' }).click(),
         'list.retry': () => main.getByRole('button', { name: 'Try again' }).click(),
       },
+      told: {
+        'password.change': ({ current_password }) =>
+          proof.getByLabel(/^Current password/).fill(String(current_password)),
+        'form.submit': () => proof.getByRole('button', { name: 'Continue', exact: true }).click(),
+        'proof.leave': () => proof.getByRole('button', { name: 'Close' }).click(),
+      },
       answers: { ...live.answers, endSessions: { asks: () => asked } },
     }
   },
@@ -82,22 +97,31 @@ export const sessionsTold = told(sessionsMachine, {
 })
 
 /** What the ports send. */
-export const sessionsRequests = requests(connectSessions, [
-  {
-    port: 'listSessions',
-    sent: { request: 'GET /customer/sessions' },
-    field: 'sessions',
-  },
-  {
-    port: 'endSessions',
-    input: { ids: ['phone'] },
-    sent: { request: 'DELETE /customer/sessions?session_id=phone' },
-    field: 'sessions',
-  },
-  {
-    port: 'endSessions',
-    input: { ids: ['phone', 'tablet'] },
-    sent: { request: 'DELETE /customer/sessions/others' },
-    field: 'sessions',
-  },
-])
+export const sessionsRequests = requests(
+  (api) => connectSessions(api, Date),
+  [
+    {
+      port: 'listSessions',
+      sent: { request: 'GET /customer/sessions' },
+      field: 'sessions',
+    },
+    {
+      port: 'endSessions',
+      input: { ids: ['phone'], proofs: [] },
+      sent: { request: 'DELETE /customer/sessions?session_id=phone', body: {} },
+      field: 'sessions',
+    },
+    {
+      port: 'endSessions',
+      input: { ids: ['phone'], proofs: [{ otp: '123456' }] },
+      sent: { request: 'DELETE /customer/sessions?session_id=phone', body: { otp: '123456' } },
+      field: 'sessions',
+    },
+    {
+      port: 'endSessions',
+      input: { ids: ['phone', 'tablet'], proofs: [{ current_password: 'secret' }] },
+      sent: { request: 'DELETE /customer/sessions/others', body: { current_password: 'secret' } },
+      field: 'sessions',
+    },
+  ],
+)

@@ -1,16 +1,14 @@
 import { deepStrictEqual, strictEqual } from 'node:assert'
 import { unwrap } from '#api/unwrap.ts'
-import { createStorage } from '#browser/storage.ts'
 import { verifyPhoneMachine } from '#machines/account/verify-phone.machine.ts'
 import { connectSignInWithCode, connectVerifyPhone } from '#src/features/auth/verify-phone.ports.ts'
 import { keepWaiting, write } from '#tests/machines/by-hand.ts'
 import { sendAs } from '#tests/machines/enter-code.levels.ts'
 import { googleStandIn } from '#tests/machines/phone-by-firebase.levels.ts'
 import { browser } from '#tests/support/browser.ts'
-import { requests } from '#tests/support/requests.ts'
+import { keyedStorage, RETRY, requests } from '#tests/support/requests.ts'
 import { service } from '#tests/support/service.ts'
 import { PERSONAL, told } from '#tests/support/told.ts'
-import { windowStandIn } from '#tests/support/window-stand-in.ts'
 
 export const verifyPhoneService = service(verifyPhoneMachine, async (stage, { from }) => {
   const { city, guest_id, newcomer, server, shop, wire } = stage
@@ -111,7 +109,7 @@ export const verifyPhoneTold = told(verifyPhoneMachine, {
 export const verifyPhoneRequests = requests(
   (api) =>
     connectVerifyPhone(
-      { storage: createStorage(windowStandIn()), clock: Date, api },
+      { storage: keyedStorage(), clock: Date, api },
       { token: 'waits', guest_id: 'guest-7' },
     ),
   [
@@ -126,27 +124,21 @@ export const verifyPhoneRequests = requests(
       input: { recipient: '+٩٧١501234567', code: '123456' },
       sent: {
         request: 'POST /auth/verify-phone',
-        body: { phone: '+971501234567', otp: '123456', token: 'waits', guest_id: 'guest-7' },
+        body: { ...RETRY, phone: '+971501234567', otp: '123456', token: 'waits', guest_id: 'guest-7' },
       },
       field: 'token',
     },
     {
       connect: (api) =>
-        connectVerifyPhone(
-          { storage: createStorage(windowStandIn()), clock: Date, api },
-          { token: '', guest_id: null },
-        ),
+        connectVerifyPhone({ storage: keyedStorage(), clock: Date, api }, { token: '', guest_id: null }),
       port: 'enterCode.checkCode',
       input: { recipient: '+971501234567', code: '123456' },
-      sent: { request: 'POST /auth/verify-phone', body: { phone: '+971501234567', otp: '123456' } },
+      sent: { request: 'POST /auth/verify-phone', body: { ...RETRY, phone: '+971501234567', otp: '123456' } },
       field: 'token',
     },
     {
       connect: (api) =>
-        connectSignInWithCode(
-          { storage: createStorage(windowStandIn()), clock: Date, api },
-          { guest_id: 'guest-7' },
-        ),
+        connectSignInWithCode({ storage: keyedStorage(), clock: Date, api }, { guest_id: 'guest-7' }),
       port: 'enterCode.sendCode',
       input: { recipient: '+٩٧١501234567' },
       sent: { request: 'POST /auth/login-code', body: { phone: '+971501234567' } },
@@ -154,15 +146,12 @@ export const verifyPhoneRequests = requests(
     },
     {
       connect: (api) =>
-        connectSignInWithCode(
-          { storage: createStorage(windowStandIn()), clock: Date, api },
-          { guest_id: 'guest-7' },
-        ),
+        connectSignInWithCode({ storage: keyedStorage(), clock: Date, api }, { guest_id: 'guest-7' }),
       port: 'enterCode.checkCode',
       input: { recipient: '+971501234567', code: '123456' },
       sent: {
         request: 'POST /auth/login',
-        body: { phone: '+971501234567', otp: '123456', login_type: 'otp', guest_id: 'guest-7' },
+        body: { ...RETRY, phone: '+971501234567', otp: '123456', login_type: 'otp', guest_id: 'guest-7' },
       },
       field: 'token',
     },

@@ -100,6 +100,21 @@ describe('what ports send', () => {
     },
   )
 
+  it('each try of a code in a browser has the same key, also after a reload', async () => {
+    const window = windowStandIn()
+    const { api, sent } = recordingApi({ token: 'mona' })
+    for (const code of ['123456', '654321']) {
+      const world = { api, storage: createStorage(window), clock: Date }
+      await askPort(connectSignInWithCode(world, waiting), 'enterCode.checkCode', {
+        recipient: '+971501234567',
+        code,
+      })
+    }
+    const [first, second] = sent.map(({ body }) => (body as { retry_key: string }).retry_key)
+    expect(first).toMatch(/^[A-Za-z0-9_-]{22,64}$/)
+    expect(second).toBe(first)
+  })
+
   it('a picture of a prescription is sent with one key however often it is sent', async () => {
     const { api, sent } = recordingApi({ id: 'p1' })
     let keys = 0

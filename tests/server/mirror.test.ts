@@ -6,6 +6,7 @@ const stored: Stored = {
   token: 'secret',
   guest_id: 'nobody-knows-me',
   deviceToken: 'device-1',
+  retryKey: 'the-secret-of-a-browser',
   zoneid: [1, 2],
   currentLatLng: { lat: 25.213563, lng: 55.277018 },
   location: '63 Clock Square',

@@ -44,6 +44,13 @@ export const asGuest = (api: Api) => sessionOf(api, { guest_id: 'guest-7' })
 export const asCustomer = (api: Api) => sessionOf(api, { token: 'mona' })
 
 export const keys = { randomUUID: () => 'a-key-of-its-own' } as unknown as Crypto
+/** What the browser sends with each try of a code, and a storage that holds it. */
+export const RETRY = { retry_key: 'the-secret-of-a-browser' }
+export function keyedStorage() {
+  const storage = createStorage(windowStandIn())
+  storage.write('retryKey', RETRY.retry_key)
+  return storage
+}
 export const KEY = { 'idempotency-key': 'key-1' }
 export const noWindow = () => windowStandIn() as Window & typeof globalThis
 export const neverAsked = () => Promise.reject(new Error('The device is not asked here'))

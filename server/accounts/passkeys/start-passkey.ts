@@ -1,6 +1,6 @@
 import { generateRegistrationOptions } from '@simplewebauthn/server'
 import { eq } from 'drizzle-orm'
-import type { PasskeyCreation, PasskeyProof } from '#openapi/generated/server.ts'
+import type { FreshProof, PasskeyCreation } from '#openapi/generated/server.ts'
 import type { Context } from '#server/contract/handlers.ts'
 import type { CustomerRow } from '#server/db/rows.ts'
 import { customers, passkeys, socialIdentities } from '#server/db/schema.ts'
@@ -20,7 +20,7 @@ type Asking = Pick<Context<Services, Customer>, 'services' | 'principal' | 'netw
 export const ALGORITHMS = [-8, -7, -257]
 
 /** A passkey opens the account for good, so its owner proves themselves first, by a sign-in just before or as for a new password. */
-export async function startPasskey(asking: Asking, given: PasskeyProof): Promise<PasskeyCreation> {
+export async function startPasskey(asking: Asking, given: FreshProof): Promise<PasskeyCreation> {
   const { services, principal, locale } = asking
   const { db, now, config } = services
   const isOwn = eq(customers.id, principal.customer_id)

@@ -33,7 +33,7 @@ export const pushSubscriptions = pgTable(
     auth: text().notNull(),
     owner: text().notNull(),
     /** Of a customer: ends with it. Null for a guest. */
-    session: text().references(() => customerTokens.token_hash, { onDelete: 'cascade' }),
+    session: text().references(() => customerTokens.token_hash, { onDelete: 'cascade', onUpdate: 'cascade' }),
     locale: text().$type<'en' | 'ar'>().notNull(),
     created_at: created(),
   },

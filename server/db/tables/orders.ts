@@ -272,6 +272,8 @@ export const orderProofs = pgTable(
     token_hash: text().primaryKey(),
     order_id: integer().notNull(),
     expires_at: moment('expires_at').notNull(),
+    /** As of a session. */
+    retry_hash: text(),
   },
   (t) => [
     index('order_proofs_order').on(t.order_id, newest(t.expires_at)),

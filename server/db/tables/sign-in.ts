@@ -19,9 +19,14 @@ export const customerTokens = pgTable(
     /** Where push messages reach the device that holds the token. */
     cm_firebase_token: text(),
     device_locale: text().$type<'en' | 'ar'>().notNull().default('en'),
+    /** When the owner last proved to hold the session; null since the sign-in. */
+    proven_at: moment('proven_at'),
+    /** Of the code that made the session and the browser that sent it (`server/accounts/codes/retry.ts`). */
+    retry_hash: text(),
   },
   (t) => [
     uniqueIndex('customer_tokens_id').on(t.id),
+    index('customer_tokens_retry').on(t.retry_hash).where(sql`retry_hash is not null`),
     index('customer_tokens_customer').on(t.customer_id),
     index('customer_tokens_device').on(t.cm_firebase_token),
     index('customer_tokens_expiry').on(t.expires_at),

@@ -6,6 +6,7 @@ import { editProfileMachine, editProfilePorts } from '#machines/account/edit-pro
 import { typedText } from '#machines/rules/typed-text.ts'
 import type { Clock } from '#src/shared/identity/enter-code.ports.ts'
 import { keepDevice } from '#src/shared/identity/keep-device.ts'
+import { withRetryKey } from '#src/shared/identity/with-retry-key.ts'
 import { connectProveOwner } from './prove-owner.ports.ts'
 
 export const connectEditProfile = (api: Api, clock: Clock, storage: AppStorage) =>
@@ -19,7 +20,7 @@ export const connectEditProfile = (api: Api, clock: Clock, storage: AppStorage) 
           f_name: names.f_name.trim(),
           l_name: names.l_name.trim(),
           email: typedText(names.email),
-          ...(password && { password, confirm_password }),
+          ...(password && withRetryKey(storage, { password, confirm_password })),
           ...proof,
         }
         return keepDevice(storage, await unwrap(api.PUT('/customer/info', { body }), 'message'))

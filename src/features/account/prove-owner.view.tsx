@@ -9,7 +9,7 @@ import { CodeForm } from '#src/shared/identity/code-form.view.tsx'
 import { codesOf, sendsCodes } from '#src/shared/identity/codes-of.ts'
 import { css, cx } from '#styled/css/index.js'
 import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
+import { Dialog, type DialogProps } from '#ui/dialog.tsx'
 import { Form } from '#ui/form.tsx'
 import { FormProblem } from '#ui/form-problem.tsx'
 import { PasswordField } from '#ui/password-field.tsx'
@@ -18,10 +18,11 @@ type Props = {
   /** Runs while the owner is asked. */
   owner: Child<typeof proveOwnerMachine>
   note: string
+  finalFocus?: DialogProps['finalFocus']
 }
 
 /** The question for the owner of the account: the current password, or a code. */
-export function ProveOwner({ owner: { snapshot, send }, note }: Props) {
+export function ProveOwner({ owner: { snapshot, send }, note, finalFocus }: Props) {
   const { account, auth } = useWords()
   const { proof } = account
   const config = useConfig()
@@ -31,7 +32,15 @@ export function ProveOwner({ owner: { snapshot, send }, note }: Props) {
   const said = refusals.map(({ message }) => message)
   const leave = () => send({ type: 'proof.leave' })
   return (
-    <Dialog open size="sm" title={proof.title()} description={note} initialFocus={field} onClose={leave}>
+    <Dialog
+      open
+      size="sm"
+      title={proof.title()}
+      description={note}
+      initialFocus={field}
+      finalFocus={finalFocus}
+      onClose={leave}
+    >
       {code ? (
         <>
           <FormProblem messages={said} />

@@ -2,8 +2,10 @@ import { Laptop, Smartphone } from 'lucide-react'
 import { useRef } from 'react'
 import type { EventFromLogic, SnapshotFrom } from 'xstate'
 import { useFormats, useWords } from '#i18n/i18n.tsx'
+import type { proveOwnerMachine } from '#machines/account/prove-owner.machine.ts'
 import type { sessionsMachine } from '#machines/account/sessions.machine.ts'
 import type { Session } from '#openapi/generated/client.ts'
+import type { Child } from '#src/flow/use-child.ts'
 import { css } from '#styled/css/index.js'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
@@ -15,14 +17,17 @@ import { Repeat } from '#ui/repeat.tsx'
 import { SectionHeading } from '#ui/section-heading.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { DeviceRow, deviceList } from './device-row.part.tsx'
+import { ProveOwner } from './prove-owner.view.tsx'
 
 type Props = {
   snapshot: SnapshotFrom<typeof sessionsMachine>
   send: (event: EventFromLogic<typeof sessionsMachine>) => void
+  /** Runs while the owner proves it. */
+  owner: Child<typeof proveOwnerMachine> | undefined
 }
 
 /** The devices of the customer, each with its last use, and the ways to sign them out. */
-export function SessionsView({ snapshot, send }: Props) {
+export function SessionsView({ snapshot, send, owner }: Props) {
   const { sessions: words } = useWords().account
   const { sessions, chosen } = snapshot.context
   const heading = useRef<HTMLSpanElement>(null)
@@ -67,18 +72,23 @@ export function SessionsView({ snapshot, send }: Props) {
           )}
         </>
       )}
-      <ConfirmDialog
-        open={snapshot.matches('confirming') || snapshot.hasTag('busy')}
-        danger
-        busy={snapshot.hasTag('busy')}
-        title={chosen.length > 1 ? words.questionOthers() : words.questionOne()}
-        confirmLabel={words.end()}
-        finalFocus={() => heading.current}
-        onConfirm={() => send({ type: 'end.accept' })}
-        onCancel={() => send({ type: 'end.decline' })}
-      >
-        {words.questionNote()}
-      </ConfirmDialog>
+      {owner ? (
+        <ProveOwner owner={owner} note={words.proofNote()} finalFocus={() => heading.current} />
+      ) : (
+        // Not only closed: a dialog that closes takes the one above along.
+        <ConfirmDialog
+          open={snapshot.matches('confirming') || snapshot.hasTag('busy')}
+          danger
+          busy={snapshot.hasTag('busy')}
+          title={chosen.length > 1 ? words.questionOthers() : words.questionOne()}
+          confirmLabel={words.end()}
+          finalFocus={() => heading.current}
+          onConfirm={() => send({ type: 'end.accept' })}
+          onCancel={() => send({ type: 'end.decline' })}
+        >
+          {words.questionNote()}
+        </ConfirmDialog>
+      )}
     </section>
   )
 }

@@ -8,6 +8,7 @@ import { phoneByFirebaseMachine, phoneByFirebasePorts } from '#machines/account/
 import { latinDigits } from '#machines/rules/latin-digits.ts'
 import type { PhoneByFirebase } from '#openapi/generated/client.ts'
 import { keepDevice } from '#src/shared/identity/keep-device.ts'
+import { withRetryKey } from '#src/shared/identity/with-retry-key.ts'
 
 /** `firebase`: from the configuration of a shop whose codes come from there. */
 export type FirebaseWorld = {
@@ -43,9 +44,7 @@ export const connectPhoneByFirebase = (
         phoneByFirebasePorts.verifyFirebaseToken,
         async ({ phone, session, code }, signal) => {
           const body = {
-            sessionInfo: session,
-            phoneNumber: latinDigits(phone),
-            code,
+            ...withRetryKey(storage, { sessionInfo: session, phoneNumber: latinDigits(phone), code }),
             ...(token && { token }),
             ...(guest_id !== null && { guest_id }),
           }

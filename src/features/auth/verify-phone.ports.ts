@@ -5,6 +5,7 @@ import { verifyPhoneMachine } from '#machines/account/verify-phone.machine.ts'
 import { latinDigits } from '#machines/rules/latin-digits.ts'
 import { type Clock, connectEnterCode } from '#src/shared/identity/enter-code.ports.ts'
 import { keepDevice } from '#src/shared/identity/keep-device.ts'
+import { withRetryKey } from '#src/shared/identity/with-retry-key.ts'
 import { sendLogin, withDevice } from './auth.ports.ts'
 import { connectPhoneByFirebase, type FirebaseWorld } from './phone-by-firebase.ports.ts'
 
@@ -38,9 +39,9 @@ export const connectPhoneCode = ({ api, storage, clock }: CodeWorld, { token, gu
       return unwrap(api.POST('/auth/verify-phone/send', { body, signal }), 'message')
     },
     check: async (typed, otp, signal) => {
+      const typedCode = withRetryKey(storage, { phone: latinDigits(typed), otp })
       const body = withDevice(storage, {
-        phone: latinDigits(typed),
-        otp,
+        ...typedCode,
         ...(token && { token }),
         ...(guest_id !== null && { guest_id }),
       })
@@ -62,7 +63,7 @@ export const connectSignInWithCode = (
           return unwrap(api.POST('/auth/login-code', { body, signal }), 'message')
         },
         check: (typed, otp, signal) => {
-          const login = { phone: latinDigits(typed), otp, login_type: 'otp' } as const
+          const login = withRetryKey(storage, { phone: latinDigits(typed), otp, login_type: 'otp' } as const)
           return sendLogin(api, storage, { ...login, ...(guest_id !== null && { guest_id }) }, signal)
         },
       }),

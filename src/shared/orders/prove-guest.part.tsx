@@ -46,15 +46,18 @@ export function ProveGuest({ order, contact_number, onProven }: ProveGuestProps)
 function Unproven({ order, contact_number, onProven }: ProveGuestProps) {
   const words = useWords().tracking.proof
   const config = useConfig()
-  const { api, actors } = useShop()
+  const { api, storage, actors } = useShop()
   const { session } = actors
   const { length, outbox_url } = codesOf(config)
-  const { actor, snapshot, send } = useFlow(() => connectProveGuest({ api, session, clock }, order.id), {
-    order_id: order.id,
-    // As the server writes it; an order to be collected names no address.
-    contact_number: order.delivery_address?.contact_person_number || contact_number,
-    length,
-  })
+  const { actor, snapshot, send } = useFlow(
+    () => connectProveGuest({ api, storage, session, clock }, order.id),
+    {
+      order_id: order.id,
+      // As the server writes it; an order to be collected names no address.
+      contact_number: order.delivery_address?.contact_person_number || contact_number,
+      length,
+    },
+  )
   const code = useChild<typeof enterCodeMachine>(snapshot, 'enterCode')
   useOutcome(actor, ({ order_id, proof }) => {
     keepOrderToken(order_id, proof, session)

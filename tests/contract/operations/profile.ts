@@ -54,6 +54,9 @@ export const cases = {
     own: ({ sessions }) => sessions.map(idOf),
   },
   endSession: {
+    // The callers have just signed in.
+    body: () => ({}),
+    isCounted: true,
     giveBack: async (give, has) => {
       has.session_id = await giveSession(give)
     },
@@ -61,6 +64,8 @@ export const cases = {
     ends: 'what is gone or kept for later',
   },
   endOtherSessions: {
+    body: () => ({}),
+    isCounted: true,
     giveBack: async (give, has) => {
       has.session_id = await giveSession(give)
     },

@@ -64,9 +64,6 @@ export const session: AuthToken = {
   is_personal_info: 1,
 }
 
-export const proofNeeded = new ApiError(403, [
-  { code: 'confirmation', message: 'Enter your current password, or a code that we send you.' },
-])
 export const full = new ApiError(403, [
   { code: 'passkeys', message: 'You have as many passkeys as you can have. Remove one first.' },
 ])

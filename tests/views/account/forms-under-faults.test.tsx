@@ -205,7 +205,11 @@ it.each([
     const { said } = await open(<Sessions />, {
       at: '/profile?page=sessions',
       token: 'token-1',
-      answers: { 'GET /customer/sessions': () => ({ sessions }), [call]: line.answer },
+      answers: {
+        'GET /customer/info': () => customer,
+        'GET /customer/sessions': () => ({ sessions }),
+        [call]: line.answer,
+      },
     })
     const end = async () => {
       await press(button)

@@ -1,24 +1,40 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
+import type { CustomerInfo } from '#openapi/generated/client.ts'
 import { Screen } from '#src/features/account/sessions.screen.tsx'
+import { proofNeeded, wrongPassword } from '#tests/machines/samples/profile.ts'
 import { laptop, phone, tablet } from '#tests/machines/samples/sessions.ts'
 import { renderShop } from '#tests/views/shop.tsx'
 
 type Answers = NonNullable<Parameters<typeof renderShop>[1]>['answers']
+
+const customer = {
+  social_id: null,
+  phone: '+971501234567',
+  email: 'layla@example.com',
+  is_phone_verified: 1,
+  is_email_verified: 1,
+} as CustomerInfo
 
 const open = (sessions: object[], answers: Answers = {}) =>
   act(() =>
     renderShop(<Screen />, {
       token: 'token-1',
       at: '/profile?page=sessions',
-      namespaces: ['account'],
-      answers: { 'GET /customer/sessions': () => ({ sessions }), ...answers },
+      namespaces: ['account', 'auth'],
+      answers: {
+        'GET /customer/info': () => customer,
+        'GET /customer/sessions': () => ({ sessions }),
+        ...answers,
+      },
     }),
   )
 const offline = () => {
   throw new TypeError('Failed to fetch')
 }
+const refusing = ({ status, errors }: { status: number; errors: readonly object[] }) =>
+  Response.json({ errors }, { status })
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
 const dialog = async () => within(await screen.findByRole('alertdialog'))
 
@@ -69,6 +85,33 @@ describe('the devices of a customer', () => {
     await userEvent.click((await dialog()).getByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     expect(asked.filter(({ call }) => call.startsWith('DELETE'))).toEqual([])
+  })
+
+  it('are signed out once their owner entered the password, which stays in sight when it was wrong', async () => {
+    const proofs: unknown[] = []
+    const { said } = await open([laptop, phone], {
+      'DELETE /customer/sessions': (_, body) => {
+        proofs.push(body)
+        const { current_password } = body as { current_password?: string }
+        if (current_password === 'harbour-2026') return { sessions: [laptop] }
+        return refusing(current_password === undefined ? proofNeeded : wrongPassword)
+      },
+    })
+    await screen.findAllByRole('listitem')
+    await press('Sign out Safari on iPhone')
+    await userEvent.click((await dialog()).getByRole('button', { name: 'Sign out' }))
+    const proof = within(await screen.findByRole('dialog', { name: 'Is it you?' }))
+    const field = proof.getByLabelText(/^Current password/)
+    await waitFor(() => expect(document.activeElement).toBe(field))
+    expect(proof.queryByRole('alert')).toBeNull()
+    await userEvent.type(field, 'wrong{Enter}')
+    const again = await screen.findByText('The current password is wrong.')
+    const second = within(again.closest<HTMLElement>('[role=dialog]')!).getByLabelText(/^Current password/)
+    await userEvent.clear(second)
+    await userEvent.type(second, 'harbour-2026{Enter}')
+    await waitFor(() => expect(said.map(({ text }) => text)).toEqual(['The device is signed out.']))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(proofs).toEqual([{}, { current_password: 'wrong' }, { current_password: 'harbour-2026' }])
   })
 
   it('that are still signed in after a lost reply say so', async () => {

@@ -99,7 +99,7 @@ describe('an order that another browser placed', () => {
       const proof = { order_id: 100_001, contact_number: PHONE, guest_id: 'guest-1' }
       expect(sent).toEqual([
         ['POST /order/prove/send', proof],
-        ['POST /order/prove', { ...proof, otp: '123456' }],
+        ['POST /order/prove', { ...proof, otp: '123456', retry_key: expect.any(String) }],
       ])
       expect(JSON.parse(sessionStorage.getItem('souk.orderTokens')!)).toEqual({ 100001: 'token-1' })
     },

@@ -195,6 +195,7 @@ const en_account = {
     questionOne: 'Sign out this device?',
     questionOthers: 'Sign out all other devices?',
     questionNote: 'To use your account there again, you have to sign in.',
+    proofNote: 'Your password or a code, so that only you can sign your devices out.',
     endedOne: 'The device is signed out.',
     endedOthers: 'All other devices are signed out.',
     unanswered: 'We got no answer, and you are still signed in there. Try again.',

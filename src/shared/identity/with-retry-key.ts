@@ -1,0 +1,11 @@
+import { requestKey } from '#browser/random.ts'
+import type { AppStorage } from '#browser/storage.ts'
+
+/** The server answers a used code again to the browser that sent it with this key: its reply may have been lost. */
+export function withRetryKey<Body extends object>(storage: AppStorage, body: Body) {
+  const kept = storage.read('retryKey')
+  if (kept) return { ...body, retry_key: kept }
+  const retry_key = requestKey(globalThis.crypto)
+  storage.write('retryKey', retry_key)
+  return { ...body, retry_key }
+}
