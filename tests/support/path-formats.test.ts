@@ -59,6 +59,27 @@ describe('criteria of coverage', () => {
     expect(paths[0]!.steps[0]!.arrows).toEqual([])
   })
 
+  it('a guard says no when only another region takes the event', () => {
+    const regions = setup({
+      types: { events: {} as { type: 'go'; far: boolean } },
+      guards: { 'it is far': ({ event }) => event.far },
+    }).createMachine({
+      type: 'parallel',
+      states: {
+        first: { on: { go: {} } },
+        second: { on: { go: { guard: 'it is far' } } },
+      },
+    })
+    const walked: ModelOf = {
+      kind: 'model',
+      machine: regions,
+      inputs: { start: undefined },
+      events: { go: [{ far: true }, { far: false }] },
+      answers: {},
+    }
+    expect(coveringPaths(walked, criteria.guards).unmet).toEqual([])
+  })
+
   it('a goal that the model never reaches is named', () => {
     const shy = { ...model, events: { count: [{}], leave: [] } }
     expect(coveringPaths(shy, criteria.states).unmet).toEqual(['left'])
