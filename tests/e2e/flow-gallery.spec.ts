@@ -54,6 +54,47 @@ test('the gallery opens with a map of all journeys, from which one goes to a flo
   await expect(map).toBeVisible()
 })
 
+test('states fold by the keyboard, and a hidden state that is chosen opens them', async ({ page, visitor }) => {
+  await visitor()
+  await page.goto('/flows/?flow=send-message&names=code')
+  const chart = page.getByRole('group', { name: /^Chart of sendMessage/ })
+  const unsent = chart.getByRole('button', { name: 'States inside unsent' })
+  await expect(unsent).toHaveAttribute('aria-expanded', 'true')
+  await unsent.focus()
+  await page.keyboard.press('Enter')
+  await expect(unsent).toHaveAttribute('aria-expanded', 'false')
+  await expect(unsent).toBeFocused()
+  await expect(chart).toContainText('2 states inside')
+  await expect(page).toHaveURL(/closed=post\.unsent/)
+  const panel = page.getByRole('complementary')
+  await panel.getByRole('button', { name: /^unanswered/ }).click()
+  await expect(unsent).toHaveAttribute('aria-expanded', 'true')
+  await unsent.focus()
+  await page.keyboard.press(' ')
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText('unsent')
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText('unanswered')
+})
+
+test('regions of a flow are tabs, and one of them is shown alone', async ({ page, visitor }) => {
+  await visitor()
+  await page.goto('/flows/?flow=send-message&names=code')
+  const chart = page.getByRole('group', { name: /^Chart of sendMessage/ })
+  const regions = page.getByRole('group', { name: 'Regions of sendMessage' })
+  await expect(regions.getByRole('radio', { name: 'All regions' })).toBeChecked()
+  await regions.getByRole('radio', { name: 'post' }).check()
+  await expect(chart.getByRole('button', { name: 'States inside writing' })).toHaveCount(0)
+  await expect(chart.getByRole('button', { name: 'States inside unsent' })).toBeVisible()
+  await page.keyboard.press('ArrowLeft')
+  await expect(chart.getByRole('button', { name: 'States inside unsent' })).toHaveCount(0)
+  expect(await seriousFindings(page)).toEqual([])
+  await page
+    .getByRole('complementary')
+    .getByRole('button', { name: /^makingKey/ })
+    .click()
+  await expect(regions.getByRole('radio', { name: 'All regions' })).toBeChecked()
+})
+
 test('a flow is played by hand, on the chart and in the list, and copied as a story', async ({
   page,
   visitor,
