@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { discoverFlows } from '#tests/support/discover.ts'
-import { pathAsRecorded } from '#tests/support/recorded-path.ts'
+import { pathAsRecorded, recordedIn } from '#tests/support/recorded-path.ts'
 import { seriousFindings } from './support/serious-findings.ts'
 import { expect, test } from './support/test.ts'
 
@@ -180,6 +180,36 @@ test('what happened in the running shop is saved without a word of the customer,
   const [flow] = await discoverFlows((name) => name === 'search')
   const path = pathAsRecorded(flow!.models[0]!, JSON.parse(text))
   expect(path.steps.map(({ name }) => name)).toContain('done suggestSearch')
+})
+
+test('a visitor of the demo reports a problem from the footer, and the report is replayed', async ({
+  page,
+  visitor,
+}) => {
+  await visitor()
+  await page.goto('/help-and-support')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Report a problem' }).click()
+  const report = page.getByRole('complementary', { name: 'Report a problem' })
+  await expect(report.getByRole('status')).toContainText('Repeat the steps that went wrong')
+  await expect(page).toHaveURL(/\/help-and-support$/)
+  expect(await seriousFindings(page)).toEqual([])
+  // The field that the page comes with is replaced at the first press.
+  await page.getByRole('searchbox').click()
+  await page.getByRole('combobox').fill('soup')
+  await expect(page.getByRole('option').first()).toBeVisible()
+  const saved = page.waitForEvent('download')
+  await report.getByRole('button', { name: 'Save the report' }).click()
+  const download = await saved
+  expect(download.suggestedFilename()).toBe('souk.report.json')
+  await expect(report.getByRole('status')).toContainText('Saved as souk.report.json')
+  const text = await readFile(await download.path(), 'utf8')
+  expect(text).not.toMatch(/soup|guest-|token/)
+  const search = recordedIn(text)!.find(({ flow }) => flow === 'search')!
+  const [flow] = await discoverFlows((name) => name === 'search')
+  const path = pathAsRecorded(flow!.models[0]!, search)
+  expect(path.steps.map(({ name }) => name)).toContain('done suggestSearch')
+  await report.getByRole('button', { name: 'Close' }).click()
+  await expect(report).toBeHidden()
 })
 
 test('the gallery is as dark as the shop was left', async ({ page, visitor }) => {
