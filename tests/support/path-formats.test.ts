@@ -3,7 +3,7 @@ import { assign, setup } from 'xstate'
 import { replayPure } from '#tests/support/coverage.ts'
 import { criteria } from '#tests/support/criteria.ts'
 import type { ModelOf } from '#tests/support/model.ts'
-import { pathsAsMarkdown } from '#tests/support/path-document.ts'
+import { pathsAsJson, pathsAsMarkdown } from '#tests/support/path-document.ts'
 import { pathsAsCsv, pathsAsGherkin, pathsAsJunit } from '#tests/support/path-formats.ts'
 import { pathId } from '#tests/support/path-id.ts'
 import { flowWords, priorityOf } from '#tests/support/path-words.ts'
@@ -145,6 +145,15 @@ describe('formats of paths', () => {
     expect(count).toMatch('1,A hand counts,تعدّ يد,count,"')
     expect(count).toMatch(/,counts once$/)
     expect(count).toMatch('a \\""hand\\"", or two')
+  })
+
+  it('CSV and Gherkin cut data that are too long for a cell, and JSON keeps them', () => {
+    const long = { ...model, events: { ...model.events, count: [{ by: 'x'.repeat(40_000) }] } }
+    const wide = coveringPaths(long)
+    expect(pathsAsCsv(words, wide)).toMatch(/x{200,300}…/)
+    expect(pathsAsCsv(words, wide).length).toBeLessThan(3000)
+    expect(pathsAsGherkin(words, wide).length).toBeLessThan(3000)
+    expect(JSON.stringify(pathsAsJson(words, wide)).length).toBeGreaterThan(40_000)
   })
 
   it('Gherkin has a scenario for each path', () => {
