@@ -49,6 +49,7 @@ export function boxOf(state: ChartState, reactions: ChartArrow[]): Box {
     [
       { role: 'name', text: state.name },
       { role: 'description', text: state.description },
+      ...(state.hidden > 0 ? [{ role: 'description' as const, text: `${state.hidden} states inside` }] : []),
     ],
     isWide ? WIDE : NARROW,
   )
@@ -63,10 +64,10 @@ export function boxOf(state: ChartState, reactions: ChartArrow[]): Box {
   const reacted = alike(reactions).map((group) => block(wordsOf(group), NARROW))
   const columns = isWide ? Math.min(MOST_COLUMNS, Math.ceil(reacted.length / 2)) : 1
   const body = below([head, work, beside(inColumns(reacted, columns))])
-  const named = textWidth(state.name, STYLE.name.size) + tagsWidth(state.tags)
+  const name = canFold(state) ? foldStart(head.lines) + FOLD : textWidth(state.name, STYLE.name.size)
   return {
     lines: body.lines.map((line) => ({ ...line, x: line.x + PADDING, y: line.y + PADDING })),
-    width: Math.max(96, body.width, named) + 2 * PADDING,
+    width: Math.max(96, body.width, name + tagsWidth(state.tags)) + 2 * PADDING,
     height: body.height + 2 * PADDING - 2,
   }
 }
@@ -139,6 +140,17 @@ function inColumns(blocks: Block[], count: number): Block[] {
     height += each.height + GAP
   }
   return columns.filter(Boolean).map(below)
+}
+
+export const canFold = ({ states, hidden }: ChartState): boolean => states.length + hidden > 0
+
+/** Width and height of the button that folds a state, in pixels. */
+export const FOLD = 24
+
+/** Where the button stands in a line with the end of the name. */
+export const foldStart = (lines: readonly BoxLine[]): number => {
+  const [first] = lines
+  return first ? first.x + textWidth(first.text, STYLE[first.role].size) + 4 : 0
 }
 
 export const TAG_SIZE = 11

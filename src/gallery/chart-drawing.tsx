@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useId } from 'react'
-import { type BoxLine, INDENT, sizeOf, TAG_SIZE, tagWidth } from './box.ts'
+import { type BoxLine, canFold, FOLD, foldStart, INDENT, sizeOf, TAG_SIZE, tagWidth } from './box.ts'
 import type { ArrowKind, ChartArrow, ChartState } from './chart.ts'
 import { type Drawing, LABEL_INDENT, LABEL_SIZE, type PlacedLine, type PlacedState } from './layout.ts'
 import { textWidth } from './text.ts'
@@ -26,10 +26,12 @@ export type ChartDrawingProps = {
   marks?: Marks
   onState?: (state: ChartState) => void
   onArrow?: (arrow: ChartArrow) => void
+  /** Folds a state or opens it. */
+  onFold?: (state: ChartState) => void
 }
 
 /** The chart as SVG without a size of its own: states, their lines, and the arrows between them. */
-export function ChartDrawing({ drawing, marks = {}, onState, onArrow }: ChartDrawingProps) {
+export function ChartDrawing({ drawing, marks = {}, onState, onArrow, onFold }: ChartDrawingProps) {
   const heads = useId()
   const lines = drawing.lines
     .map((line) => ({ line, look: lookOf(line, marks) }))
@@ -38,7 +40,14 @@ export function ChartDrawing({ drawing, marks = {}, onState, onArrow }: ChartDra
     <g className="chart">
       <Heads id={heads} />
       {drawing.states.map((placed) => (
-        <State key={placed.state.id} placed={placed} marks={marks} onState={onState} onArrow={onArrow} />
+        <State
+          key={placed.state.id}
+          placed={placed}
+          marks={marks}
+          onState={onState}
+          onArrow={onArrow}
+          onFold={placed.depth > 0 && canFold(placed.state) ? onFold : undefined}
+        />
       ))}
       {drawing.starts.map(({ x, y, width }) => (
         <circle key={`${x} ${y}`} className="start" cx={x + width / 2} cy={y + width / 2} r={width / 2} />
@@ -98,15 +107,19 @@ function Heads({ id }: { id: string }) {
   )
 }
 
-type StateProps = Pick<ChartDrawingProps, 'onState' | 'onArrow'> & { placed: PlacedState; marks: Marks }
+type StateProps = Pick<ChartDrawingProps, 'onState' | 'onArrow' | 'onFold'> & {
+  placed: PlacedState
+  marks: Marks
+}
 
 function State({
   placed: { state, box, x, y, width, height, depth, heading },
   marks,
   onState,
   onArrow,
+  onFold,
 }: StateProps) {
-  const radius = state.states.length > 0 ? 16 : 12
+  const radius = canFold(state) ? 16 : 12
   const words = box.lines.map((line) => ({ ...line, x: line.x + heading.x - x, y: line.y + heading.y - y }))
   return (
     <g
@@ -128,6 +141,9 @@ function State({
         {words.map((line) => (line.arrow ? null : <BoxText key={`${line.x} ${line.y}`} line={line} />))}
         <Tags tags={state.tags} end={width - 12} />
       </g>
+      {onFold && words[0] && (
+        <FoldButton state={state} x={foldStart(words)} y={words[0].y - 2} onPress={() => onFold(state)} />
+      )}
       {words.map((line) =>
         line.arrow ? (
           <Word
@@ -144,6 +160,23 @@ function State({
           />
         ) : null,
       )}
+    </g>
+  )
+}
+
+type FoldButtonProps = { state: ChartState; x: number; y: number; onPress: () => void }
+
+function FoldButton({ state: { name, hidden }, x, y, onPress }: FoldButtonProps) {
+  const isOpen = hidden === 0
+  return (
+    <g
+      className="fold"
+      transform={`translate(${x} ${y})`}
+      {...pressable(onPress, true, isOpen)}
+      aria-label={`States inside ${name}`}
+    >
+      <rect width={FOLD} height={FOLD} rx="8" />
+      <path d={isOpen ? 'M7.5 10 12 14.5 16.5 10' : 'M10 7.5 14.5 12 10 16.5'} />
     </g>
   )
 }
@@ -262,10 +295,11 @@ function Word({ arrow, x, y, height, indent, text, detail, size, marks, onArrow 
 }
 
 /** Only what can be done now is in the order of the tab key; everything else is told beside the chart as well. */
-const pressable = (press: (() => void) | undefined, isNext = false) =>
+const pressable = (press: (() => void) | undefined, isNext = false, isExpanded?: boolean) =>
   press
     ? {
         role: 'button',
+        'aria-expanded': isExpanded,
         tabIndex: isNext ? 0 : -1,
         onClick: press,
         onKeyDown: (event: KeyboardEvent) => {

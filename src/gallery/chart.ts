@@ -18,6 +18,8 @@ export type ChartState = {
   /** The ids of the ports and children that run here. */
   invokes: string[]
   states: ChartState[]
+  /** How many states it hides: more than none when it was folded. */
+  hidden: number
 }
 
 export type ChartArrow = Arrow & {
@@ -57,6 +59,7 @@ function readState(node: AnyStateNode): ChartState {
     exit: namesOf(node.config.exit),
     invokes: node.invoke.map(({ id }) => id),
     states: Object.values<AnyStateNode>(node.states).map(readState),
+    hidden: 0,
   }
 }
 

@@ -43,6 +43,13 @@ export async function layOut(chart: Chart, elk: Elk): Promise<Drawing> {
   return blocked.length === 0 ? drawing : placed(chart, elk, new Set(blocked))
 }
 
+/** Where a state stands, or the nearest state around it that is drawn. */
+export function placeOf(drawing: Drawing, id: string): PlacedState {
+  const found = drawing.states.find(({ state }) => state.id === id)
+  if (found) return found
+  return id.includes('.') ? placeOf(drawing, id.slice(0, id.lastIndexOf('.'))) : drawing.states[0]!
+}
+
 const NONE: ReadonlySet<string> = new Set()
 
 /** `beside`: states whose words stand beside the states inside them, because above them there is no room between the lines. */

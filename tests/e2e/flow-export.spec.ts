@@ -25,3 +25,27 @@ test('a flow goes to Stately and Mermaid as text, and to a file as a picture', a
     expect((await readFile(await download.path(), 'utf8')).slice(0, 4)).toBe(beginsWith)
   }
 })
+
+test('the gallery says that a picture could not be made, and makes it at the next press', async ({
+  page,
+  visitor,
+}) => {
+  await visitor()
+  await page.addInitScript(() => {
+    const { prototype } = OffscreenCanvas
+    const { convertToBlob } = prototype
+    prototype.convertToBlob = () => {
+      prototype.convertToBlob = convertToBlob
+      return Promise.reject(new DOMException('No memory is left', 'EncodingError'))
+    }
+  })
+  await page.goto('/flows/?flow=cancel-order')
+  const png = page.getByRole('button', { name: 'PNG', exact: true })
+  await png.click()
+  const problem = page.getByRole('alert').filter({ hasText: 'could not make the PNG file' })
+  await expect(problem).toBeVisible()
+  const saved = page.waitForEvent('download')
+  await png.click()
+  await saved
+  await expect(problem).toBeHidden()
+})

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { discoverFlows } from '#tests/support/discover.ts'
-import { pathAsRecorded } from '#tests/support/recorded-path.ts'
+import { pathAsRecorded, recordedIn } from '#tests/support/recorded-path.ts'
 import { seriousFindings } from './support/serious-findings.ts'
 import { expect, test } from './support/test.ts'
 
@@ -52,6 +52,47 @@ test('the gallery opens with a map of all journeys, from which one goes to a flo
   await expect(page.getByRole('heading', { level: 2 })).toHaveText('Place an order')
   await page.getByRole('button', { name: 'All journeys' }).click()
   await expect(map).toBeVisible()
+})
+
+test('states fold by the keyboard, and a hidden state that is chosen opens them', async ({ page, visitor }) => {
+  await visitor()
+  await page.goto('/flows/?flow=send-message&names=code')
+  const chart = page.getByRole('group', { name: /^Chart of sendMessage/ })
+  const unsent = chart.getByRole('button', { name: 'States inside unsent' })
+  await expect(unsent).toHaveAttribute('aria-expanded', 'true')
+  await unsent.focus()
+  await page.keyboard.press('Enter')
+  await expect(unsent).toHaveAttribute('aria-expanded', 'false')
+  await expect(unsent).toBeFocused()
+  await expect(chart).toContainText('2 states inside')
+  await expect(page).toHaveURL(/closed=post\.unsent/)
+  const panel = page.getByRole('complementary')
+  await panel.getByRole('button', { name: /^unanswered/ }).click()
+  await expect(unsent).toHaveAttribute('aria-expanded', 'true')
+  await unsent.focus()
+  await page.keyboard.press(' ')
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText('unsent')
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText('unanswered')
+})
+
+test('regions of a flow are tabs, and one of them is shown alone', async ({ page, visitor }) => {
+  await visitor()
+  await page.goto('/flows/?flow=send-message&names=code')
+  const chart = page.getByRole('group', { name: /^Chart of sendMessage/ })
+  const regions = page.getByRole('group', { name: 'Regions of sendMessage' })
+  await expect(regions.getByRole('radio', { name: 'All regions' })).toBeChecked()
+  await regions.getByRole('radio', { name: 'post' }).check()
+  await expect(chart.getByRole('button', { name: 'States inside writing' })).toHaveCount(0)
+  await expect(chart.getByRole('button', { name: 'States inside unsent' })).toBeVisible()
+  await page.keyboard.press('ArrowLeft')
+  await expect(chart.getByRole('button', { name: 'States inside unsent' })).toHaveCount(0)
+  expect(await seriousFindings(page)).toEqual([])
+  await page
+    .getByRole('complementary')
+    .getByRole('button', { name: /^makingKey/ })
+    .click()
+  await expect(regions.getByRole('radio', { name: 'All regions' })).toBeChecked()
 })
 
 test('a flow is played by hand, on the chart and in the list, and copied as a story', async ({
@@ -139,6 +180,36 @@ test('what happened in the running shop is saved without a word of the customer,
   const [flow] = await discoverFlows((name) => name === 'search')
   const path = pathAsRecorded(flow!.models[0]!, JSON.parse(text))
   expect(path.steps.map(({ name }) => name)).toContain('done suggestSearch')
+})
+
+test('a visitor of the demo reports a problem from the footer, and the report is replayed', async ({
+  page,
+  visitor,
+}) => {
+  await visitor()
+  await page.goto('/help-and-support')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Report a problem' }).click()
+  const report = page.getByRole('complementary', { name: 'Report a problem' })
+  await expect(report.getByRole('status')).toContainText('Repeat the steps that went wrong')
+  await expect(page).toHaveURL(/\/help-and-support$/)
+  expect(await seriousFindings(page)).toEqual([])
+  // The field that the page comes with is replaced at the first press.
+  await page.getByRole('searchbox').click()
+  await page.getByRole('combobox').fill('soup')
+  await expect(page.getByRole('option').first()).toBeVisible()
+  const saved = page.waitForEvent('download')
+  await report.getByRole('button', { name: 'Save the report' }).click()
+  const download = await saved
+  expect(download.suggestedFilename()).toBe('souk.report.json')
+  await expect(report.getByRole('status')).toContainText('Saved as souk.report.json')
+  const text = await readFile(await download.path(), 'utf8')
+  expect(text).not.toMatch(/soup|guest-|token/)
+  const search = recordedIn(text)!.find(({ flow }) => flow === 'search')!
+  const [flow] = await discoverFlows((name) => name === 'search')
+  const path = pathAsRecorded(flow!.models[0]!, search)
+  expect(path.steps.map(({ name }) => name)).toContain('done suggestSearch')
+  await report.getByRole('button', { name: 'Close' }).click()
+  await expect(report).toBeHidden()
 })
 
 test('the gallery is as dark as the shop was left', async ({ page, visitor }) => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { heard, type Live } from '#src/gallery/page/live.ts'
 import type { LiveNews } from '#src/gallery/page/live-news.ts'
+import { reportOf } from '#src/gallery/page/problem-report.ts'
 
 const hear = (...news: LiveNews[]): Live =>
   news.reduce<Live>((live, each, index) => heard(live, each, index), {
@@ -87,5 +88,22 @@ describe('the live view of the running shop', () => {
         ['retry', 'loading'],
       ],
     })
+  })
+})
+
+describe('a report of a problem', () => {
+  it('a report has the names of what each flow of the page did, by the file of the flow, and no data', () => {
+    const child: LiveNews = { type: 'here', id: 'p1 x:1', machine: 'addItem', page: 'p1' }
+    const began: LiveNews = { ...is, id: 'p1 x:1', states: ['comparingStores'] }
+    const happened: LiveNews = {
+      ...took('clear.accept'),
+      id: 'p1 x:1',
+      payload: '{"name":"Sara"}',
+    } as LiveNews
+    const then: LiveNews = { ...began, states: ['clearing'], context: '{"name":"Sara"}' }
+    const report = reportOf(hear(here, is, child, began, happened, then))
+    expect(report).toEqual([
+      { flow: 'add-item', begins: 'comparingStores', steps: [['clear.accept', 'clearing']] },
+    ])
   })
 })

@@ -20,6 +20,9 @@ for (const { name, models } of await discoverFlows(isTaken))
           await replayPure(model.machine, path)
         })
       })
+      it('each guard of the flow says yes on one generated path, and no on another', () => {
+        expect(coveringPaths(model, criteria.guards).unmet).toEqual([])
+      })
       it('the pairs of the flow lead to no place that breaks a law of all flows', () => {
         expect(brokenLaws(model, walk)).toEqual([])
       })

@@ -39,6 +39,7 @@ export const passkeysService = service(passkeysMachine, async (stage, { from }) 
           for (let kept = (await listedBy(stage)).passkeys.length; kept < TWO; kept++)
             await addElsewhere(stage)
         },
+        shaped: (body, { sample }) => (sample === 2 ? { ...body, maximum: body.passkeys.length } : body),
       },
       addPasskey: {
         played: async ({ output }, adding) => {

@@ -25,7 +25,10 @@ export const passkeysModel = model(passkeysMachine, {
     'list.retry': [{}],
   },
   answers: {
-    listPasskeys: { done: [listOf(phone, laptop), listOf()], refused: [offline] },
+    listPasskeys: {
+      done: [listOf(phone, laptop), listOf(), { passkeys: [phone, laptop], maximum: 2 }],
+      refused: [offline],
+    },
     addPasskey: {
       done: [
         { type: 'added', list: listOf(phone, laptop) },

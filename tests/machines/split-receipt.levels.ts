@@ -2,7 +2,7 @@ import { strictEqual } from 'node:assert'
 import type { SnapshotFrom } from 'xstate'
 import { unwrap } from '#api/unwrap.ts'
 import { splitReceiptMachine } from '#machines/orders/split-receipt.machine.ts'
-import { unsplit } from '#machines/rules/split-receipt.ts'
+import { MOST, unsplit } from '#machines/rules/split-receipt.ts'
 import { splitOf } from '#src/features/receipt/use-split.ts'
 import { browser } from '#tests/support/browser.ts'
 import { service } from '#tests/support/service.ts'
@@ -31,6 +31,10 @@ export const splitReceiptService = service(splitReceiptMachine, async (stage) =>
       'a receipt that was split by amount': {
         shared: { total, digits, lines },
         kept: { ...unsplit, way: 'byAmount' as const },
+      },
+      'a receipt that as many people split as can': {
+        shared: { total, digits, lines },
+        kept: { ...unsplit, people: Array.from({ length: MOST }, (_, at) => ({ id: at + 1, name: '' })) },
       },
       'the receipt of a parcel': { shared: { total, digits, lines: [] }, kept: unsplit },
     },

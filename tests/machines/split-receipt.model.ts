@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { splitReceiptMachine } from '#machines/orders/split-receipt.machine.ts'
-import { unsplit } from '#machines/rules/split-receipt.ts'
+import { MOST, unsplit } from '#machines/rules/split-receipt.ts'
 import { write } from '#tests/machines/by-hand.ts'
 import { model } from '#tests/support/model.ts'
 
@@ -18,6 +18,10 @@ export const splitReceiptModel = model(splitReceiptMachine, {
     'a receipt with lines': { shared, kept: unsplit },
     'a receipt that was split by line': { shared, kept: { ...unsplit, way: 'byLine' } },
     'a receipt that was split by amount': { shared, kept: { ...unsplit, way: 'byAmount' } },
+    'a receipt that as many people split as can': {
+      shared,
+      kept: { ...unsplit, people: Array.from({ length: MOST }, (_, at) => ({ id: at + 1, name: '' })) },
+    },
     'the receipt of a parcel': { shared: { total: 12.5, digits: 2, lines: [] }, kept: unsplit },
   },
   place: ({ context: { people } }) => String(people.length > 2),
@@ -25,7 +29,7 @@ export const splitReceiptModel = model(splitReceiptMachine, {
     'equally.choose': [{}],
     'lines.choose': [{}],
     'amounts.choose': [{}],
-    'person.add': ({ context: { people } }) => (people.length < 3 ? [{}] : [null]),
+    'person.add': ({ context: { people } }) => (people.length < 3 || people.length === MOST ? [{}] : [null]),
     'person.remove': ({ context: { people } }) => [{ person: people[0]!.id }],
     'person.rename': ({ context: { people } }) => [{ person: people[0]!.id, name: 'Sara' }],
     'line.toggle': ({ context: { people } }) => [{ line: 0, person: people.at(-1)!.id }],

@@ -75,34 +75,47 @@ const entered = ({ snapshot, last }: World): string[] => [
 ]
 
 /**
- * Guards that said yes or no. An arrow that was taken said yes; those that the machine asked before it said no: its siblings
- * above it, and those of states inside. An event without effect heard no from every guard of the active states. A state in
- * which the machine rests heard no from all guards that would leave it at once.
+ * Guards that said yes or no. An arrow that was taken said yes. No said those that the machine asked in vain: arrows of the same
+ * event above a taken one in its list, in states inside, and in other regions; after an event without effect, every arrow of that
+ * event. A state in which the machine rests heard no from all guards that would leave it at once.
  */
-function outcomes(from: World, to: World, ignored: string | undefined, took: readonly Arrow[]): string[] {
+function outcomes(from: World, to: World, happened: string | undefined, took: readonly Arrow[]): string[] {
   const guarded = arrows(from.snapshot.machine).filter(({ guard }) => guard)
   const wasIn = activeIn(from)
   const isIn = activeIn(to)
-  const asked = took.flatMap((arrow) => {
-    const own = guarded.filter(({ source, event }) => source === arrow.source && event === arrow.event)
-    const inside = guarded.filter(
-      ({ source, event }) => event === arrow.event && wasIn.has(source) && isInside(source, arrow, from),
-    )
-    return [...own.filter(({ id }) => numberOf(id) < numberOf(arrow.id)), ...inside]
-  })
-  const refused =
-    took.length > 0 ? [] : guarded.filter(({ source, event }) => wasIn.has(source) && event === ignored)
-  const resting = guarded.filter(({ source, event }) => event === 'always' && isIn.has(source))
+  const [first] = took
+  /** Events that the machine sends itself come later, when other states may be active. */
+  const event = first?.event ?? happened
+  const asked = guarded.filter(
+    (arrow) =>
+      arrow.event === event &&
+      wasIn.has(arrow.source) &&
+      !took.some((taken) => comesFirst(taken, arrow, from)),
+  )
+  const passed = took.flatMap((arrow) =>
+    guarded.filter(
+      (own) =>
+        own.source === arrow.source && own.event === arrow.event && numberOf(own.id) < numberOf(arrow.id),
+    ),
+  )
+  const resting = guarded.filter((arrow) => arrow.event === 'always' && isIn.has(arrow.source))
   return [
     ...took.filter(({ guard }) => guard).map(({ id }) => `${id}: yes`),
-    ...[...asked, ...refused, ...resting].map(({ id }) => `${id}: no`),
+    ...[...asked, ...passed, ...resting].map(({ id }) => `${id}: no`),
   ]
 }
 
+/** Whether a taken arrow is this one, or was asked before it: states inside are asked first, and arrows in their order. */
+const comesFirst = (taken: Arrow, arrow: Arrow, from: World) =>
+  taken.event === arrow.event &&
+  (taken.source === arrow.source
+    ? numberOf(taken.id) <= numberOf(arrow.id)
+    : isInside(taken.source, arrow.source, from))
+
 const activeIn = ({ snapshot }: World) => new Set<string>(snapshot._nodes.map(nameOf))
 
-const isInside = (source: string, arrow: Arrow, { snapshot }: World) =>
-  source !== arrow.source && (arrow.source === snapshot.machine.id || source.startsWith(`${arrow.source}.`))
+const isInside = (source: string, around: string, { snapshot }: World) =>
+  around === snapshot.machine.id || source.startsWith(`${around}.`)
 
 /** The place of an arrow among its siblings; a single one has none. */
 const numberOf = (id: string) => Number(/ #(\d+)$/.exec(id)?.[1] ?? 1)

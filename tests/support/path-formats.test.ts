@@ -3,7 +3,7 @@ import { assign, setup } from 'xstate'
 import { replayPure } from '#tests/support/coverage.ts'
 import { criteria } from '#tests/support/criteria.ts'
 import type { ModelOf } from '#tests/support/model.ts'
-import { pathsAsMarkdown } from '#tests/support/path-document.ts'
+import { pathsAsJson, pathsAsMarkdown } from '#tests/support/path-document.ts'
 import { pathsAsCsv, pathsAsGherkin, pathsAsJunit } from '#tests/support/path-formats.ts'
 import { pathId } from '#tests/support/path-id.ts'
 import { flowWords, priorityOf } from '#tests/support/path-words.ts'
@@ -57,6 +57,27 @@ describe('criteria of coverage', () => {
     expect(paths.flatMap(({ steps }) => steps.map(({ name }) => name))).toContain('leave')
     expect(paths[0]!.steps[0]!.name).toBe('leave')
     expect(paths[0]!.steps[0]!.arrows).toEqual([])
+  })
+
+  it('a guard says no when only another region takes the event', () => {
+    const regions = setup({
+      types: { events: {} as { type: 'go'; far: boolean } },
+      guards: { 'it is far': ({ event }) => event.far },
+    }).createMachine({
+      type: 'parallel',
+      states: {
+        first: { on: { go: {} } },
+        second: { on: { go: { guard: 'it is far' } } },
+      },
+    })
+    const walked: ModelOf = {
+      kind: 'model',
+      machine: regions,
+      inputs: { start: undefined },
+      events: { go: [{ far: true }, { far: false }] },
+      answers: {},
+    }
+    expect(coveringPaths(walked, criteria.guards).unmet).toEqual([])
   })
 
   it('a goal that the model never reaches is named', () => {
@@ -124,6 +145,15 @@ describe('formats of paths', () => {
     expect(count).toMatch('1,A hand counts,تعدّ يد,count,"')
     expect(count).toMatch(/,counts once$/)
     expect(count).toMatch('a \\""hand\\"", or two')
+  })
+
+  it('CSV and Gherkin cut data that are too long for a cell, and JSON keeps them', () => {
+    const long = { ...model, events: { ...model.events, count: [{ by: 'x'.repeat(40_000) }] } }
+    const wide = coveringPaths(long)
+    expect(pathsAsCsv(words, wide)).toMatch(/x{200,300}…/)
+    expect(pathsAsCsv(words, wide).length).toBeLessThan(3000)
+    expect(pathsAsGherkin(words, wide).length).toBeLessThan(3000)
+    expect(JSON.stringify(pathsAsJson(words, wide)).length).toBeGreaterThan(40_000)
   })
 
   it('Gherkin has a scenario for each path', () => {

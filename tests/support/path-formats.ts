@@ -82,7 +82,7 @@ const expected = (words: FlowWords, world: World) => [
   placeIn(words, world, 'ar'),
   placeOf(world),
   world.last.asked.map(({ src, input }) => [src, text(input)].filter(Boolean).join(' ')).join('; '),
-  world.last.heard.map(inline).join('; '),
+  world.last.heard.map(text).join('; '),
 ]
 
 const csvCell = (value: string) => (/[",\r\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value)
@@ -150,4 +150,11 @@ export async function pathsAsJunit(
 
 const givenOf = ({ from }: Path) => `the flow begins with "${from}"`
 
-const text = (value: unknown) => (value === undefined ? '' : inline(value))
+/** A cell of a spreadsheet holds 32,767 characters, and a person reads fewer; JSON has all of them. */
+const LONGEST = 300
+
+function text(value: unknown): string {
+  if (value === undefined) return ''
+  const whole = inline(value)
+  return whole.length > LONGEST ? `${whole.slice(0, LONGEST)}…` : whole
+}

@@ -12,6 +12,25 @@ export type RecordedFlow = {
   steps: readonly (readonly [event: string, then: string])[]
 }
 
+/**
+ * The flows of a replay file: one, as the gallery saves it, or those of a page, as a report of a problem has them. Undefined for
+ * any other text.
+ */
+export function recordedIn(text: string): RecordedFlow[] | undefined {
+  try {
+    const flows = [JSON.parse(text)].flat()
+    return flows.length > 0 && flows.every(isRecorded) ? flows : undefined
+  } catch {
+    return undefined
+  }
+}
+
+const isRecorded = ({ flow, begins, steps }: Partial<RecordedFlow>): boolean =>
+  typeof flow === 'string' &&
+  typeof begins === 'string' &&
+  Array.isArray(steps) &&
+  steps.every((step) => Array.isArray(step) && step.length === 2)
+
 /** The path as the gallery would record it in a running shop. */
 export const recordedFrom = (flow: string, path: Path): RecordedFlow => ({
   flow,

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { replayPure } from '#tests/support/coverage.ts'
 import { discoverFlows } from '#tests/support/discover.ts'
 import { actionIn, flowTitle, flowWords, placeIn } from '#tests/support/path-words.ts'
-import { pathAsRecorded, type RecordedFlow } from '#tests/support/recorded-path.ts'
+import { pathAsRecorded, type RecordedFlow, recordedIn } from '#tests/support/recorded-path.ts'
 import { Misfit } from '#tests/support/world.ts'
 import { env, must } from '#tools/dev/exec.ts'
 
@@ -14,13 +14,21 @@ const { values, positionals } = parseArgs({
 const [file] = positionals
 
 if (!file)
-  refuse('npm run replay -- <file> [--browser]   plays what the gallery has saved ("Save for replay")')
+  refuse('npm run replay -- <file> [--browser]   plays what the gallery or a report of a problem has saved')
 else await replayFile(file)
 
-/** Plays a replay file with stub ports, or in the browser at the reference server. Ends with 1 when the flow goes elsewhere. */
+/** Plays a replay file with stub ports, or in the browser at the reference server. Ends with 1 when a flow goes elsewhere. */
 async function replayFile(name: string): Promise<void> {
   const recorded = read(name)
   if (!recorded) return refuse(`${name} is no replay file.`)
+  for (const flow of recorded) await replayFlow(flow)
+  if (!values.browser || process.exitCode) return
+  Object.assign(env, { PATHS_REPLAY: name, E2E_URL: 'http://localhost:1' })
+  must('node', 'tools/build/build.ts', '--if-needed')
+  must('playwright', 'test', 'tests/e2e/paths/replay.spec.ts', '--reporter', 'list')
+}
+
+async function replayFlow(recorded: RecordedFlow): Promise<void> {
   const [flow] = await discoverFlows((each) => each === recorded.flow)
   const [model] = flow?.models ?? []
   if (!flow || !model) return refuse(`There is no flow "${recorded.flow}" with a model.`)
@@ -33,24 +41,13 @@ async function replayFile(name: string): Promise<void> {
       console.log(`${index + 1}. ${actionIn(words, step, 'en')} → ${placeIn(words, step.world, 'en')}`)
   } catch (error) {
     if (!(error instanceof Misfit)) throw error
-    return refuse(error.message)
+    refuse(`${flow.name}: ${error.message}`)
   }
-  if (!values.browser) return
-  Object.assign(env, { PATHS_REPLAY: name, E2E_URL: 'http://localhost:1' })
-  must('node', 'tools/build/build.ts', '--if-needed')
-  must('playwright', 'test', 'tests/e2e/paths/replay.spec.ts', '--reporter', 'list')
 }
 
-function read(name: string): RecordedFlow | undefined {
+function read(name: string): RecordedFlow[] | undefined {
   try {
-    const { flow, begins, steps } = JSON.parse(readFileSync(name, 'utf8'))
-    const isStep = (step: unknown) => Array.isArray(step) && step.length === 2
-    return typeof flow === 'string' &&
-      typeof begins === 'string' &&
-      Array.isArray(steps) &&
-      steps.every(isStep)
-      ? { flow, begins, steps }
-      : undefined
+    return recordedIn(readFileSync(name, 'utf8'))
   } catch {
     return undefined
   }

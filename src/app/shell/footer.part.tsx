@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Mail, MapPin, Phone } from 'lucide-react'
-import { Link, useLocation, useRoute } from 'wouter'
+import { Link, useLocation, useRoute, useSearch } from 'wouter'
 import { useWords } from '#i18n/i18n.tsx'
 import type { Config, Landing } from '#openapi/generated/client.ts'
 import { useConfig } from '#src/core/config.ts'
@@ -15,6 +15,7 @@ import { ApplyLink } from '#src/shared/footer/apply-link.part.tsx'
 import { earningOffers } from '#src/shared/footer/earning.ts'
 import { landingQuery } from '#src/shared/footer/landing.ts'
 import { Newsletter } from '#src/shared/footer/newsletter.part.tsx'
+import { isDemo } from '#src/shared/identity/codes-of.ts'
 import { css } from '#styled/css/index.js'
 import { Accordion } from '#ui/accordion.tsx'
 import { useIsPhone } from '#ui/use-media.ts'
@@ -62,7 +63,9 @@ export function Footer() {
           </section>
         )}
       </div>
-      <p className={fine}>{config.footer_text}</p>
+      <p className={fine}>
+        {config.footer_text} <ReportLink config={config} />
+      </p>
     </footer>
   )
 }
@@ -127,6 +130,7 @@ function FoldedFooter({ config, landing, isLanding }: Content & { isLanding: boo
         />
         <SocialLinks config={config} />
         <p>{config.footer_text}</p>
+        <ReportLink config={config} />
       </div>
     </footer>
   )
@@ -149,6 +153,7 @@ function ShortFooter({ config }: { config: Config }) {
       <p>{config.footer_text}</p>
       <nav aria-label={words.footer.legal()}>
         <LegalPages config={config} />
+        <ReportLink config={config} />
       </nav>
     </footer>
   )
@@ -242,6 +247,20 @@ const LegalPages = ({ config }: { config: Config }) =>
       {label}
     </Link>
   ))
+
+/** In the demo, the page loads again and records what happens there (docs/testing.md, Reporting a bug). */
+function ReportLink({ config }: { config: Config }) {
+  const { footer } = useWords()
+  const [path] = useLocation()
+  const search = useSearch()
+  if (!isDemo(config)) return null
+  const here = search === '' ? path : `${path}?${search}`
+  return (
+    <a href={`/flows/live?report&to=${encodeURIComponent(here)}`} className={line}>
+      {footer.reportProblem()}
+    </a>
+  )
+}
 
 const ground = css({
   marginBlockStart: { base: '6', sm: '16' },

@@ -1,11 +1,24 @@
 import './canvas.css'
 import { Maximize, Minus, Plus } from 'lucide-react'
-import { type KeyboardEvent, type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react'
 import type { ChartArrow, ChartState } from '../chart.ts'
 import { ChartDrawing, type Marks } from '../chart-drawing.tsx'
+import { type Folding, folded, isIn, regionShown, toggled, withRegions } from '../folding.ts'
+import { type Drawing, placeOf } from '../layout.ts'
 import { Minimap } from './minimap.tsx'
+import { RegionTabs } from './region-tabs.tsx'
+import { useShown } from './shown.ts'
 import { type Drawn, useDrawing } from './use-drawing.ts'
 import {
+  anchored,
   centred,
   fitted,
   moved,
@@ -33,7 +46,13 @@ const STILL = 4
 
 /** The chart in a window that is moved and zoomed by hand, wheel, pinch and keys. Made anew for each flow. */
 export function Canvas({ flow, marks, inSight, onState, onArrow }: CanvasProps) {
-  const drawing = useDrawing(flow)
+  const [{ folding, chosen }, show] = useShown()
+  // The chart stays in sight while it is laid out anew.
+  const chart = useDeferredValue(folded(flow.chart, folding))
+  const drawing = useDrawing({ ...flow, chart })
+  const [shown, setShown] = useState(drawing)
+  /** The state that was folded last stays where it is. */
+  const [anchor, setAnchor] = useState(flow.chart.root.id)
   const frame = useRef<HTMLDivElement>(null)
   const [viewport, setViewport] = useState<Viewport>()
   /** Of the window, when the chart was last moved in it. */
@@ -51,12 +70,29 @@ export function Canvas({ flow, marks, inSight, onState, onArrow }: CanvasProps) 
   }
   const showAll = () => change(() => fitted(drawing, sizeOfFrame()), true)
 
+  if (shown !== drawing) {
+    setShown(drawing)
+    const isNew = inSight !== undefined && isDrawn(drawing, inSight) && !isDrawn(shown, inSight)
+    if (viewport)
+      setViewport(
+        isNew
+          ? showing(viewport, placeOf(drawing, inSight), drawing, size)
+          : anchored(viewport, placeOf(shown, anchor), placeOf(drawing, anchor)),
+      )
+  }
+  const parallel = withRegions(flow.chart, folding)
+  const foldAt = (id: string, next: Folding) => {
+    setAnchor(id)
+    const isLost = chosen !== undefined && next.closed.includes(id) && isIn(chosen.split(' ')[0]!, id)
+    show({ folding: next, ...(isLost && { chosen: id }) })
+  }
+
   const start = useEffectEvent(() => change((before) => before))
   useEffect(() => start(), [])
 
   const follow = useEffectEvent((id: string) => {
-    const place = drawing.states.find(({ state }) => state.id === id)
-    if (place) change((before) => showing(before, place, drawing, sizeOfFrame()), true)
+    const place = placeOf(drawing, id)
+    if (place.depth > 0) change((before) => showing(before, place, drawing, sizeOfFrame()), true)
   })
   useEffect(() => {
     if (inSight !== undefined) follow(inSight)
@@ -107,6 +143,18 @@ export function Canvas({ flow, marks, inSight, onState, onArrow }: CanvasProps) 
 
   return (
     <div className="canvas">
+      {parallel.length > 0 && (
+        <div className="regions">
+          {parallel.map((state) => (
+            <RegionTabs
+              key={state.id}
+              state={state}
+              folding={folding}
+              onRegion={(region) => foldAt(state.id, regionShown(folding, state, region))}
+            />
+          ))}
+        </div>
+      )}
       {/* biome-ignore lint/a11y/useSemanticElements: a window onto a drawing, with keys of its own */}
       <div
         ref={frame}
@@ -136,7 +184,13 @@ export function Canvas({ flow, marks, inSight, onState, onArrow }: CanvasProps) 
             aria-hidden={false}
           >
             <title>{flow.chart.root.description}</title>
-            <ChartDrawing drawing={drawing} marks={marks} onState={onState} onArrow={onArrow} />
+            <ChartDrawing
+              drawing={drawing}
+              marks={marks}
+              onState={onState}
+              onArrow={onArrow}
+              onFold={({ id }) => foldAt(id, toggled(folding, id))}
+            />
           </svg>
         )}
       </div>
@@ -171,6 +225,8 @@ export function Canvas({ flow, marks, inSight, onState, onArrow }: CanvasProps) 
     </div>
   )
 }
+
+const isDrawn = (drawing: Drawing, id: string) => placeOf(drawing, id).state.id === id
 
 const KEYS: Record<string, 'all' | ((before: Viewport, middle: Point) => Viewport)> = {
   ArrowLeft: (before) => moved(before, STEP, 0),

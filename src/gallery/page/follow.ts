@@ -3,9 +3,11 @@ import { textOf } from '#tests/support/plain.ts'
 import { leaves } from '#tests/support/world.ts'
 import { watchActors } from '../watch-actors.ts'
 import { CHANNEL, type LiveNews, type LiveQuestion, type Place } from './live-news.ts'
+import { offerReport } from './problem-report.ts'
 
 /**
- * Runs in a page of the shop before the shop itself: the page at /flows/live is the shop with this in front.
+ * Runs in a page of the shop before the shop itself: the page at /flows/live is the shop with this in front. With `report` in
+ * its address, a visitor saves what happens there.
  */
 const { searchParams } = new URL(window.location.href)
 window.history.replaceState(null, '', searchParams.get('to') ?? '/')
@@ -14,7 +16,11 @@ const channel = new BroadcastChannel(CHANNEL)
 const page = String(performance.timeOrigin)
 const alive = new Map<string, AnyActor>()
 
-const tell = (news: LiveNews) => channel.postMessage(news)
+const keep = searchParams.has('report') ? offerReport(window) : () => {}
+const tell = (news: LiveNews) => {
+  channel.postMessage(news)
+  keep(news)
+}
 const idOf = (actor: AnyActor) => `${page} ${actor.sessionId}`
 const isMachine = (actor: AnyActor) => 'root' in actor.logic
 

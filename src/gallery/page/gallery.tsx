@@ -1,5 +1,6 @@
 import './bar.css'
 import { Suspense, useState, useSyncExternalStore } from 'react'
+import { revealing } from '../folding.ts'
 import type { Names } from '../titles.ts'
 import { FlowList } from './flow-list.tsx'
 import { type Flow, flowIn, flows } from './flows.ts'
@@ -24,7 +25,13 @@ export function Gallery({ listening }: { listening: ReturnType<typeof listenLive
   const flow = flowIn(found ?? flows[0]!, shown.names)
   const actorsOf = ({ machine }: Flow) =>
     [...live.actors.values()].filter((actor) => actor.machine === machine.id)
-  const choose = (chosen: string | undefined) => show({ flow: flow.name, chosen })
+  const showIn = (next: Flow, chosen: string | undefined) =>
+    show({
+      flow: next.name,
+      chosen,
+      ...(next.name === flow.name &&
+        chosen !== undefined && { folding: revealing(flow.chart, shown.folding, chosen) }),
+    })
   return (
     <div className="gallery" data-view={shown.view}>
       <header className="bar">
@@ -47,7 +54,7 @@ export function Gallery({ listening }: { listening: ReturnType<typeof listenLive
         running={(each) => actorsOf(each).filter(({ status }) => status === 'active').length}
         onShow={(next, chosen) => {
           setGuided(false)
-          show({ flow: next.name, chosen })
+          showIn(next, chosen)
         }}
         onMap={() => show({ flow: MAP, view: 'look', chosen: undefined })}
       />
@@ -61,7 +68,7 @@ export function Gallery({ listening }: { listening: ReturnType<typeof listenLive
           <LookView
             flow={flow}
             chosen={shown.chosen}
-            onChoose={choose}
+            onChoose={(chosen) => showIn(flow, chosen)}
             onShow={(name) => show({ flow: name, chosen: undefined })}
           />
         )}

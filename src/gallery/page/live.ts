@@ -36,7 +36,7 @@ export type Heard = {
 /** Of the actors of a machine that are over, the last one is kept until the next begins. `left` is where a page was when it was left last. */
 export type Live = { actors: ReadonlyMap<string, Follower>; log: readonly Heard[]; left: string }
 
-const NOBODY: Live = { actors: new Map(), log: [], left: '/home' }
+export const NOBODY: Live = { actors: new Map(), log: [], left: '/home' }
 const LONGEST = 300
 
 /** Listens to every page of the shop that was opened to be followed. */

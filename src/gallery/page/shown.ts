@@ -1,4 +1,5 @@
 import { useSearchParams } from 'wouter'
+import type { Folding } from '../folding.ts'
 import type { Names } from '../titles.ts'
 
 export const VIEWS = ['look', 'simulate', 'live'] as const
@@ -10,10 +11,16 @@ export type View = (typeof VIEWS)[number]
 /** How flows are named, with the words of the control. */
 export const NAMES: Record<Names, string> = { en: 'English', ar: 'العربية', code: 'Identifiers' }
 
-/** What of the gallery is in its address: the flow, the view, the names, and what was chosen on the chart. */
-export type Shown = { flow: string | null; view: View; names: Names; chosen: string | undefined }
+/** What of the gallery is in its address: the flow, the view, the names, what was chosen on the chart, and the folds. */
+export type Shown = {
+  flow: string | null
+  view: View
+  names: Names
+  chosen: string | undefined
+  folding: Folding
+}
 
-type Change = { [Key in keyof Shown]?: string | undefined }
+type Change = { [Key in Exclude<keyof Shown, 'folding'>]?: string | undefined } & { folding?: Folding }
 
 export function useShown(): [Shown, (change: Change) => void] {
   const [params, setParams] = useSearchParams()
@@ -23,10 +30,17 @@ export function useShown(): [Shown, (change: Change) => void] {
     view: VIEWS.find((view) => view === asked) ?? 'look',
     names: namesIn(params),
     chosen: params.get('chosen') ?? undefined,
+    folding: { closed: listIn(params, 'closed'), alone: listIn(params, 'alone') },
   }
-  const show = (change: Change) =>
+  const show = ({ folding, ...change }: Change) =>
     setParams((before) => {
       const next = new URLSearchParams(before)
+      // Another flow has other states.
+      const isOther = change.flow !== undefined && change.flow !== before.get('flow')
+      const foldingThen = folding ?? (isOther ? UNFOLDED : undefined)
+      for (const [key, ids] of Object.entries(foldingThen ?? {}))
+        if (ids.length === 0) next.delete(key)
+        else next.set(key, ids.join())
       for (const [key, value] of Object.entries(change))
         if (value === undefined) next.delete(key)
         else next.set(key, value)
@@ -34,6 +48,11 @@ export function useShown(): [Shown, (change: Change) => void] {
     })
   return [shown, show]
 }
+
+const UNFOLDED: Folding = { closed: [], alone: [] }
+
+const listIn = (params: URLSearchParams, key: string): string[] =>
+  (params.get(key) ?? '').split(',').filter(Boolean)
 
 /** How flows are named on this page. */
 export const useNames = (): Names => namesIn(useSearchParams()[0])

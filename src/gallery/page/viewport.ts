@@ -72,6 +72,13 @@ export function showing(viewport: Viewport, place: Rect, chart: Size, window: Si
   }
 }
 
+/** With a place of a chart that was laid out anew where it was. */
+export const anchored = ({ x, y, scale }: Viewport, was: Rect, is: Rect): Viewport => ({
+  x: x + (was.x - is.x) * scale,
+  y: y + (was.y - is.y) * scale,
+  scale,
+})
+
 /** With the middle of the window over this point of the chart. */
 export const centred = ({ scale }: Viewport, at: Point, window: Size): Viewport => ({
   x: window.width / 2 - at.x * scale,

@@ -28,6 +28,7 @@ const ar_footer = {
   },
   newWindow: 'يُفتح في نافذة جديدة',
   showOnMap: 'عرض على الخريطة',
+  reportProblem: 'الإبلاغ عن مشكلة',
   newsletter: {
     email: 'بريدك الإلكتروني',
     subscribe: 'اشترك',

@@ -28,6 +28,7 @@ const en_footer = {
   },
   newWindow: 'opens in a new window',
   showOnMap: 'Show on the map',
+  reportProblem: 'Report a problem',
   newsletter: {
     email: 'Your email',
     subscribe: 'Subscribe',
