@@ -5,10 +5,3 @@ const USUAL = { length: 6, outbox_url: null }
 
 /** How the shop sends one-time codes. */
 export const codesOf = ({ one_time_codes }: Config) => one_time_codes ?? USUAL
-
-/** Whether it sends any; a backend that does not say has the calls of the contract. */
-export const sendsCodes = ({ one_time_codes }: Config): boolean => one_time_codes !== null
-
-/** Whether a code to the phone can sign a customer in: a backend has to say that the shop or Firebase sends it. */
-export const signsInByCode = ({ one_time_codes, phone_by_firebase }: Config): boolean =>
-  Boolean(one_time_codes ?? phone_by_firebase)
