@@ -12,7 +12,7 @@ export type ProveOwnerOutcome = { type: 'proven'; proof: OwnerProof } | { type: 
 export const proveOwnerMachine = setup({
   types: {
     /**
-     * `has_password`: not for accounts of a social login; `recipient`: where the server sends the code; `length` of the code in
+     * `has_password`: not for accounts of a social login; `recipient`: where the server sends the code, empty where it sends none; `length` of the code in
      * digits; `refusals`: what the server said about the proof before this one.
      */
     input: {} as {
@@ -46,6 +46,7 @@ export const proveOwnerMachine = setup({
   guards: {
     'a code was refused': ({ context }) => context.refusals.some(({ code }) => ofCodes.includes(code)),
     'the account has a password': ({ context }) => context.has_password,
+    'the server sends codes': ({ context }) => context.recipient !== '',
     'no password is typed': ({ context }) => isBlank(context.current_password),
   },
 }).createMachine({
@@ -63,7 +64,8 @@ export const proveOwnerMachine = setup({
       always: [
         { guard: 'a code was refused', target: 'code' },
         { guard: 'the account has a password', target: 'password' },
-        { target: 'code' },
+        { guard: 'the server sends codes', target: 'code' },
+        { target: 'unprovable' },
       ],
     },
     password: {
@@ -88,6 +90,10 @@ export const proveOwnerMachine = setup({
         onDone: 'received',
         onError: 'left',
       },
+    },
+    unprovable: {
+      description:
+        'The account has no password, and the shop sends no codes: only another sign-in proves the owner.',
     },
     known: {
       description: 'The customer entered the password; the change will show whether it is right.',

@@ -8,6 +8,7 @@ export const titles: Titles = {
     'password.fresh': ['The password can be sent', 'يمكن إرسال كلمة المرور'],
     'password.incomplete': ['The password is missing', 'كلمة المرور ناقصة'],
     code: ['Entering a code', 'إدخال رمز'],
+    unprovable: ['No way to prove it', 'لا سبيل إلى الإثبات'],
     known: ['Password given', 'أُدخلت كلمة المرور'],
     received: ['Code given', 'أُدخل الرمز'],
     left: ['No proof given', 'لم يُقدَّم إثبات'],

@@ -23,7 +23,7 @@ export async function loginByPassword(body: Login, context: RequestContext): Pro
   const attempt = await reserveLogin(
     db,
     {
-      account: customer ? `customer ${customer.id}` : account.name,
+      names: [account.name],
       network: context.network,
       device: device !== undefined && devices.isOf(device, customer) ? device : undefined,
     },

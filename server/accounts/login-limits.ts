@@ -5,7 +5,7 @@ import { refuseFor } from '#server/refusals/refusal.ts'
 
 const TEN_MINUTES = 600
 
-/** From one network. */
+/** Beside one name, from one network; an account has two names. */
 const here: Budget = { kind: 'login here', most: 10, seconds: TEN_MINUTES }
 /** From all networks: a stranger may have many. */
 const anywhere: Budget = { kind: 'login', most: 100, seconds: TEN_MINUTES }
@@ -13,8 +13,11 @@ const anywhere: Budget = { kind: 'login', most: 100, seconds: TEN_MINUTES }
 const known: Budget = { kind: 'login on a device', most: 10, seconds: TEN_MINUTES }
 
 type Attempt = {
-  /** The customer's number, or the typed phone or e-mail address when it belongs to no account. */
-  account: string
+  /**
+   * The typed phone or e-mail address, known or not: names that shared a budget would tell that they are of one account. Of a
+   * session, both names of its customer.
+   */
+  names: readonly string[]
   network: string
   /** The token of a known device of this customer. */
   device: string | undefined
@@ -25,13 +28,10 @@ export type ReservedAttempt = { wasRight: () => Promise<void> }
 
 /** Reserves the attempt in every budget it counts in; 429 with the seconds to wait when one is used up. */
 export async function reserveLogin(db: Database, attempt: Attempt, now: Date): Promise<ReservedAttempt> {
-  const { account, network, device } = attempt
+  const { names, network, device } = attempt
   const counted: Counted = device
     ? [[known, device]]
-    : [
-        [here, `${account} ${network}`],
-        [anywhere, account],
-      ]
+    : names.flatMap((name) => [[here, `${name} ${network}`] as const, [anywhere, name] as const])
   const wait = await spendEach(db, counted, now)
   if (wait > 0) throw refuseFor.loginTries(wait)
   return { wasRight: () => giveBackEach(db, counted) }

@@ -34,10 +34,10 @@ export async function proveOwner(
 /** A wrong password counts like one at sign-in, in the same budgets. */
 async function byPassword(
   { services: { db, now }, principal, network }: Asking,
-  { id, password_hash }: CustomerRow,
+  { phone, email, password_hash }: CustomerRow,
   password: string,
 ): Promise<OwnerProof> {
-  const attempt = await reserveLogin(db, { account: `customer ${id}`, network, device: undefined }, now())
+  const attempt = await reserveLogin(db, { names: [phone, email], network, device: undefined }, now())
   if (!(await isPassword(password, password_hash))) throw refuse('current_password')
   await attempt.wasRight()
   return async (tx, locked) => {

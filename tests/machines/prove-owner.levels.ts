@@ -5,10 +5,10 @@ import { answerOnce } from '#tests/e2e/support/faults.ts'
 import { sendAs } from '#tests/machines/enter-code.levels.ts'
 import { proveOwnerModel } from '#tests/machines/prove-owner.model.ts'
 import { wrongCode } from '#tests/machines/samples/codes.ts'
-import { wrongPassword } from '#tests/machines/samples/profile.ts'
+import { proofNeeded, wrongPassword } from '#tests/machines/samples/profile.ts'
 import { browser } from '#tests/support/browser.ts'
 import { service } from '#tests/support/service.ts'
-import { sendsCodes } from '#tests/support/strict-shop.ts'
+import { configuredAs, sendsCodes } from '#tests/support/strict-shop.ts'
 
 export const proveOwnerService = service(proveOwnerMachine, async (stage, { from }) => {
   const { server, shop } = stage
@@ -16,7 +16,12 @@ export const proveOwnerService = service(proveOwnerMachine, async (stage, { from
   const { f_name, l_name, email, phone } = info
   return {
     connected: connectProveOwner(stage.api, Date),
-    inputs: { [from]: { ...proveOwnerModel.inputs[from]!, recipient: phone } },
+    inputs: {
+      [from]: {
+        ...proveOwnerModel.inputs[from]!,
+        recipient: from.includes('without codes') ? '' : phone,
+      },
+    },
     events: { 'password.change': () => ({ current_password: password }) },
     answers: {
       enterCode: {
@@ -52,6 +57,15 @@ export const proveOwnerBrowser = browser(
             const response = await route.fetch()
             return route.fulfill({ response, json: { ...(await response.json()), social_id: 'google 7' } })
           })
+        if (from.includes('without codes')) {
+          await configuredAs(page, { one_time_codes: null })
+          const { status, errors } = proofNeeded
+          await answerOnce(page, /\/passkeys\/options/, (route) =>
+            route.fulfill({ status, json: { errors } }),
+          )
+          await arrive('/profile?page=passkeys')
+          return main.getByRole('button', { name: 'Add a passkey' }).click()
+        }
         await sendsCodes(page)
         await arrive('/profile?page=profile-settings')
         await main.getByLabel(/^Email/).fill('layla@example.com')
@@ -73,5 +87,6 @@ export const proveOwnerBrowser = browser(
       answers: live.answers ?? {},
     }
   },
-  { holds: ['sendConfirmationCode'] },
+  // Passkeys need a name of the host.
+  { holds: ['sendConfirmationCode'], host: 'localhost' },
 )

@@ -9,6 +9,7 @@ export const proveOwnerModel = model(proveOwnerMachine, {
   inputs: {
     'an account with a password': owner,
     'an account of a social login': { ...owner, has_password: false },
+    'an account of a social login in a shop without codes': { ...owner, has_password: false, recipient: '' },
     'a wrong password': { ...owner, refusals: wrongPassword.errors },
     'a wrong code': { ...owner, refusals: wrongCode.errors },
   },

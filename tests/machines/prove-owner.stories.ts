@@ -77,6 +77,13 @@ export const proveOwnerStories = stories(proveOwnerMachine, {
     ends: 'left',
     output: { type: 'left' },
   },
+  'the owner of an account without a password is sent no code by a shop that sends none': {
+    input: { ...input, has_password: false, recipient: '' },
+    when: [at('unprovable'), { type: 'proof.leave' }],
+    ends: 'left',
+    asked: [],
+    output: { type: 'left' },
+  },
   'a code form that died proves nothing': {
     input: { ...input, has_password: false },
     when: [refused('enterCode')],

@@ -1,11 +1,11 @@
 import { Link } from 'wouter'
 import { useWords } from '#i18n/i18n.tsx'
+import { codeWays } from '#machines/rules/code-ways.ts'
 import { useConfig } from '#src/core/config.ts'
 import { useToken } from '#src/core/where.ts'
 import { authPath } from '#src/navigation/auth-path.ts'
 import { DELETE_ACCOUNT, HELP } from '#src/navigation/pages.ts'
 import { signInPath } from '#src/navigation/sign-in-path.ts'
-import { sendsCodes } from '#src/shared/identity/codes-of.ts'
 import { css } from '#styled/css/index.js'
 import { button, link } from '#styled/recipes/index.js'
 import { Panel } from '#ui/panel.tsx'
@@ -27,7 +27,7 @@ function DeleteAccountScreen() {
 
 function SignedOut() {
   const { deletion: words } = useWords().account
-  const config = useConfig()
+  const byCode = codeWays(useConfig()).signIn
   const ways = {
     signIn: signInPath(DELETE_ACCOUNT),
     code: authPath('sign-in-code', `next=${encodeURIComponent(DELETE_ACCOUNT)}`),
@@ -36,12 +36,12 @@ function SignedOut() {
     <div className={deletionSteps}>
       <DeletionFacts />
       <Panel title={words.prove()}>
-        <p className={note}>{words.signedOutNote()}</p>
+        <p className={note}>{byCode ? words.signedOutNote() : words.signedOutPlain()}</p>
         <p className={actions}>
           <Link href={ways.signIn} className={button()}>
             <span data-part="label">{words.withPassword()}</span>
           </Link>
-          {sendsCodes(config) && (
+          {byCode && (
             <Link href={ways.code} className={button({ variant: 'outline' })}>
               <span data-part="label">{words.withCode()}</span>
             </Link>

@@ -104,7 +104,7 @@ type ExplainedProps = Pick<Props, 'snapshot' | 'send' | 'saveData'> & { preview:
 function Explained({ snapshot, send, preview, saveData }: ExplainedProps) {
   const { deletion: words } = useWords().account
   const { money, number } = useFormats()
-  const { wallet_balance, loyalty_point } = preview
+  const { wallet_balance, loyalty_point, confirm_by } = preview
   const amount = money(wallet_balance)
   return (
     <div className={deletionSteps}>
@@ -133,15 +133,24 @@ function Explained({ snapshot, send, preview, saveData }: ExplainedProps) {
         {loyalty_point > 0 && `${words.points({ points: number(loyalty_point) })} `}
         {words.note()}
       </p>
-      <Button
-        variant="danger"
-        size="lg"
-        full
-        aria-disabled={snapshot.matches({ explaining: 'holding' })}
-        onClick={() => send({ type: 'removal.continue' })}
-      >
-        {words.continue()}
-      </Button>
+      {confirm_by.length > 0 ? (
+        <Button
+          variant="danger"
+          size="lg"
+          full
+          aria-disabled={snapshot.matches({ explaining: 'holding' })}
+          onClick={() => send({ type: 'removal.continue' })}
+        >
+          {words.continue()}
+        </Button>
+      ) : (
+        <p className={note}>
+          {words.unprovable()}{' '}
+          <Link href={HELP} className={link()}>
+            {words.help()}
+          </Link>
+        </p>
+      )}
     </div>
   )
 }

@@ -1,13 +1,14 @@
 import { clock } from '#browser/clock.ts'
 import { isChanged } from '#machines/account/profile-form.ts'
 import type { proveOwnerMachine } from '#machines/account/prove-owner.machine.ts'
+import { codeWays } from '#machines/rules/code-ways.ts'
 import type { CustomerInfo } from '#openapi/generated/client.ts'
 import { useConfig } from '#src/core/config.ts'
 import { useShop } from '#src/core/shop.ts'
 import { useTellApp } from '#src/core/use-tell-app.ts'
 import { useChild } from '#src/flow/use-child.ts'
 import { useFlow } from '#src/flow/use-flow.ts'
-import { codesOf, sendsCodes } from '#src/shared/identity/codes-of.ts'
+import { codesOf } from '#src/shared/identity/codes-of.ts'
 import { connectEditProfile } from './edit-profile.ports.ts'
 import { EditProfileView } from './edit-profile.view.tsx'
 import { LeaveForm } from './leave-form.part.tsx'
@@ -25,7 +26,8 @@ export function EditProfile({ customer }: { customer: CustomerInfo }) {
   })
   const owner = useChild<typeof proveOwnerMachine>(snapshot, 'proveOwner')
   useTellApp('editProfile', actor)
-  const { fields, saved } = snapshot.context
+  const { fields, saved, has_password } = snapshot.context
+  const ways = codeWays(config)
   const isVerified = Boolean(is_email_verified) && email === saved.email
   return (
     <>
@@ -34,7 +36,8 @@ export function EditProfile({ customer }: { customer: CustomerInfo }) {
         send={send}
         owner={owner}
         country={config.country}
-        verify={!isVerified && sendsCodes(config) && <VerifyEmail key={saved.email} email={saved.email} />}
+        isEmailFixed={!has_password && !ways.confirmOwner}
+        verify={!isVerified && ways.verifyEmail && <VerifyEmail key={saved.email} email={saved.email} />}
       />
       <LeaveForm isChanged={isChanged(fields, saved)} />
     </>

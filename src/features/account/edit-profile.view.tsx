@@ -22,11 +22,13 @@ type Props = {
   /** Runs while the owner proves the change. */
   owner: Child<typeof proveOwnerMachine> | undefined
   country: string
+  /** Nothing can prove here that the owner wants another e-mail address. */
+  isEmailFixed: boolean
   /** Where the e-mail address is not verified; a form of its own. */
   verify: ReactNode
 }
 
-export function EditProfileView({ snapshot, send, owner, country, verify }: Props) {
+export function EditProfileView({ snapshot, send, owner, country, isEmailFixed, verify }: Props) {
   const words = useWords()
   const { account, auth } = words
   const { fields, saved, has_password, refusals } = snapshot.context
@@ -83,6 +85,7 @@ export function EditProfileView({ snapshot, send, owner, country, verify }: Prop
           autoComplete="email"
           dir="ltr"
           required
+          {...(isEmailFixed && { disabled: true, hint: account.profile.emailFixed() })}
         />
         {has_password ? (
           <div className={pair}>

@@ -2,11 +2,12 @@ import { useRef } from 'react'
 import { useWords } from '#i18n/i18n.tsx'
 import type { enterCodeMachine } from '#machines/account/enter-code.machine.ts'
 import type { proveOwnerMachine } from '#machines/account/prove-owner.machine.ts'
+import { codeWays } from '#machines/rules/code-ways.ts'
 import { useConfig } from '#src/core/config.ts'
 import { type Child, useChild } from '#src/flow/use-child.ts'
 import { authForm } from '#src/shared/identity/auth-form.ts'
 import { CodeForm } from '#src/shared/identity/code-form.view.tsx'
-import { codesOf, sendsCodes } from '#src/shared/identity/codes-of.ts'
+import { codesOf } from '#src/shared/identity/codes-of.ts'
 import { css, cx } from '#styled/css/index.js'
 import { Button } from '#ui/button.tsx'
 import { Dialog, type DialogProps } from '#ui/dialog.tsx'
@@ -46,6 +47,8 @@ export function ProveOwner({ owner: { snapshot, send }, note, finalFocus }: Prop
           <FormProblem messages={said} />
           <CodeForm code={code} outbox_url={codesOf(config).outbox_url} onBack={leave} />
         </>
+      ) : snapshot.matches('unprovable') ? (
+        <p className={below}>{proof.unprovable()}</p>
       ) : (
         <Form className={cx(authForm, below)} onSend={() => send({ type: 'form.submit' })}>
           <PasswordField
@@ -65,7 +68,7 @@ export function ProveOwner({ owner: { snapshot, send }, note, finalFocus }: Prop
           <Button type="submit" size="lg" full>
             {auth.code.submit()}
           </Button>
-          {sendsCodes(config) && (
+          {codeWays(config).confirmOwner && (
             <Button variant="ghost" onClick={() => send({ type: 'code.choose' })}>
               {proof.byCode()}
             </Button>

@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { codesGoTo } from '#machines/account/profile-form.ts'
+import { codeWays } from '#machines/rules/code-ways.ts'
 import { useConfig } from '#src/core/config.ts'
 import { useShop } from '#src/core/shop.ts'
 import { useToken } from '#src/core/where.ts'
@@ -10,6 +11,8 @@ import { customerQuery } from './account.queries.ts'
 export function useOwner() {
   const { api } = useShop()
   const { data: customer } = useSuspenseQuery(customerQuery(api, useToken() ?? ''))
-  const { length } = codesOf(useConfig())
-  return { has_password: customer.social_id === null, recipient: codesGoTo(customer), length }
+  const config = useConfig()
+  const { length } = codesOf(config)
+  const recipient = codeWays(config).confirmOwner ? codesGoTo(customer) : ''
+  return { has_password: customer.social_id === null, recipient, length }
 }

@@ -3,10 +3,11 @@ import type { claimAccountMachine } from '#machines/account/claim-account.machin
 import type { enterCodeMachine } from '#machines/account/enter-code.machine.ts'
 import type { signInMachine } from '#machines/account/sign-in.machine.ts'
 import type { verifyPhoneMachine } from '#machines/account/verify-phone.machine.ts'
+import { codeWays } from '#machines/rules/code-ways.ts'
 import type { Config } from '#openapi/generated/client.ts'
 import { type Child, useChild } from '#src/flow/use-child.ts'
 import { authForm } from '#src/shared/identity/auth-form.ts'
-import { codesOf, sendsCodes } from '#src/shared/identity/codes-of.ts'
+import { codesOf } from '#src/shared/identity/codes-of.ts'
 import { Button } from '#ui/button.tsx'
 import { FormProblem } from '#ui/form-problem.tsx'
 import { AuthFrame } from './auth-frame.part.tsx'
@@ -49,7 +50,7 @@ export function ClaimAccountView({ claim: { snapshot, send }, name, config }: Pr
       {signIn ? (
         <div ref={focusField}>
           <SignInForm {...signIn} autoComplete="username" />
-          {sendsCodes(config) && (
+          {codeWays(config).claimAccount && (
             <Button variant="ghost" full onClick={() => send({ type: 'code.choose' })}>
               {social.claimByCode()}
             </Button>

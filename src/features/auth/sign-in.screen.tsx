@@ -1,4 +1,5 @@
 import { Redirect, useSearch } from 'wouter'
+import { codeWays } from '#machines/rules/code-ways.ts'
 import { useConfig } from '#src/core/config.ts'
 import { useShop } from '#src/core/shop.ts'
 import { useTellApp } from '#src/core/use-tell-app.ts'
@@ -6,7 +7,6 @@ import { useToken } from '#src/core/where.ts'
 import { useFlow } from '#src/flow/use-flow.ts'
 import { authPath } from '#src/navigation/auth-path.ts'
 import { nextPage } from '#src/navigation/next-page.ts'
-import { sendsCodes, signsInByCode } from '#src/shared/identity/codes-of.ts'
 import { connectSignIn } from './auth.ports.ts'
 import { SignInView } from './sign-in.view.tsx'
 import { SignInWithPasskey } from './sign-in-with-passkey.part.tsx'
@@ -16,6 +16,7 @@ import { useInvitation } from './use-invitation.ts'
 function SignInScreen() {
   const { api, storage, actors } = useShop()
   const config = useConfig()
+  const ways = codeWays(config)
   const search = useSearch()
   const token = useToken()
   const { actor, snapshot, send } = useFlow(() => connectSignIn(api, storage), {
@@ -39,8 +40,8 @@ function SignInScreen() {
       signUpPath={authPath('sign-up', search)}
       passkey={<SignInWithPasskey next={next} must_verify={config.customer_verification === 1} />}
       social={<SocialWay next={next} ref_code={ref_code} />}
-      codePath={signsInByCode(config) ? authPath('sign-in-code', search) : undefined}
-      forgotPath={sendsCodes(config) ? authPath('forgot-password', search) : undefined}
+      codePath={ways.signIn ? authPath('sign-in-code', search) : undefined}
+      forgotPath={ways.resetPassword ? authPath('forgot-password', search) : undefined}
     />
   )
 }

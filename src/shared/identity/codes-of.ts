@@ -8,10 +8,3 @@ export const codesOf = ({ one_time_codes }: Config) => one_time_codes ?? USUAL
 
 /** The demo shows its codes on a page of its own; nothing else tells it apart. */
 export const isDemo = (config: Config): boolean => codesOf(config)?.outbox_url != null
-
-/** Whether it sends any; a backend that does not say has the calls of the contract. */
-export const sendsCodes = ({ one_time_codes }: Config): boolean => one_time_codes !== null
-
-/** Whether a code to the phone can sign a customer in: a backend has to say that the shop or Firebase sends it. */
-export const signsInByCode = ({ one_time_codes, phone_by_firebase }: Config): boolean =>
-  Boolean(one_time_codes ?? phone_by_firebase)

@@ -4,6 +4,7 @@ import { clock } from '#browser/clock.ts'
 import { useFormats, useWords } from '#i18n/i18n.tsx'
 import type { enterCodeMachine } from '#machines/account/enter-code.machine.ts'
 import { isReadByContact } from '#machines/orders/order-actions.ts'
+import { codeWays } from '#machines/rules/code-ways.ts'
 import type { TrackedOrder } from '#openapi/generated/client.ts'
 import { useConfig } from '#src/core/config.ts'
 import { useShop } from '#src/core/shop.ts'
@@ -13,7 +14,7 @@ import { useOutcome } from '#src/flow/use-outcome.ts'
 import { withSearch } from '#src/navigation/with-search.ts'
 import { correcting } from '#src/navigation/wrong-number.ts'
 import { CodeForm } from '#src/shared/identity/code-form.view.tsx'
-import { codesOf, sendsCodes } from '#src/shared/identity/codes-of.ts'
+import { codesOf } from '#src/shared/identity/codes-of.ts'
 import { css } from '#styled/css/index.js'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
@@ -77,7 +78,7 @@ function Unproven({ order, contact_number, onProven }: ProveGuestProps) {
     <OrderNote tone="quiet" icon={<ShieldCheck aria-hidden="true" />}>
       <div className={column}>
         <p>{words.note()}</p>
-        {sendsCodes(config) && (
+        {codeWays(config).proveOrder && (
           <Button
             variant="outline"
             busy={snapshot.matches('proven')}

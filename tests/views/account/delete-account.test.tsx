@@ -40,6 +40,13 @@ describe('the public page, signed out', () => {
   it('offers no code where the shop sends none', async () => {
     await open(undefined, { config: { one_time_codes: null } })
     expect(screen.queryByRole('link', { name: 'Use a code' })).toBeNull()
+    expect(screen.queryByText(/a code that we send/)).toBeNull()
+  })
+
+  it('a shop whose codes come from Firebase offers the sign-in by code', async () => {
+    const phone_by_firebase = { api_key: 'web-key', toolkit_url: 'https://toolkit.example' }
+    await open(undefined, { config: { one_time_codes: null, phone_by_firebase } })
+    expect(screen.getByRole('link', { name: 'Use a code' })).toBeTruthy()
   })
 })
 
@@ -53,6 +60,13 @@ const prove = async (current_password: string) => {
 const confirm = async () => userEvent.click((await dialog()).getByRole('button', { name: 'Delete account' }))
 
 describe('a customer', () => {
+  it('who has no password in a shop without codes is led to the support, not to a proof that fails', async () => {
+    await open({ ...free, confirm_by: [] })
+    expect(await screen.findByText(/^To delete your account, write to us/)).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Help and support' })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull()
+  })
+
   it('enters the password, is asked once more, and is told that the account is gone', async () => {
     const { asked, said } = await open(free, {
       answers: { 'DELETE /customer/remove-account': () => ({ message: 'Account has been deleted' }) },

@@ -137,6 +137,12 @@ it('a shop without codes asks the owner for the password alone', async () => {
   expect(screen.queryByRole('button', { name: 'Send me a code instead' })).toBeNull()
 })
 
+it('a customer without a password in a shop without codes reads that the email stays', async () => {
+  await open({}, { social_id: 'google 7' }, { one_time_codes: null })
+  expect((await screen.findByLabelText<HTMLInputElement>(/^Email/)).disabled).toBe(true)
+  expect(screen.getByText('To change your email, write to our support team.')).toBeTruthy()
+})
+
 it('the owner who enters no password reads that it is missing', async () => {
   const { asked } = await open()
   await change(/^Email/, 'laila@souk.example')

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import type { CustomerInfo } from '#openapi/generated/client.ts'
+import type { Config, CustomerInfo } from '#openapi/generated/client.ts'
 import { Screen } from '#src/features/account/sessions.screen.tsx'
 import { proofNeeded, wrongPassword } from '#tests/machines/samples/profile.ts'
 import { laptop, phone, tablet } from '#tests/machines/samples/sessions.ts'
@@ -17,12 +17,13 @@ const customer = {
   is_email_verified: 1,
 } as CustomerInfo
 
-const open = (sessions: object[], answers: Answers = {}) =>
+const open = (sessions: object[], answers: Answers = {}, config: Partial<Config> = {}) =>
   act(() =>
     renderShop(<Screen />, {
       token: 'token-1',
       at: '/profile?page=sessions',
       namespaces: ['account', 'auth'],
+      config,
       answers: {
         'GET /customer/info': () => customer,
         'GET /customer/sessions': () => ({ sessions }),
@@ -112,6 +113,22 @@ describe('the devices of a customer', () => {
     await waitFor(() => expect(said.map(({ text }) => text)).toEqual(['The device is signed out.']))
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(proofs).toEqual([{}, { current_password: 'wrong' }, { current_password: 'harbour-2026' }])
+  })
+
+  it('stay signed in when their owner has no password and the shop sends no codes, and the page says what to do', async () => {
+    const { asked } = await open(
+      [laptop, phone],
+      {
+        'GET /customer/info': () => ({ ...customer, social_id: 'google 7' }),
+        'DELETE /customer/sessions': () => refusing(proofNeeded),
+      },
+      { one_time_codes: null },
+    )
+    await screen.findAllByRole('listitem')
+    await press('Sign out Safari on iPhone')
+    await userEvent.click((await dialog()).getByRole('button', { name: 'Sign out' }))
+    expect(await screen.findByText(/Log out, sign in again, and do this within five minutes/)).toBeTruthy()
+    expect(asked.some(({ call }) => call.includes('confirmation-code'))).toBe(false)
   })
 
   it('that are still signed in after a lost reply say so', async () => {

@@ -20,6 +20,7 @@ const en_account = {
   memberSince: 'Member since {date:string}',
   profile: {
     phoneFixed: 'To change your number, write to our support team.',
+    emailFixed: 'To change your email, write to our support team.',
     passwordHint: 'Leave it empty to keep your password.',
     socialPassword: 'Password can not be updated while you are logged in by using social logins.',
     same: 'There is nothing to save.',
@@ -33,6 +34,8 @@ const en_account = {
     title: 'Is it you?',
     password: 'Current password',
     byCode: 'Send me a code instead',
+    unprovable:
+      'Your account has no password, and we cannot send you a code here. Log out, sign in again, and do this within five minutes.',
   },
   verifyEmail: {
     note: 'Your email is not verified yet.',
@@ -246,10 +249,13 @@ const en_account = {
     failed: "We couldn't check whether your account can be deleted",
     signedOutNote:
       'To delete your account, show us that it is yours: sign in, or use a code that we send to your phone.',
+    signedOutPlain: 'To delete your account, show us that it is yours: sign in.',
     withPassword: 'Sign in',
     withCode: 'Use a code',
     noAccount: 'Did you order without an account? Write to us about that order.',
     help: 'Help and support',
+    unprovable:
+      'To delete your account, write to us: it has no password, and we cannot send you a code here.',
   },
 } satisfies BaseTranslation
 
