@@ -5,7 +5,7 @@ import { type Drawing, layOut } from './layout.ts'
 import { machineFlows } from './machine-flows.ts'
 import { ReportChart } from './report-chart.tsx'
 import { reportPage } from './report-page.tsx'
-import { type Report, Summary } from './report-summary.tsx'
+import { PairsCell, type Report, Summary } from './report-summary.tsx'
 
 export { totalsOf } from './report-summary.tsx'
 
@@ -33,6 +33,9 @@ export async function coveragePages(
   return pages
 }
 
+/** Where the pairs of consecutive transitions are tried. */
+const PAIRED = ['pure', 'service']
+
 const percent = ({ covered }: CoveredLevel): string => (covered ? `${covered.percent} %` : '–')
 
 function Index({ flows, report }: { flows: CoveredFlow[]; report: Report }) {
@@ -52,6 +55,9 @@ function Index({ flows, report }: { flows: CoveredFlow[]; report: Report }) {
             {flows[0]?.levels.map(({ level }) => (
               <th key={level}>{level}</th>
             ))}
+            {PAIRED.map((level) => (
+              <th key={level}>pairs, {level}</th>
+            ))}
           </tr>
         </thead>
         <tbody>
@@ -67,6 +73,9 @@ function Index({ flows, report }: { flows: CoveredFlow[]; report: Report }) {
                 <td key={level.level} data-whole={level.covered?.percent === 100}>
                   {percent(level)}
                 </td>
+              ))}
+              {PAIRED.map((paired) => (
+                <PairsCell key={paired} pairs={flow.levels.find(({ level }) => level === paired)?.pairs} />
               ))}
             </tr>
           ))}

@@ -16,6 +16,8 @@ export type CoveredLevel = {
   covered:
     | { taken: string[]; count: number; percent: number; failures: string[]; seconds: number }
     | undefined
+  /** Pairs of consecutive transitions; none when they were never all tried there. */
+  pairs: { met: number; all: number } | undefined
   /** Arrows that nothing can trigger at this level, with the reason. */
   unseen: Record<string, string>
 }

@@ -10,7 +10,7 @@ import type { Level } from '#tests/support/driver.ts'
 import { coveringPaths, endsIn, type Path } from '#tests/support/paths.ts'
 import { pictureOf, reportFolder } from '#tests/support/pictures.ts'
 import { pathsReportAsJunit } from '#tests/support/report-junit.ts'
-import { commitNow, type PathsRun, readJson, readRun } from '#tests/support/taken.ts'
+import { commitNow, type PathsRun, readJson, readPairs, readRun } from '#tests/support/taken.ts'
 import { writtenSteps } from '#tests/support/written-path.ts'
 
 /**
@@ -63,6 +63,7 @@ async function coveredFlow({ name, models: [model] }: Flow): Promise<CoveredFlow
     level,
     isOwn,
     covered: run && covered(level, run),
+    pairs: readPairs(level, name),
     unseen,
   })
   const { paths } = lived ? coveringPaths(asOffered(model!, lived)) : coveringPaths(model!)
