@@ -4,8 +4,16 @@ export type CoveredFlow = {
   states: number
   transitions: number
   levels: CoveredLevel[]
-  /** Steps with a picture's address each, where the browser took one. */
-  paths: { title: string; steps: { name: string; then: string; picture: string | undefined }[] }[]
+  paths: { title: string; steps: CoveredStep[] }[]
+}
+
+export type CoveredStep = {
+  name: string
+  /** Ids of the states after the step, and of the arrows that it took. */
+  states: string[]
+  arrows: string[]
+  /** One for each look, where the browser took them. */
+  pictures: { look: string; address: string }[]
 }
 
 export type CoveredLevel = {
