@@ -265,6 +265,7 @@ function Word({ arrow, x, y, height, indent, text, detail, size, marks, onArrow 
       className="word"
       transform={`translate(${x} ${y})`}
       data-kind={arrow.kind}
+      data-arrow={arrow.id}
       data-enabled={marks.enabled?.has(arrow.id) || undefined}
       data-taken={marks.taken?.has(arrow.id) || undefined}
       data-found={marks.found?.has(arrow.id) || undefined}

@@ -5,7 +5,7 @@ import { type Drawing, layOut } from './layout.ts'
 import { machineFlows } from './machine-flows.ts'
 import { ReportChart } from './report-chart.tsx'
 import { reportPage } from './report-page.tsx'
-import { type Report, Summary } from './report-summary.tsx'
+import { PairsCell, type Report, Summary } from './report-summary.tsx'
 
 export { totalsOf } from './report-summary.tsx'
 
@@ -33,6 +33,9 @@ export async function coveragePages(
   return pages
 }
 
+/** Where the pairs of consecutive transitions are tried. */
+const PAIRED = ['pure', 'service']
+
 const percent = ({ covered }: CoveredLevel): string => (covered ? `${covered.percent} %` : '–')
 
 function Index({ flows, report }: { flows: CoveredFlow[]; report: Report }) {
@@ -52,6 +55,9 @@ function Index({ flows, report }: { flows: CoveredFlow[]; report: Report }) {
             {flows[0]?.levels.map(({ level }) => (
               <th key={level}>{level}</th>
             ))}
+            {PAIRED.map((level) => (
+              <th key={level}>pairs, {level}</th>
+            ))}
           </tr>
         </thead>
         <tbody>
@@ -67,6 +73,9 @@ function Index({ flows, report }: { flows: CoveredFlow[]; report: Report }) {
                 <td key={level.level} data-whole={level.covered?.percent === 100}>
                   {percent(level)}
                 </td>
+              ))}
+              {PAIRED.map((paired) => (
+                <PairsCell key={paired} pairs={flow.levels.find(({ level }) => level === paired)?.pairs} />
               ))}
             </tr>
           ))}
@@ -98,19 +107,28 @@ function FlowPage({ flow, drawing, sentence }: FlowPageProps) {
       {flow.levels.map((level) => (
         <LevelChart key={level.level} level={level} drawing={drawing} name={flow.name} />
       ))}
-      {flow.paths.map(({ title, steps }) => (
+      {flow.paths.some(({ steps }) => steps.some(({ pictures }) => pictures.length > 0)) && <LookSwitches />}
+      <style>{markedSteps(flow.paths)}</style>
+      {flow.paths.map(({ title, steps }, path) => (
         <details key={title}>
           <summary>{title}</summary>
-          <ol>
-            {steps.map(({ name, then, picture }, index) => (
+          <ol className="film">
+            {steps.map((step, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place
               <li key={index}>
-                {name} <small>{then}</small>
-                {picture && (
-                  <a href={picture}>
-                    <img src={picture} alt={`After ${name}`} loading="lazy" />
-                  </a>
-                )}
+                <label>
+                  <input type="radio" name="step" value={stepId(path, index)} />
+                  {step.name} <small>{step.states.join(' + ')}</small>
+                  {step.pictures.map(({ look, address }) => (
+                    <img
+                      key={look}
+                      src={address}
+                      alt={`After ${step.name}`}
+                      data-look={look}
+                      loading="lazy"
+                    />
+                  ))}
+                </label>
               </li>
             ))}
           </ol>
@@ -119,6 +137,43 @@ function FlowPage({ flow, drawing, sentence }: FlowPageProps) {
     </>
   )
 }
+
+const SWITCHES = [
+  ['width', 'Width of the pictures', ['wide', 'phone']],
+  ['theme', 'Theme of the pictures', ['light', 'dark']],
+] as const
+
+function LookSwitches() {
+  return SWITCHES.map(([name, legend, values]) => (
+    <fieldset key={name}>
+      <legend>{legend}</legend>
+      {values.map((value, index) => (
+        <label key={value}>
+          <input type="radio" name={name} value={value} defaultChecked={index === 0} />
+          {value}
+        </label>
+      ))}
+    </fieldset>
+  ))
+}
+
+const stepId = (path: number, step: number) => `${path + 1}-${step + 1}`
+
+/** The chosen step of a path shows on the chart what it took and where it led, without a script. */
+const markedSteps = (paths: CoveredFlow['paths']): string =>
+  paths
+    .flatMap(({ steps }, path) =>
+      steps.map(({ states: led, arrows }, step) => {
+        const isChosen = `body:has([value="${stepId(path, step)}"]:checked)`
+        const words = arrows.map((id) => `${isChosen} .word[data-arrow=${JSON.stringify(id)}] > .halo`)
+        const states = led.map((id) => `${isChosen} .state[data-state=${JSON.stringify(id)}] > g > .ground`)
+        return [
+          ...(words.length > 0 ? [`${words.join()} { fill: var(--info-soft); stroke: var(--info) }`] : []),
+          `${states.join()} { stroke: var(--accent); stroke-width: 3 }`,
+        ].join('\n')
+      }),
+    )
+    .join('\n')
 
 function LevelChart({
   level: { level, covered, unseen },

@@ -4,8 +4,16 @@ export type CoveredFlow = {
   states: number
   transitions: number
   levels: CoveredLevel[]
-  /** Steps with a picture's address each, where the browser took one. */
-  paths: { title: string; steps: { name: string; then: string; picture: string | undefined }[] }[]
+  paths: { title: string; steps: CoveredStep[] }[]
+}
+
+export type CoveredStep = {
+  name: string
+  /** Ids of the states after the step, and of the arrows that it took. */
+  states: string[]
+  arrows: string[]
+  /** One for each look, where the browser took them. */
+  pictures: { look: string; address: string }[]
 }
 
 export type CoveredLevel = {
@@ -16,6 +24,8 @@ export type CoveredLevel = {
   covered:
     | { taken: string[]; count: number; percent: number; failures: string[]; seconds: number }
     | undefined
+  /** Pairs of consecutive transitions; none when they were never all tried there. */
+  pairs: { met: number; all: number } | undefined
   /** Arrows that nothing can trigger at this level, with the reason. */
   unseen: Record<string, string>
 }

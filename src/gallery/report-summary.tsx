@@ -8,6 +8,8 @@ export type LevelTotals = {
   taken: number
   excused: number
   missing: number
+  /** Pairs of consecutive transitions that happened, and those that can; of the flows whose pairs were all tried. */
+  pairs: { met: number; all: number }
   failures: number
   minutes: number
 }
@@ -42,6 +44,7 @@ export function totalsOf(flows: readonly CoveredFlow[]): LevelTotals[] {
       taken,
       excused,
       missing: Math.max(0, transitions - taken - excused),
+      pairs: { met: sum(({ pairs }) => pairs?.met ?? 0), all: sum(({ pairs }) => pairs?.all ?? 0) },
       failures: sum(({ covered }) => covered?.failures.length ?? 0),
       minutes: Math.round(sum(({ covered }) => covered?.seconds ?? 0) / 6) / 10,
     }
@@ -70,6 +73,7 @@ export function Summary({ report, flows }: { report: Report; flows: CoveredFlow[
             <th>Taken</th>
             <th>Excused</th>
             <th>Missing</th>
+            <th>Pairs</th>
             <th>Failed paths</th>
             <th>Minutes</th>
           </tr>
@@ -83,6 +87,7 @@ export function Summary({ report, flows }: { report: Report; flows: CoveredFlow[
               <td>{totals.taken}</td>
               <td>{totals.excused}</td>
               <td data-whole={totals.missing === 0}>{totals.missing}</td>
+              <PairsCell pairs={totals.pairs} />
               <td data-whole={totals.failures === 0}>{totals.failures}</td>
               <td>{totals.minutes}</td>
             </tr>
@@ -115,6 +120,16 @@ export function Summary({ report, flows }: { report: Report; flows: CoveredFlow[
     </>
   )
 }
+
+/** How many pairs of consecutive transitions happened, of how many that can. */
+export const PairsCell = ({ pairs }: { pairs: CoveredLevel['pairs'] }) =>
+  pairs && pairs.all > 0 ? (
+    <td data-whole={pairs.met === pairs.all}>
+      {pairs.met} of {pairs.all}
+    </td>
+  ) : (
+    <td>–</td>
+  )
 
 function Trend({ entries }: { entries: ReportEntry[] }) {
   return (

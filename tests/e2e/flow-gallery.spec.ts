@@ -54,7 +54,10 @@ test('the gallery opens with a map of all journeys, from which one goes to a flo
   await expect(map).toBeVisible()
 })
 
-test('states fold by the keyboard, and a hidden state that is chosen opens them', async ({ page, visitor }) => {
+test('states fold by the keyboard, and a hidden state that is chosen opens them', async ({
+  page,
+  visitor,
+}) => {
   await visitor()
   await page.goto('/flows/?flow=send-message&names=code')
   const chart = page.getByRole('group', { name: /^Chart of sendMessage/ })

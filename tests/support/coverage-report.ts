@@ -8,10 +8,10 @@ import { coverage, pureCoverage } from '#tests/support/coverage.ts'
 import { discoverBrowser, discoverFlows, type Flow, root } from '#tests/support/discover.ts'
 import type { Level } from '#tests/support/driver.ts'
 import { coveringPaths, endsIn, type Path } from '#tests/support/paths.ts'
-import { pictureOf, reportFolder } from '#tests/support/pictures.ts'
+import { LOOKS, pictureOf, reportFolder } from '#tests/support/pictures.ts'
 import { pathsReportAsJunit } from '#tests/support/report-junit.ts'
-import { commitNow, type PathsRun, readJson, readRun } from '#tests/support/taken.ts'
-import { writtenSteps } from '#tests/support/written-path.ts'
+import { commitNow, type PathsRun, readJson, readPairs, readRun } from '#tests/support/taken.ts'
+import { leaves } from '#tests/support/world.ts'
 
 /**
  * Writes the coverage as pages and returns the address of the first. The index lists every flow; charts are redrawn for
@@ -63,6 +63,7 @@ async function coveredFlow({ name, models: [model] }: Flow): Promise<CoveredFlow
     level,
     isOwn,
     covered: run && covered(level, run),
+    pairs: readPairs(level, name),
     unseen,
   })
   const { paths } = lived ? coveringPaths(asOffered(model!, lived)) : coveringPaths(model!)
@@ -79,10 +80,15 @@ async function coveredFlow({ name, models: [model] }: Flow): Promise<CoveredFlow
   }
 }
 
-const pathOf = (flow: string, path: Path, index: number) => ({
+const pathOf = (flow: string, path: Path, index: number): CoveredFlow['paths'][number] => ({
   title: `Path ${index + 1}, from ${path.from} to ${endsIn(path)}`,
-  steps: writtenSteps(path).map(([name, then], step) => {
-    const picture = pictureOf(flow, index + 1, step + 1)
-    return { name, then, picture: existsSync(join(reportFolder, picture)) ? picture : undefined }
-  }),
+  steps: path.steps.map(({ name, world, arrows }, step) => ({
+    name,
+    states: leaves(world.snapshot),
+    arrows: arrows.map(({ id }) => id),
+    pictures: LOOKS.map((look) => ({
+      look: look.name,
+      address: pictureOf(flow, index + 1, step + 1, look),
+    })).filter(({ address }) => existsSync(join(reportFolder, address))),
+  })),
 })

@@ -2,6 +2,7 @@ import type { AnyStateMachine } from 'xstate'
 import { type Arrow, arrowOf, arrows, nameOf, stateNodes } from '#src/gallery/transitions.ts'
 import type { ModelOf } from '#tests/support/model.ts'
 import { ignoredOffers, type Offer, offers } from '#tests/support/offers.ts'
+import type { Path } from '#tests/support/paths.ts'
 import { leaves, type World } from '#tests/support/world.ts'
 
 /** What a set of paths is made to meet: goals are named by texts. */
@@ -24,6 +25,13 @@ const taken = ({ last }: World): string[] => last.taken.map(arrowOf).map(idOf)
 
 /** The arrows that the step before took; a pair is one of them and one of the next. */
 const before = (world: World): string[] => [...new Set(taken(world))]
+
+const pairs = (from: World, then: readonly Arrow[]): string[] =>
+  before(from).flatMap((first) => then.map(({ id }) => `${first} → ${id}`))
+
+/** The pairs of consecutive transitions that a path takes. */
+export const pairsOn = ({ start, steps }: Path): string[] =>
+  steps.flatMap(({ arrows: then }, index) => pairs(steps[index - 1]?.world ?? start, then))
 
 export const criteria = {
   /** Each state is entered. */
@@ -51,7 +59,7 @@ export const criteria = {
     moves: offers,
     memory: (world) => before(world).join(),
     begun: () => [],
-    met: (from, offer) => before(from).flatMap((first) => offer.arrows.map(({ id }) => `${first} → ${id}`)),
+    met: (from, { arrows: then }) => pairs(from, then),
   },
   /** Each guard once lets its arrow be taken, and once does not. */
   guards: {

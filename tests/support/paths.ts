@@ -92,6 +92,18 @@ function cover(model: ModelOf, criterion: Criterion, limit: number): Walk {
   }
 }
 
+/** For each goal the shortest path there, and no further: less stands in its way than on a path to many goals. */
+export function pathsTo(model: ModelOf, criterion: Criterion, goals: readonly string[]): Path[] {
+  if (goals.length === 0) return []
+  const grounds = Object.entries(model.inputs).map(([name, input]) =>
+    explore(model, criterion, name, input, LIMIT_WITH_MEMORY),
+  )
+  const reachable = new Set(grounds.flatMap((ground) => goalsOn(criterion, ground)))
+  return goals
+    .filter((goal) => reachable.has(goal))
+    .map((goal) => nextPath(model, criterion, grounds, new Set([goal])))
+}
+
 /** The arrows that none of the paths takes. */
 export function missedBy({ machine }: ModelOf, paths: Path[]): Arrow[] {
   const taken = new Set(

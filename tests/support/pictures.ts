@@ -5,9 +5,19 @@ import { root } from '#tests/support/discover.ts'
 /** What `npm run paths` writes for looking at. */
 export const reportFolder = join(root, 'artifacts/paths')
 
-/** Where in it the browser level puts a picture of each step; paths and steps count from 1. */
-export const pictureOf = (flow: string, path: number, step: number): string =>
-  `shots/${flow}/${path}-${step}.jpg`
+/** How a step is looked at; the first is how the path is lived. */
+export const LOOKS = [
+  { name: 'wide-light', width: 1440, height: 900, colorScheme: 'light' },
+  { name: 'wide-dark', width: 1440, height: 900, colorScheme: 'dark' },
+  { name: 'phone-light', width: 390, height: 844, colorScheme: 'light' },
+  { name: 'phone-dark', width: 390, height: 844, colorScheme: 'dark' },
+] as const
+
+export type Look = (typeof LOOKS)[number]
+
+/** Where in the report the browser level puts a picture of each step; paths and steps count from 1. */
+export const pictureOf = (flow: string, path: number, step: number, look: Look): string =>
+  `shots/${flow}/${path}-${step}-${look.name}.webp`
 
 /** Pictures of the machine as it was would stand beside steps as they are. */
 export const forgetPictures = (flow: string): void =>

@@ -9,6 +9,7 @@ const level = (name: string, rest: Partial<CoveredLevel> = {}): CoveredLevel => 
   level: name,
   isOwn: true,
   covered: undefined,
+  pairs: undefined,
   unseen: {},
   ...rest,
 })
@@ -27,7 +28,7 @@ const flows: CoveredFlow[] = [
     transitions: 10,
     paths: [],
     levels: [
-      level('service', { covered: went(10) }),
+      level('service', { covered: went(10), pairs: { met: 11, all: 12 } }),
       level('browser', { covered: went(7, ['path 2: no "button"']), unseen: { 'a refused b': 'why' } }),
     ],
   },
@@ -50,6 +51,7 @@ describe('the report of paths', () => {
         taken: 10,
         excused: 0,
         missing: 4,
+        pairs: { met: 11, all: 12 },
         failures: 0,
         minutes: 0.5,
       },
@@ -60,6 +62,7 @@ describe('the report of paths', () => {
         taken: 7,
         excused: 1,
         missing: 2,
+        pairs: { met: 0, all: 0 },
         failures: 1,
         minutes: 0.5,
       },
@@ -74,6 +77,7 @@ describe('the report of paths', () => {
     expect(page).toContain('2026-11-30 09:58 UTC, commit <code>abcdef12</code>')
     expect(page).toContain('<a href="cart.html">cart</a>, browser: path 2: no &quot;button&quot;')
     expect(page).toContain('<li>share: 2 paths</li>')
+    expect(page).toContain('<td data-whole="false">11 of 12</td>')
     expect(page).toContain(
       '<th scope="row">2026-11-29 08:00</th><td><code>12345678</code></td><td data-whole="false">4 missing, 0 failed',
     )

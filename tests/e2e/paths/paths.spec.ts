@@ -54,7 +54,9 @@ for (const { name, models } of flows) {
           service,
           lived,
           told,
-          pictures: isPictured ? (step) => join(reportFolder, pictureOf(name, index + 1, step)) : undefined,
+          pictures: isPictured
+            ? (step, look) => join(reportFolder, pictureOf(name, index + 1, step, look))
+            : undefined,
         })
         taken.push(...arrows)
         if (failure instanceof LeftOut) leftOut.push(`path ${index + 1} ${failure.message}`)

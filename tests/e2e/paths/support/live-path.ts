@@ -7,6 +7,7 @@ import type { ModelOf } from '#tests/support/model.ts'
 import { pageDriver } from '#tests/support/page-driver.ts'
 import { type PageFlow, watchPage } from '#tests/support/page-flow.ts'
 import type { Path } from '#tests/support/paths.ts'
+import type { Look } from '#tests/support/pictures.ts'
 import { replay } from '#tests/support/replay.ts'
 import type { ServiceOf } from '#tests/support/service.ts'
 import { kindsOf } from '#tests/support/service-driver.ts'
@@ -14,6 +15,7 @@ import { type Stage, setStage } from '#tests/support/stage.ts'
 import type { ToldOf } from '#tests/support/told.ts'
 import { toldOracle } from '#tests/support/told-oracle.ts'
 import { pageSensor, pageWindow } from './page-window.ts'
+import { takePictures } from './take-pictures.ts'
 import type { House } from './test.ts'
 
 type Living = {
@@ -23,8 +25,8 @@ type Living = {
   service: ServiceOf | undefined
   lived: BrowserOf
   told: ToldOf | undefined
-  /** Where a picture of each step goes; without it none is taken. */
-  pictures?: ((step: number) => string) | undefined
+  /** Where the pictures of each step go; without it none are taken. */
+  pictures?: ((step: number, look: Look) => string) | undefined
 }
 
 /** Lives one path in a page of its own; answers the arrows that were taken, and how it looked when it failed. */
@@ -90,7 +92,8 @@ export async function livePath(
       told && toldOracle({ told, flow, about: { from: path.from, stage, input }, patience: PATIENCE })
     await replay(path, driver, ['value', 'status', 'news'], async (step) => {
       await oracle?.rested(path.steps[step - 1])
-      if (pictures && step > 0) await page.screenshot({ path: pictures(step), type: 'jpeg', quality: 70 })
+      if (pictures && step > 0)
+        await takePictures(page, (look) => pictures(step, look), step === path.steps.length)
     })
     await visited.shows?.()
     return { arrows: flow.seen().arrows }
