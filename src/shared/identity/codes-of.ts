@@ -7,4 +7,4 @@ const USUAL = { length: 6, outbox_url: null }
 export const codesOf = ({ one_time_codes }: Config) => one_time_codes ?? USUAL
 
 /** The demo shows its codes on a page of its own; nothing else tells it apart. */
-export const isDemo = (config: Config): boolean => codesOf(config)?.outbox_url != null
+export const isDemo = (config: Config): boolean => codesOf(config).outbox_url != null
