@@ -65,6 +65,7 @@ const proofs = (...names: string[]) => names.map(contract)
 export const proofOf: Record<string, string[]> = {
   'server/accounts/change-interests.ts': proofs('profile'),
   'server/accounts/change-profile.ts': proofs('profile'),
+  'server/accounts/end-sessions.ts': proofs('sessions'),
   'server/accounts/erase-account.ts': proofs('remove-account', 'races'),
   'server/accounts/login-by-password.ts': proofs('auth', 'sessions'),
   'server/accounts/passkeys/add-passkey.ts': proofs('passkeys'),

@@ -56,6 +56,7 @@ const attempt = {
 const nothingOfTheShopper = [
   'searchedValues',
   'diet',
+  'retryKey',
   'orderUnderWay',
   'lastCustomer',
   'checkoutDrafts',
@@ -160,6 +161,7 @@ const rows: Row[] = [
     [
       { keeps: 'searchedValues', value: undefined },
       { keeps: 'diet', value: undefined },
+      { keeps: 'retryKey', value: undefined },
       { keeps: 'orderUnderWay', value: undefined },
       ...personalForgotten,
       error('Your account is inactive or Your token has been expired'),
