@@ -21,6 +21,11 @@ export type FormShape = {
 }
 
 const NOTHING = Buffer.alloc(0)
+/**
+ * Room for the beginning of a file, in bytes. The allocator gives pieces of this size and larger ones back to the system
+ * (`MALLOC_MMAP_THRESHOLD_` in the Dockerfile).
+ */
+const FIRST_ROOM = 512 * 1024
 const FIELD_BYTES = 16 * 1024
 /** Undeclared texts up to this count are refused by name. */
 const STRAY_TEXTS = 8
@@ -213,20 +218,29 @@ async function bytesOf(
     take,
   }: { name: string; room: Room | undefined; known: () => Promise<void>; take: Taking['take'] },
 ): Promise<Buffer> {
-  // One piece of memory, of which only the written pages are real: chunks would be held twice while they are joined.
-  let content = NOTHING
+  let content: Buffer = NOTHING
   let size = 0
   for await (const chunk of file) {
     if (!room) throw new ApiError(403, unknownField(name))
     if (room.before >= room.most) throw new ApiError(403, tooManyFiles(name, room.most))
     await known()
     if (size + chunk.length > room.bytes) throw new ApiError(403, tooLargeFile(name, room.bytes))
-    if (size === 0) content = Buffer.allocUnsafeSlow(room.bytes)
     await turn()
     take(chunk)
+    if (size + chunk.length > content.length) content = larger(content, size + chunk.length, room.bytes)
     size += chunk.copy(content, size)
   }
   return content.subarray(0, size)
+}
+
+/**
+ * Twice the room. Chunks that are joined at the end would be held twice for as long as the file takes to arrive; the room of a whole
+ * file would be counted for each form that has begun, and the garbage collector would run for it again and again.
+ */
+function larger(content: Buffer, least: number, most: number): Buffer {
+  const room = Buffer.allocUnsafeSlow(Math.min(most, Math.max(FIRST_ROOM, 2 * content.length, least)))
+  content.copy(room)
+  return room
 }
 
 /** A form sends each line break as CR LF; the customer typed one character, and limits count that one. */
