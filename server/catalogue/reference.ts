@@ -37,19 +37,21 @@ export type Reference = {
   diets: { vegetarian: number; halal: number }
 }
 
-/** How long a change made elsewhere may stay unseen. */
+/** How long a change made elsewhere may stay unseen, in milliseconds; a call waits for nothing older. */
 const KEPT_FOR = 30_000
+/** A reference of this age is read again while calls still get it: else all of them waited twice a minute. */
+const READ_AGAIN_AT = 15_000
 
 /** Maximum age of the counts, in milliseconds. */
 const COUNTED_FOR = 300_000
 
 /**
  * Hand-written, as it holds one value: lru-cache is for many keys.
- * Reads the reference at the first call, and again when it is outdated. Only the very first call waits for the counts:
- * later calls get outdated counts while new ones are read.
+ * Reads the reference at the first call, and again while it is still good, so that a shop with visitors never waits for it. Only
+ * the very first call waits for the counts: later calls get outdated counts while new ones are read.
  */
 export function createReference(db: Database, onError: (error: unknown) => void): () => Promise<Reference> {
-  let kept: { read: Promise<Reference>; until: number } | undefined
+  let kept: Reading | undefined
   let counts: { read: Promise<Counts>; until: number } | undefined
   const known = (): Promise<Counts> => {
     const until = performance.now() + COUNTED_FOR
@@ -68,17 +70,37 @@ export function createReference(db: Database, onError: (error: unknown) => void)
     }
     return counts.read
   }
+  const begin = (): Reading => ({
+    read: readReference(db, known()),
+    since: performance.now(),
+    isReadAgain: false,
+  })
   return () => {
-    if (!kept || kept.until < performance.now()) {
-      const read = readReference(db, known())
-      const reading = { read, until: performance.now() + KEPT_FOR }
-      read.catch(() => {
+    const age = kept ? performance.now() - kept.since : Number.POSITIVE_INFINITY
+    if (!kept || age > KEPT_FOR) {
+      const reading = begin()
+      reading.read.catch(() => {
         if (kept === reading) kept = undefined
       })
       kept = reading
+    } else if (age > READ_AGAIN_AT && !kept.isReadAgain) {
+      const before = kept
+      before.isReadAgain = true
+      const next = begin()
+      next.read.then(() => {
+        if (kept === before) kept = next
+      }, onError)
     }
     return kept.read
   }
+}
+
+type Reading = {
+  read: Promise<Reference>
+  /** When it began, by `performance.now()`. */
+  since: number
+  /** Once only: after a failure, calls wait for the next one when this one is too old. */
+  isReadAgain: boolean
 }
 
 type Count = { key: number | null; count: number }

@@ -104,7 +104,7 @@ export async function startShop(env: NodeJS.ProcessEnv = process.env, now = () =
     if (config.DEMO) await fillDemo(db, config)
     if (!mayUseDemoAccounts(config)) await mustNotBeKnown(db)
     const reference = createReference(db, (error) =>
-      app?.log.error({ err: error }, 'goods could not be counted'),
+      app?.log.error({ err: error }, 'the reference could not be read again'),
     )
     await reference()
     const firebase = firebaseOf(config)

@@ -1,4 +1,6 @@
 import { sql } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { buildApp } from '#server/app.ts'
 import { createReference } from '#server/catalogue/reference.ts'
@@ -117,6 +119,53 @@ describe('a shop without a sender of codes', () => {
     const { response } = await clientOf(app).POST('/auth/forgot-password', { body: { phone } })
     expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5'])
     await app.close()
+  })
+})
+
+describe('the reference', () => {
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  it('is read again while calls still get the one before, and is never older than half a minute', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] })
+    const { db } = shop.services
+    const errors: unknown[] = []
+    const reference = createReference(db, (error) => errors.push(error))
+    const first = await reference()
+    vi.advanceTimersByTime(14_000)
+    expect(await reference()).toBe(first)
+    vi.advanceTimersByTime(2_000)
+    expect(await reference()).toBe(first)
+    const second = await vi.waitFor(async () => {
+      const now = await reference()
+      expect(now).not.toBe(first)
+      return now
+    })
+    vi.advanceTimersByTime(31_000)
+    expect(await reference()).not.toBe(second)
+    expect(errors).toEqual([])
+  })
+
+  it('a reference that could not be read again is kept until it is too old, and its failure is told once', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] })
+    const { db } = shop.services
+    let isGone = false
+    const errors: unknown[] = []
+    // Nobody listens at this port.
+    const gone = drizzle(new pg.Pool({ host: '127.0.0.1', port: 1 }))
+    const flaky = new Proxy(db, { get: (target, name) => Reflect.get(isGone ? gone : target, name) })
+    const reference = createReference(flaky, (error) => errors.push(error))
+    const first = await reference()
+    isGone = true
+    vi.advanceTimersByTime(16_000)
+    expect(await reference()).toBe(first)
+    expect(await reference()).toBe(first)
+    await vi.waitFor(() => expect(errors).toHaveLength(1))
+    vi.advanceTimersByTime(15_000)
+    await expect(reference()).rejects.toThrow('Failed query')
+    isGone = false
+    expect(await reference()).not.toBe(first)
   })
 })
 

@@ -98,7 +98,8 @@ export function openShop({
     await fill(db)
     const bus = createBus()
     const failed = (error: unknown) => {
-      throw error
+      // What still reads while the shop stops finds its database closed.
+      if (!stopping.signal.aborted) throw error
     }
     const outbox = startRelay(db, bus, failed, (tx, news) =>
       queuePushes(tx, news, shop.now, { apps: true, browsers: true }),
