@@ -1,11 +1,12 @@
-import { and, eq, inArray, isNotNull, isNull, lte, ne, notExists, notInArray, or } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, lte, ne, notExists, notInArray, or } from 'drizzle-orm'
 import type { Database } from '#server/db/engine/open.ts'
 import type { OrderRow, PaymentRow } from '#server/db/rows.ts'
 import { offlinePayments, orders, payments } from '#server/db/schema.ts'
 import type { Text } from '#server/db/shapes.ts'
 import { transact } from '#server/db/transact.ts'
+import { awaitingMoney } from '#server/orders/awaiting-money.ts'
 import { moveOrder } from '#server/orders/move-order.ts'
-import { endOfWaiting, paidAhead } from '#server/rules/payment.ts'
+import { endOfWaiting } from '#server/rules/payment.ts'
 import { askGateway, closePayments, livePayments } from '#server/settlement/ask-gateway.ts'
 import type { Cashier } from '#server/settlement/settle.ts'
 import { type Repeated, repeat } from '#server/time/repeat.ts'
@@ -66,9 +67,7 @@ async function turn(options: UnpaidOptions): Promise<void> {
     .from(orders)
     .where(
       and(
-        inArray(orders.order_status, ['pending', 'failed']),
-        inArray(orders.payment_method, [...paidAhead]),
-        ne(orders.payment_status, 'paid'),
+        awaitingMoney(),
         or(
           lte(orders.pay_by, now()),
           and(lte(orders.updated_at, before(now(), minutes * 60_000)), notExists(inReview(db))),

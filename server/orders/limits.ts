@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne, or, sql } from 'drizzle-orm'
+import { and, eq, or, sql } from 'drizzle-orm'
 import type { OrderPlacement } from '#openapi/generated/server.ts'
 import type { Config } from '#server/config/config.ts'
 import type { Database } from '#server/db/engine/open.ts'
@@ -10,6 +10,7 @@ import type { Shopper } from '#server/identity/shopper.ts'
 import { refuse } from '#server/refusals/refusal.ts'
 import { lastMoment, type PaymentTimes, paidAhead } from '#server/rules/payment.ts'
 import type { Services } from '#server/wiring/services.ts'
+import { awaitingMoney } from './awaiting-money.ts'
 
 /** What limits know an order by. */
 export type Limited = { shopper: Shopper; phone_key: string; address_key: string }
@@ -75,14 +76,7 @@ async function ensureFewUnpaid(
   const unpaid = await tx
     .select({ owner: countOf(of.owner), phone: countOf(of.phone), address: countOf(here) })
     .from(orders)
-    .where(
-      and(
-        or(of.owner, of.phone, here),
-        inArray(orders.payment_method, [...paidAhead]),
-        inArray(orders.order_status, ['pending', 'failed']),
-        ne(orders.payment_status, 'paid'),
-      ),
-    )
+    .where(and(or(of.owner, of.phone, here), awaitingMoney()))
   const isFull = (count: number, cap: number) => cap > 0 && count >= cap
   const counted = onlyRow(unpaid)
   if (isFull(Math.max(counted.owner, counted.phone), most) || isFull(counted.address, mostHere))

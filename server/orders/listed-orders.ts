@@ -1,9 +1,9 @@
-import { and, eq, inArray, ne, notInArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import { inBoth, includes } from '#server/db/includes.ts'
 import { orderLines, orders, stores } from '#server/db/schema.ts'
 import { runningStatuses } from '#server/rules/order-status.ts'
-import { paidAhead } from '#server/rules/payment.ts'
 import { typedText } from '#server/rules/typed-text.ts'
+import { awaitingMoney } from './awaiting-money.ts'
 
 type Wanted = {
   type: 'list' | 'running-orders' | 'past-orders'
@@ -23,17 +23,7 @@ export const listedOrders = (owner: string, { type, module_id, name }: Wanted): 
 
 /** The owner's orders of which every page speaks: under way, or to be paid again after a refusal. */
 export const followedOrders = (owner: string): SQL | undefined =>
-  and(
-    eq(orders.owner, owner),
-    or(
-      inArray(orders.order_status, [...runningStatuses]),
-      and(
-        eq(orders.order_status, 'failed'),
-        inArray(orders.payment_method, [...paidAhead]),
-        ne(orders.payment_status, 'paid'),
-      ),
-    ),
-  )
+  and(eq(orders.owner, owner), or(inArray(orders.order_status, [...runningStatuses]), awaitingMoney()))
 
 /**
  * Part of the name of the store, of an item as it was sold, in either language, or of a parcel's receiver; the number of the
