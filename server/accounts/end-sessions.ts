@@ -2,12 +2,11 @@ import { and, eq, ne } from 'drizzle-orm'
 import type { FreshProof } from '#openapi/generated/server.ts'
 import type { Context } from '#server/contract/handlers.ts'
 import type { Database } from '#server/db/engine/open.ts'
-import { customers, customerTokens } from '#server/db/schema.ts'
-import { transact } from '#server/db/transact.ts'
+import { customerTokens } from '#server/db/schema.ts'
 import type { Customer } from '#server/identity/principal.ts'
 import { refuse } from '#server/refusals/refusal.ts'
 import type { Services } from '#server/wiring/services.ts'
-import { proveFresh } from './prove-fresh.ts'
+import { asFreshOwner } from './prove-fresh.ts'
 import { endOtherSessions } from './sessions.ts'
 
 type Asking = Pick<Context<Services, Customer>, 'services' | 'principal' | 'network'>
@@ -16,25 +15,16 @@ type Asking = Pick<Context<Services, Customer>, 'services' | 'principal' | 'netw
  * Ends another session of the customer, or all others, after a proof of the owner: a stranger with one session must not lock
  * the owner out of the others (decision 046). What a session subscribed to ends with it.
  */
-export async function endSessions(
+export const endSessions = (
   asking: Asking,
   which: { session_id: string } | 'all others',
   given: FreshProof,
-): Promise<void> {
-  const { services, principal } = asking
-  const { db } = services
-  const isOwn = eq(customers.id, principal.customer_id)
-  const [before] = await db.select().from(customers).where(isOwn)
-  if (!before) throw refuse('account gone')
-  const proof = await proveFresh(asking, before, given)
-  await transact(db, async (tx) => {
-    const [customer] = await tx.select().from(customers).where(isOwn).for('no key update')
-    if (!customer) throw refuse('account gone')
-    await proof(tx, customer)
-    if (which === 'all others') await endOtherSessions(tx, principal)
-    else await endSession(tx, principal, which.session_id)
-  })
-}
+): Promise<void> =>
+  asFreshOwner(asking, given, (tx) =>
+    which === 'all others'
+      ? endOtherSessions(tx, asking.principal)
+      : endSession(tx, asking.principal, which.session_id),
+  )
 
 async function endSession(tx: Database, { customer_id, session }: Customer, id: string): Promise<void> {
   const own = and(eq(customerTokens.customer_id, customer_id), eq(customerTokens.id, id))

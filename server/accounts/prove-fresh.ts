@@ -1,10 +1,12 @@
 import { and, eq, gt, or } from 'drizzle-orm'
-import type { AccountRemoval } from '#openapi/generated/server.ts'
+import type { FreshProof } from '#openapi/generated/server.ts'
 import type { Context } from '#server/contract/handlers.ts'
 import type { Database } from '#server/db/engine/open.ts'
 import type { CustomerRow } from '#server/db/rows.ts'
-import { customerTokens } from '#server/db/schema.ts'
+import { customers, customerTokens } from '#server/db/schema.ts'
+import { transact } from '#server/db/transact.ts'
 import type { Customer } from '#server/identity/principal.ts'
+import { refuse } from '#server/refusals/refusal.ts'
 import type { Services } from '#server/wiring/services.ts'
 import { type OwnerProof, proveOwner } from './prove-owner.ts'
 
@@ -13,11 +15,34 @@ const FRESH = 5 * 60_000
 
 type Asking = Pick<Context<Services, Customer>, 'services' | 'principal' | 'network'>
 
-/** What opens the account for good, or ends other sessions, needs its owner: by a sign-in or proof just before, or as for a new password. */
+/** Changes the account of its proven owner, in a transaction with the locked row of the customer. */
+export async function asFreshOwner(
+  asking: Asking,
+  given: FreshProof,
+  change: (tx: Database, customer: CustomerRow) => PromiseLike<unknown>,
+): Promise<void> {
+  const { services, principal } = asking
+  const { db } = services
+  const isOwn = eq(customers.id, principal.customer_id)
+  const [before] = await db.select().from(customers).where(isOwn)
+  if (!before) throw refuse('account gone')
+  const proof = await proveFresh(asking, before, given)
+  await transact(db, async (tx) => {
+    const [customer] = await tx.select().from(customers).where(isOwn).for('no key update')
+    if (!customer) throw refuse('account gone')
+    await proof(tx, customer)
+    await change(tx, customer)
+  })
+}
+
+/**
+ * What opens the account for good, or ends other sessions, needs its owner: by a sign-in or proof just before, or as for a new
+ * password.
+ */
 export async function proveFresh(
   asking: Asking,
   customer: CustomerRow,
-  given: AccountRemoval,
+  given: FreshProof,
 ): Promise<OwnerProof> {
   const { services, principal } = asking
   const isGiven = given.current_password !== undefined || given.otp !== undefined
