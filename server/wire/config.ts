@@ -70,6 +70,7 @@ export function configOnWire(
     customer_verification: flag(config.CUSTOMER_VERIFICATION),
     one_time_codes: oneTimeCodes(config),
     phone_by_firebase: phoneByFirebase(config),
+    problem_reports: flag(config.DEMO && config.FLOW_GALLERY),
     social_login: socialLogin(config),
     toggle_veg_non_veg: flag(settings.toggle_veg_non_veg),
     toggle_store_registration: flag(settings.toggle_store_registration),

@@ -152,7 +152,7 @@ describe('the reference', () => {
     const { db } = shop.services
     let isGone = false
     const errors: unknown[] = []
-    // Nobody listens at this port.
+    // No database listens at this port.
     const gone = drizzle(new pg.Pool({ host: '127.0.0.1', port: 1 }))
     const flaky = new Proxy(db, { get: (target, name) => Reflect.get(isGone ? gone : target, name) })
     const reference = createReference(flaky, (error) => errors.push(error))

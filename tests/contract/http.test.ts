@@ -81,6 +81,26 @@ describe('the storefront', () => {
     expect(await answer({ [name]: 'true' })).not.toMatch(/^nothing$|<title>Souk<\/title>/)
   })
 
+  it.each([
+    ['a demo with the gallery', 'true', 'true', 1],
+    ['a demo without the gallery, which has no page for them', 'true', 'false', 0],
+    ['a shop that is no demo', 'false', 'true', 0],
+  ])(
+    'the shop takes reports of problems in %s: DEMO %s, FLOW_GALLERY %s',
+    async (_, DEMO, FLOW_GALLERY, takes) => {
+      const config = readConfig({
+        NODE_ENV: 'test',
+        LOG_LEVEL: 'silent',
+        DATA_DIR: folder,
+        DEMO,
+        FLOW_GALLERY,
+      })
+      const of = await buildApp({ ...shop.services, config }, { storefront: folder })
+      expect((await of.inject('/api/v1/config')).json()).toMatchObject({ problem_reports: takes })
+      await of.close()
+    },
+  )
+
   it('serves assets for ever, as they were packed', async () => {
     const packed = await app.inject({ url: '/assets/app-1a2b.js', headers: { 'accept-encoding': 'br' } })
     expect(packed.headers).toMatchObject({

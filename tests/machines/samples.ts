@@ -269,6 +269,7 @@ export const config = (over: Partial<Config> = {}): Config => ({
   customer_verification: 0,
   one_time_codes: { length: 6, outbox_url: '/outbox' },
   phone_by_firebase: null,
+  problem_reports: 0,
   social_login: [],
   toggle_veg_non_veg: 1,
   toggle_store_registration: 1,

@@ -15,7 +15,6 @@ import { ApplyLink } from '#src/shared/footer/apply-link.part.tsx'
 import { earningOffers } from '#src/shared/footer/earning.ts'
 import { landingQuery } from '#src/shared/footer/landing.ts'
 import { Newsletter } from '#src/shared/footer/newsletter.part.tsx'
-import { isDemo } from '#src/shared/identity/codes-of.ts'
 import { css } from '#styled/css/index.js'
 import { Accordion } from '#ui/accordion.tsx'
 import { useIsPhone } from '#ui/use-media.ts'
@@ -253,7 +252,7 @@ function ReportLink({ config }: { config: Config }) {
   const { footer } = useWords()
   const [path] = useLocation()
   const search = useSearch()
-  if (!isDemo(config)) return null
+  if (config.problem_reports !== 1) return null
   const here = search === '' ? path : `${path}?${search}`
   return (
     <a href={`/flows/live?report&to=${encodeURIComponent(here)}`} className={line}>

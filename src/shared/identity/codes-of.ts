@@ -5,6 +5,3 @@ const USUAL = { length: 6, outbox_url: null }
 
 /** How the shop sends one-time codes. */
 export const codesOf = ({ one_time_codes }: Config) => one_time_codes ?? USUAL
-
-/** The demo shows its codes on a page of its own; nothing else tells it apart. */
-export const isDemo = (config: Config): boolean => codesOf(config).outbox_url != null
