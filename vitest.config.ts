@@ -24,7 +24,7 @@ export default defineConfig({
           include: ['tests/**/*.test.ts'],
           exclude: [
             'tests/{views,browser-ports,contract}/**',
-            'tests/machines/{service,one-total,checkout-walks}.test.ts',
+            'tests/machines/{service,one-total,checkout-walks,payment-walks}.test.ts',
           ],
           setupFiles: ['tests/support/property-seed.setup.ts'],
           // Drawings carry their styles inside.
@@ -62,7 +62,7 @@ export default defineConfig({
           name: 'service',
           environment: 'node',
           isolate: false,
-          include: ['tests/machines/{service,one-total,checkout-walks}.test.ts'],
+          include: ['tests/machines/{service,one-total,checkout-walks,payment-walks}.test.ts'],
           setupFiles: ['tests/support/property-seed.setup.ts'],
           testTimeout: 30_000,
           hookTimeout: 120_000,

@@ -6,13 +6,17 @@ import { join } from 'node:path'
 import { createDemoOutbox } from '#server/accounts/codes/demo-outbox.ts'
 import { itemNamed } from '#server/catalogue/items.ts'
 import type { Database } from '#server/db/engine/open.ts'
-import { budgets, items, type OrderStatus } from '#server/db/schema.ts'
+import { budgets, items, type OrderStatus, sandboxPayments } from '#server/db/schema.ts'
 import { transact } from '#server/db/transact.ts'
+import { type Broken, findBroken } from '#server/invariants/find-broken.ts'
+import { watchGatewayRefunds } from '#server/jobs/gateway-refunds.ts'
+import { watchUnpaidOrders } from '#server/jobs/unpaid-orders.ts'
 import { post } from '#server/ledger/ledger.ts'
 import { moveOrder } from '#server/orders/move-order.ts'
 import { pricePrescription } from '#server/orders/price-prescription.ts'
 import { answerSandbox, createSandbox } from '#server/payments/sandbox.ts'
 import type { News } from '#server/realtime/bus.ts'
+import { toDecimal } from '#server/rules/money.ts'
 import { deliverMessages } from '#server/settlement/sandbox-messages.ts'
 import { startShop } from '#server/wiring/start.ts'
 import { cityEmbedded } from '#tests/contract/support/city-database.ts'
@@ -38,6 +42,12 @@ export type ReferenceServer = {
   allowCodes: () => Promise<void>
   /** The gateway's action after a payment on its page. */
   pay: (reference: string) => Promise<void>
+  /** What the gateway has of an order, in the unit of the currency; `isKept`: paid, and not given back. */
+  gatewayBook: (order_id: number) => Promise<{ amount: number; isKept: boolean }[]>
+  /** Does what the jobs do with money: pages that were left are closed, and what cannot be kept goes back. */
+  settleMoney: () => Promise<void>
+  /** The invariants of the shop that do not hold. */
+  broken: () => Promise<Broken[]>
   /** Sends an event to every open stream of an owner. */
   publish: (news: News) => void
   close: () => Promise<void>
@@ -115,6 +125,29 @@ export async function startReferenceServer({ env, fill }: Different = {}): Promi
       await answerSandbox(services.db, reference, 'pay', now)
       await deliverMessages({ ...services, log: app.log }, reference)
     },
+    gatewayBook: async (order_id) => {
+      const book = await services.db.select().from(sandboxPayments)
+      const { digits } = (await services.reference()).settings.currency
+      const own = book.filter((payment) => payment.order_id === order_id)
+      return own.map(({ amount, state, refunded_at }) => ({
+        amount: toDecimal(amount, digits),
+        isKept: state === 'paid' && refunded_at === null,
+      }))
+    },
+    settleMoney: async () => {
+      const onError = (error: unknown) => {
+        throw error
+      }
+      const minutes = services.config.PAYMENT_TIMEOUT_MINUTES
+      for (const job of [
+        watchUnpaidOrders({ ...services, log: app.log, minutes, onError }),
+        watchGatewayRefunds({ ...services, onError }),
+      ]) {
+        await job.tick()
+        await job.stop()
+      }
+    },
+    broken: () => findBroken(services.db),
     publish: services.bus.publish,
     close: async () => {
       await shop.stop()

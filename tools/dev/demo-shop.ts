@@ -30,11 +30,11 @@ export async function openDemoShop(): Promise<{ url: string; close: () => void }
     server.kill('SIGTERM')
     rmSync(data, { recursive: true, force: true })
   }
-  for (let tries = 0; tries < 240; tries++) {
+  for (let tries = 0; tries < 720; tries++) {
     const reply = await fetch(`${url}/readyz`).catch(() => undefined)
     if (reply?.ok) return { url, close }
     await new Promise((resolve) => setTimeout(resolve, 250))
   }
   close()
-  throw new Error('The shop did not open within a minute.')
+  throw new Error('The shop did not open within three minutes.')
 }

@@ -34,6 +34,9 @@ export function distantShop(url: string, mayOrder: boolean): ReferenceServer {
     codeFor: leftOut('a one-time code'),
     allowCodes: leftOut('a one-time code'),
     pay: leftOut('a payment at the gateway'),
+    gatewayBook: leftOut('the book of the gateway'),
+    settleMoney: leftOut('the jobs of the shop'),
+    broken: leftOut('the database of the shop'),
     publish: leftOut('an event of the shop'),
     close: async () => {},
   }
