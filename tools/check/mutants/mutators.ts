@@ -15,7 +15,7 @@ type Node = {
 }
 /** Babel's path, as far as it is needed here. */
 type Path = { node: Node; parentPath: Path | null }
-type Mutator = { name: string; mutate: (path: Path) => Iterable<Node> }
+type Mutator = { name: string; mutate: (path: Path, context: unknown) => Iterable<Node> }
 
 const keyOf = ({ key }: Node): string => String(key?.name ?? key?.value ?? '')
 
@@ -48,8 +48,23 @@ const isNameOfPort = ({ parentPath }: Path): boolean =>
 const literals = ['StringLiteral', 'ObjectLiteral', 'ArrayDeclaration']
 export const exceptStructure = (mutator: Mutator): Mutator =>
   literals.includes(mutator.name)
-    ? { ...mutator, mutate: (path) => (isStructure(path) || isNameOfPort(path) ? [] : mutator.mutate(path)) }
+    ? {
+        ...mutator,
+        mutate: (path, context) =>
+          isStructure(path) || isNameOfPort(path) ? [] : mutator.mutate(path, context),
+      }
     : mutator
+
+/** Vite reads the arguments of `import.meta.glob` before the code runs: only literals compile. */
+const isOfGlob = (path: Path): boolean => {
+  for (let up = path.parentPath; up; up = up.parentPath)
+    if (up.node.type === 'CallExpression') return calledBy(up) === 'glob'
+  return false
+}
+export const exceptGlobs = (mutator: Mutator): Mutator => ({
+  ...mutator,
+  mutate: (path, context) => (isOfGlob(path) ? [] : mutator.mutate(path, context)),
+})
 
 const TRANSITIONS = ['always', 'onDone', 'onError']
 const TARGETS = ['target', 'initial', ...TRANSITIONS]

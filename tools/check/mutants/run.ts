@@ -5,7 +5,7 @@ import { Stryker } from '@stryker-mutator/core'
 import { root } from '#tools/dev/exec.ts'
 import { machineFiles } from '../machine-files.ts'
 import { layers } from './layers.ts'
-import { exceptStructure, ofCharts } from './mutators.ts'
+import { exceptGlobs, exceptStructure, ofCharts } from './mutators.ts'
 
 export type Mutant = Awaited<ReturnType<Stryker['runMutationTest']>>[number]
 
@@ -59,7 +59,8 @@ export async function mutantsOf(flow: string, force: boolean): Promise<Mutant[]>
 async function teachCharts() {
   const list = join(root, 'node_modules/@stryker-mutator/instrumenter/dist/src/mutators/mutate.js')
   const { allMutators } = await import(pathToFileURL(list).href)
-  allMutators.splice(0, allMutators.length, ...allMutators.map(exceptStructure), ...ofCharts)
+  const mutators = [...allMutators.map(exceptStructure), ...ofCharts]
+  allMutators.splice(0, allMutators.length, ...mutators.map(exceptGlobs))
 }
 
 /** Without coverage, Stryker asks again only where the machine changed; a story that is new may notice what survived. */
