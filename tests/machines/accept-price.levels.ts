@@ -5,7 +5,7 @@ import { connectAcceptPrice } from '#src/shared/orders/accept-price.ports.ts'
 import { browser } from '#tests/support/browser.ts'
 import { asCustomer, asGuest, requests } from '#tests/support/requests.ts'
 import { service } from '#tests/support/service.ts'
-import { failure, told } from '#tests/support/told.ts'
+import { act, type Follows, failure, told } from '#tests/support/told.ts'
 
 export const acceptPriceService = service(acceptPriceMachine, async (stage, { from }) => {
   const { order_id, amount, contact_number } = await stage.placePriced()
@@ -53,17 +53,25 @@ export const acceptPriceBrowser = browser(
 
 const HOUR = 3_600_000
 
+/** The page reads its order again: it is accepted, canceled, or costs another price. */
+const followed: Follows = { readsAgain: ['trackOrder'], runs: [['followOrder']] }
+
 /** docs/decisions/043: each answer about the price makes the page read its order again. */
-export const acceptPriceTold = told(acceptPriceMachine, {
-  accepted: {
-    says: [['success', 'Price accepted.']],
-    readsAgain: ['getOrderDetails', 'listNotifications', 'trackOrder'],
+export const acceptPriceTold = told(
+  'acceptPrice',
+  {
+    accepted: ({ message }) => ({
+      says: [['success', message]],
+      readsAgain: ['getOrderDetails', 'listNotifications', 'trackOrder'],
+      runs: [['followOrder']],
+    }),
+    expired: followed,
+    closed: followed,
+    'order.outdated': followed,
+    failure,
   },
-  expired: { readsAgain: ['trackOrder'] },
-  closed: { readsAgain: ['trackOrder'] },
-  'order.outdated': { readsAgain: ['trackOrder'] },
-  failure,
-})
+  { given: { order_id: 7, followOrder: act }, samples: { accepted: [{ message: 'Price accepted.' }] } },
+)
 
 /** What the ports send. */
 export const acceptPriceRequests = requests(

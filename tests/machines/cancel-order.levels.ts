@@ -5,7 +5,7 @@ import { connectCancelOrder } from '#src/shared/orders/cancel-order.ports.ts'
 import { browser } from '#tests/support/browser.ts'
 import { asCustomer, asGuest, requests } from '#tests/support/requests.ts'
 import { service } from '#tests/support/service.ts'
-import { failure, nothing, told } from '#tests/support/told.ts'
+import { act, failure, told } from '#tests/support/told.ts'
 
 export const cancelOrderService = service(cancelOrderMachine, async (stage, { from }) => {
   const { order_id, contact_number } = await stage.placeOrder()
@@ -37,15 +37,20 @@ export const cancelOrderBrowser = browser(
 )
 
 /** docs/spec.md §2 Cancel-order reason dialog: the order on show, the wallet and the notifications are read again. */
-export const cancelOrderTold = told(cancelOrderMachine, {
-  canceled: {
-    says: [['success', /cancel/i]],
-    readsAgain: ['getOrderDetails', 'trackOrder', 'getCustomerInfo', 'listNotifications'],
+export const cancelOrderTold = told(
+  'cancelOrder',
+  {
+    canceled: ({ message }) => ({
+      says: [['success', message]],
+      readsAgain: ['getOrderDetails', 'trackOrder', 'getCustomerInfo', 'listNotifications'],
+      runs: [['followOrder']],
+    }),
+    kept: { runs: [['followOrder']] },
+    'order.outdated': { readsAgain: ['trackOrder'], runs: [['followOrder']] },
+    failure,
   },
-  kept: nothing,
-  'order.outdated': { readsAgain: ['trackOrder'] },
-  failure,
-})
+  { given: { order_id: 7, followOrder: act }, samples: { canceled: [{ message: 'Cancelled.' }] } },
+)
 
 /** What the ports send. */
 export const cancelOrderRequests = requests(

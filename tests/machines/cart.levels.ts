@@ -9,11 +9,12 @@ import { isSameOwner } from '#machines/rules/cart-owner.ts'
 import type { CartLine, Item } from '#openapi/generated/client.ts'
 import { connectCart } from '#src/features/cart/cart.ports.ts'
 import { inAnotherTab, openOver, pickFromMap, tellFromAnotherTab } from '#tests/machines/by-hand.ts'
+import { dish, lineFor } from '#tests/machines/samples.ts'
 import { browser } from '#tests/support/browser.ts'
 import { requests } from '#tests/support/requests.ts'
 import { service } from '#tests/support/service.ts'
 import type { Stage } from '#tests/support/stage.ts'
-import { failure, nothing, told } from '#tests/support/told.ts'
+import { type Follows, failureOf, told } from '#tests/support/told.ts'
 
 /** The questions that the edits of the lines ask. */
 const edits = ['updateCart', 'replaceCartLine', 'removeFromCart']
@@ -253,28 +254,70 @@ async function leaveOne({ server, cart, guest_id }: Stage): Promise<void> {
 
 const withTheLast = (line: CartLine): CartLine => ({ ...line, item: { ...line.item, stock: 1 } })
 
-const changed = (text: string) => ({ says: [['success', text]], tellsTabs: ['cart'] }) as const
+/** One toast of the cart at a time, for five seconds (docs/spec.md §9). */
+const changed = (text: string, button?: readonly [string, Follows]): Follows => ({
+  says: [['success', text, { id: 'cart', duration: 5000, ...(button && { button }) }]],
+  tellsTabs: ['cart'],
+})
+
+const putBack = ({
+  item,
+  item_type: model,
+  item_id,
+  price,
+  quantity,
+  add_on_ids,
+  add_on_qtys,
+  variation,
+}: CartLine) => ({
+  type: 'item.add' as const,
+  item,
+  body: { model, item_id, price, quantity, add_on_ids, add_on_qtys, variation },
+})
+
+const line = lineFor(5, dish(), { quantity: 3 })
+const unsold = { ...line, refusal: { code: 'item_id', message: 'This item is no longer sold.' } }
 
 /** docs/spec.md §4 Cart, §8 Cart: other tabs read the cart again. */
 export const cartTold = told(
-  cartMachine,
+  'cart',
   {
-    'cart.retried': nothing,
+    'cart.retried': { ends: 'cart' },
     // An item that needs a location waits until the customer has picked one.
     'cart.added': {
       ...changed('Item added to cart'),
-      mayAlsoSay: [['success', 'New location has been set.']],
+      afterwards: { mayAlsoSay: [['success', 'New location has been set.']] },
     },
     'cart.replaced': changed('Your cart has been cleared successfully. And selected item added to the cart.'),
-    'cart.updated': ({ fact }) =>
-      changed(fact.message === 'itemUpdated' ? 'Item updated successfully' : 'Updated successfully.'),
-    'cart.removed': ({ fact }) =>
-      changed(fact.message === 'itemRemoved' ? 'Cart item remove successfully' : 'Removed from cart.'),
-    problem: { says: [['error', /./]] },
+    'cart.updated': ({ message }) =>
+      changed(message === 'itemUpdated' ? 'Item updated successfully' : 'Updated successfully.'),
+    // The server refuses to add an item again that is no longer sold.
+    'cart.removed': ({ message, line }) =>
+      changed(
+        message === 'itemRemoved' ? 'Cart item remove successfully' : 'Removed from cart.',
+        line.refusal ? undefined : ['Undo', { sends: [['cart', putBack(line)]] }],
+      ),
+    problem: ({ refusal }, at) => ({
+      says: [['error', at && refusal.message !== 'outOfStock' ? /./ : 'Out of Stock']],
+    }),
     // Only a test makes a child throw; the page then shows that it cannot go on.
-    failure: ({ fact, by }) => (/^refused (addItem|changeCart)/.test(by) ? undefined : failure({ fact })),
+    failure: (fact, at) =>
+      at && /^refused (addItem|changeCart)/.test(at.by) ? undefined : failureOf('cart')(fact),
   },
-  { own: ['listCart'] },
+  {
+    own: ['listCart'],
+    samples: {
+      'cart.added': [{ message: 'itemAdded' }],
+      'cart.replaced': [{ message: 'cartReplaced' }],
+      'cart.updated': [{ message: 'quantityUpdated' }, { message: 'itemUpdated' }],
+      'cart.removed': [
+        { message: 'removedFromCart', line },
+        { message: 'itemRemoved', line },
+        { message: 'itemRemoved', line: unsold },
+      ],
+      problem: [{ refusal: { message: 'outOfStock' } }],
+    },
+  },
 )
 
 /** What the ports send. */

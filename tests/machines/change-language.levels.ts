@@ -30,8 +30,15 @@ export const changeLanguageBrowser = browser(changeLanguageMachine, async ({ pag
 })
 
 /** docs/spec.md §4 Language: the page is loaded again, and says so in Arabic. */
-export const changeLanguageTold = told(changeLanguageMachine, {
-  changed: { says: [['success', /\p{Script=Arabic}/u]], loadsAgain: true, asks: ['listCart'], over: null },
-  kept: { over: null },
-  failure,
-})
+export const changeLanguageTold = told(
+  'changeLanguage',
+  {
+    changed: {
+      loadsAgain: 'languageChanged',
+      afterwards: { says: [['success', /\p{Script=Arabic}/u]], asks: ['listCart'] },
+    },
+    kept: { closes: true },
+    failure,
+  },
+  { samples: { changed: [{ locale: 'ar' }] } },
+)

@@ -83,12 +83,13 @@ export const changePhotoBrowser = browser(
 )
 
 /** docs/spec.md §7 Profile: update-profile replies `message`. */
-export const changePhotoTold = told(changePhotoMachine, {
-  'photo.changed': {
-    says: [['success', 'Profile updated successfully']],
-    readsAgain: ['getCustomerInfo'],
+export const changePhotoTold = told(
+  'changePhoto',
+  {
+    'photo.changed': ({ message }) => ({ says: [['success', message]], readsAgain: ['getCustomerInfo'] }),
   },
-})
+  { samples: { 'photo.changed': [{ message: 'Profile updated successfully' }] } },
+)
 
 /** What the ports send. */
 export const changePhotoRequests = requests(

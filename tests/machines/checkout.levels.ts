@@ -12,7 +12,17 @@ import { playFee, playPlacing } from '#tests/machines/played.ts'
 import { browser } from '#tests/support/browser.ts'
 import { KEY, keys, requests } from '#tests/support/requests.ts'
 import { service } from '#tests/support/service.ts'
-import { type Follows, nothing, told } from '#tests/support/told.ts'
+import { type Follows, failureOf, told } from '#tests/support/told.ts'
+import {
+  forgetsDraft,
+  ledToOrder,
+  ofCustomer,
+  ofGuest,
+  order,
+  ordered,
+  recovered,
+  unpaid,
+} from '#tests/support/told-rows.ts'
 import { windowStandIn } from '#tests/support/window-stand-in.ts'
 
 /** The part that asks for the price: the path says what it tells. */
@@ -172,47 +182,84 @@ export const checkoutBrowser = browser(
   },
 )
 
-/** docs/spec.md §2 Guest order-placed dialog: an order counts for points, wallet and visited stores. */
-const placed = ({ from }: { from: string }): Follows => ({
-  readsAgain: ['getCustomerInfo', 'listVisitAgainItems'],
-  tellsTabs: ['cart'],
-  goes: from.startsWith('a guest') ? '/home' : /^\/track-order\?order_id=\d+$/,
-  over: from.startsWith('a guest') ? 'order-placed' : null,
-})
-
 /** The cart says late that an edit of the step before was taken. */
-const failed: Follows = { says: [['error', /./]], mayAlsoSay: [['success', 'Updated successfully.']] }
+const beside: Follows['afterwards'] = { mayAlsoSay: [['success', 'Updated successfully.']] }
+
+const problems = {
+  couponMinimum: 'To apply this coupon, total item amount should be minimum $30',
+  cashLimit: 'The total amount of the order, exceeds maximum amount of the cash on delivery method',
+}
 
 /** docs/spec.md §2 Guest order-placed dialog, §4 Checkout: a guest ends on /home, a customer at the order. */
 export const checkoutTold = told(
-  checkoutMachine,
+  'checkout',
   {
-    placed,
+    placed: (fact) => ({ ...forgetsDraft, ...ordered(fact), ...ledToOrder(fact) }),
     // The page of the order opens the gateway's by itself.
-    placedUnpaid: (at) => ({ ...placed(at), goes: /^\/checkout\?page=pay&order=\d+/, over: null }),
-    placedBefore: ({ from }) => ({
-      readsAgain: ['getCustomerInfo', 'listVisitAgainItems'],
-      tellsTabs: ['cart'],
-      goes: from.startsWith('a guest') ? '/home' : /^\/track-order\?order_id=\d+$/,
-      over: from.startsWith('a guest') ? 'order-placed' : null,
+    placedUnpaid: (fact) => ({
+      ...forgetsDraft,
+      ...ordered(fact),
+      goesInstead: `/checkout?page=pay&order=${fact.order.order_id}&now=1`,
+      afterwards: { goes: new RegExp(`^/checkout\\?page=pay&order=${fact.order.order_id}`) },
+    }),
+    placedBefore: (fact) => ({
+      ...forgetsDraft,
+      ...recovered({ ...fact, isKept: true, isAtCheckout: true }),
     }),
     // The customer has taken the last line out of the cart in its drawer, or the server found the cart empty.
-    emptied: ({ by }) => ({
-      goes: '/home',
-      over: null,
-      ...(by.startsWith('draft.change') && {
-        says: [['success', 'Cart item remove successfully']],
-        mayAlsoSay: [['success', 'Updated successfully.']],
-        tellsTabs: ['cart'],
+    emptied: (_, at) => ({
+      goesInstead: '/home',
+      ...(at?.by.startsWith('draft.change') && {
+        afterwards: {
+          says: [['success', 'Cart item remove successfully']],
+          mayAlsoSay: [['success', 'Updated successfully.']],
+          tellsTabs: ['cart'],
+        },
       }),
     }),
-    problem: failed,
+    problem: ({ refusal }, at) => ({
+      says: [['error', at ? /./ : problems[refusal.message as keyof typeof problems], { cause: 'checkout' }]],
+      afterwards: beside,
+    }),
     // Checkout follows the cart, which says what changed.
-    'cart.outdated': nothing,
-    refused: nothing,
-    failure: failed,
+    'cart.outdated': { sends: [['cart', { type: 'cart.changed' }]] },
+    // Each part shows its own refusals; the cart drawer marks the lines that it reads again.
+    refused: ({ kind, areGoodsStale }) => ({
+      ends: 'checkout',
+      ...(areGoodsStale && kind === 'cart' && { sends: [['cart', { type: 'cart.changed' }]] }),
+    }),
+    failure: (fact) => ({ ...failureOf('checkout')(fact), afterwards: beside }),
   },
-  { own: ['listCart'] },
+  {
+    own: ['listCart'],
+    given: {
+      kind: 'cart',
+      isGuest: true,
+      contact_number: '+971500000000',
+      step: { type: 'delivery' },
+      money: (amount) => `$${amount}`,
+      draft: { owner: 'guest guest-7', cart: 'cart 7' },
+    },
+    givenIn: ({ from }) => ({ isGuest: from.startsWith('a guest') }),
+    samples: {
+      placed: [
+        { order },
+        { order, isGuest: false },
+        { order, kind: 'buy_now' },
+        { order, isGuest: false, kind: 'prescription' },
+      ],
+      placedUnpaid: [{ order: unpaid, isGuest: false }],
+      placedBefore: [
+        { order, attempt: ofGuest },
+        { order, attempt: ofCustomer, isGuest: false },
+      ],
+      problem: [
+        { refusal: { message: 'couponMinimum', params: { minimum: 30 } } },
+        { refusal: { message: 'cashLimit' } },
+      ],
+      refused: [{ areGoodsStale: false }, { areGoodsStale: true }, { areGoodsStale: true, kind: 'buy_now' }],
+    },
+  },
 )
 
 /** What the ports send. */

@@ -2,11 +2,12 @@ import { deepStrictEqual } from 'node:assert'
 import { unwrap } from '#api/unwrap.ts'
 import { chooseCartMachine } from '#machines/cart/choose-cart.machine.ts'
 import { connectChooseCart } from '#src/features/cart/choose-cart.ports.ts'
+import { dish, lineFor } from '#tests/machines/samples.ts'
 import { browser } from '#tests/support/browser.ts'
 import { requests } from '#tests/support/requests.ts'
 import { service } from '#tests/support/service.ts'
-import { isRefusal } from '#tests/support/service-driver.ts'
-import { nothing, told } from '#tests/support/told.ts'
+import { closed, nothing, textOf, told } from '#tests/support/told.ts'
+import { cartIsReadAgain } from '#tests/support/told-rows.ts'
 
 /** A customer with soup at home, who signs in with the salad of another kitchen. */
 export const chooseCartService = service(chooseCartMachine, async (stage) => {
@@ -53,18 +54,31 @@ export const chooseCartBrowser = browser(chooseCartMachine, async ({ page, arriv
   }
 })
 
-const cartIsReadAgain = { asks: ['listCart'], tellsTabs: ['cart'] } as const
-
 /** docs/contract.md §2 Cart: one of two carts stays, here and in other tabs. */
-export const chooseCartTold = told(chooseCartMachine, {
-  nothing,
-  postponed: nothing,
-  chosen: { ...cartIsReadAgain, says: [['success', /cart/]] },
-  refused: ({ fact: { error } }) => ({
-    ...cartIsReadAgain,
-    says: [['error', isRefusal(error) ? error.errors[0]!.message : /./]],
-  }),
-})
+export const chooseCartTold = told(
+  'chooseCart',
+  {
+    nothing,
+    postponed: nothing,
+    chosen: ({ lines: [line] }) => ({
+      ...cartIsReadAgain,
+      says: [
+        [
+          'success',
+          line ? `Your cart has the items of ${line.item.store_name}.` : 'The saved cart is removed.',
+          { id: 'cart' },
+        ],
+      ],
+    }),
+    refused: ({ error }) => ({ ...cartIsReadAgain, says: [['error', textOf(error), { id: 'cart' }]] }),
+  },
+  {
+    samples: {
+      chosen: [{ lines: [lineFor(5, dish())] }, { lines: [] }],
+      refused: [{ error: closed }],
+    },
+  },
+)
 
 /** What the ports send. */
 export const chooseCartRequests = requests(connectChooseCart, [

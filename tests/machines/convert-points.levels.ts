@@ -6,7 +6,7 @@ import { write } from '#tests/machines/by-hand.ts'
 import { browser } from '#tests/support/browser.ts'
 import { KEY, keys, requests } from '#tests/support/requests.ts'
 import { service } from '#tests/support/service.ts'
-import { told } from '#tests/support/told.ts'
+import { act, told } from '#tests/support/told.ts'
 
 const POINTS = 1000
 
@@ -51,12 +51,20 @@ export const convertPointsBrowser = browser(convertPointsMachine, async ({ page,
 })
 
 /** docs/spec.md §8 Other: the points and the wallet differ now. */
-export const convertPointsTold = told(convertPointsMachine, {
-  'points.converted': {
-    says: [['success', 'Point to wallet transfer successfully.']],
-    readsAgain: ['getCustomerInfo'],
+export const convertPointsTold = told(
+  'convertPoints',
+  {
+    'points.converted': ({ message }) => ({
+      says: [['success', message]],
+      readsAgain: ['getCustomerInfo'],
+      runs: [['refreshList']],
+    }),
   },
-})
+  {
+    given: { refreshList: act },
+    samples: { 'points.converted': [{ message: 'Point to wallet transfer successfully.' }] },
+  },
+)
 
 /** What the ports send. */
 export const convertPointsRequests = requests(

@@ -4,7 +4,8 @@ import { connectDeleteAccount } from '#src/features/account/delete-account.ports
 import { browser } from '#tests/support/browser.ts'
 import { requests } from '#tests/support/requests.ts'
 import { service } from '#tests/support/service.ts'
-import { failure, nothing, told, WATCHED } from '#tests/support/told.ts'
+import { failure, told } from '#tests/support/told.ts'
+import { accountDeleted } from '#tests/support/told-rows.ts'
 
 export const deleteAccountService = service(deleteAccountMachine, async (stage) => {
   const { server } = stage
@@ -68,16 +69,11 @@ export const deleteAccountBrowser = browser(deleteAccountMachine, async ({ page,
 })
 
 /** docs/spec.md §4 Profile delete, §8 Account: nothing of the customer stays, and / opens for a guest. */
-export const deleteAccountTold = told(deleteAccountMachine, {
-  deleted: {
-    says: [['success', 'Account has been deleted']],
-    forgets: WATCHED.filter((read) => read !== 'getConfig'),
-    asks: ['listCart'],
-    goes: '/',
-  },
+export const deleteAccountTold = told('deleteAccount', {
+  deleted: { ...accountDeleted, afterwards: { asks: ['listCart'] } },
   // Only what the session does about a refused token changes.
-  removing: nothing,
-  kept: nothing,
+  removing: { sends: [['session', { type: 'account.closing' }]] },
+  kept: { sends: [['session', { type: 'account.kept' }]] },
   failure,
 })
 

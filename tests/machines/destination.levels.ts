@@ -134,7 +134,11 @@ export const destinationBrowser = browser(
 )
 
 /** docs/spec.md §4, saved addresses at checkout: a saved address says so, and the list is read again. */
-export const destinationTold = told(destinationMachine, {
-  'address.saved': { says: [['success', /./]], readsAgain: ['listAddresses'] },
-  failure,
-})
+export const destinationTold = told(
+  'destination',
+  {
+    'address.saved': ({ message }) => ({ says: [['success', message]], readsAgain: ['listAddresses'] }),
+    failure,
+  },
+  { samples: { 'address.saved': [{ message: 'Saved.' }] } },
+)

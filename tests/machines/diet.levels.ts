@@ -8,7 +8,7 @@ import { tellFromAnotherTab } from '#tests/machines/by-hand.ts'
 import { browser } from '#tests/support/browser.ts'
 import { requests } from '#tests/support/requests.ts'
 import { service } from '#tests/support/service.ts'
-import { told } from '#tests/support/told.ts'
+import { nothing, told } from '#tests/support/told.ts'
 import { windowStandIn } from '#tests/support/window-stand-in.ts'
 
 export const dietService = service(dietMachine, async ({ storage, ...stage }) => {
@@ -55,13 +55,25 @@ export const dietBrowser = browser(dietMachine, async ({ page, arrive, stage }, 
  * docs/decisions/033-diet-and-allergens.md: a choice that hides other items than before drops the lists that were read; the
  * server's answer to the choice of a guest changes nothing here. Other tabs follow the saved choice.
  */
-export const dietTold = told(dietMachine, {
-  'diet.changed': ({ fact: { choice }, by }) =>
-    choice.hide === 'nothing' || by === 'done updateDiet'
-      ? {}
-      : { forgets: ['listRecommendedItems', 'listSuggestedItems', 'listVisitAgainItems'] },
-  'diet.saved': { tellsTabs: ['diet'] },
-})
+export const dietTold = told(
+  'diet',
+  {
+    'diet.changed': ({ choice: { hide, allergens, diets } }, at) =>
+      hide === 'nothing' || allergens.length + diets.length === 0 || at?.by === 'done updateDiet'
+        ? nothing
+        : { forgets: ['listRecommendedItems', 'listSuggestedItems', 'listVisitAgainItems'] },
+    'diet.saved': { tellsTabs: ['diet'] },
+  },
+  {
+    samples: {
+      'diet.changed': [
+        { choice: { allergens: ['gluten'], diets: [], hide: 'nothing' } },
+        { choice: { allergens: ['gluten'], diets: [], hide: 'contained' } },
+        { choice: { allergens: [], diets: [], hide: 'contained' } },
+      ],
+    },
+  },
+)
 
 /** What the ports send. */
 export const dietRequests = requests(

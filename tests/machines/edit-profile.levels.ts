@@ -82,12 +82,13 @@ export const editProfileBrowser = browser(
 )
 
 /** docs/spec.md §7 Profile: update-profile replies `message`. */
-export const editProfileTold = told(editProfileMachine, {
-  'profile.saved': {
-    says: [['success', 'Profile updated successfully']],
-    readsAgain: ['getCustomerInfo'],
+export const editProfileTold = told(
+  'editProfile',
+  {
+    'profile.saved': ({ message }) => ({ says: [['success', message]], readsAgain: ['getCustomerInfo'] }),
   },
-})
+  { samples: { 'profile.saved': [{ message: 'Profile updated successfully' }] } },
+)
 
 const profile = { f_name: ' Mona ', l_name: ' Aziz ', email: ' mona@souk.test ' }
 

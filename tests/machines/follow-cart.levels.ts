@@ -2,7 +2,7 @@ import { followCartMachine } from '#machines/checkout/follow-cart.machine.ts'
 import type { CartLine } from '#openapi/generated/client.ts'
 import { changeQuantity, tellFromAnotherTab } from '#tests/machines/by-hand.ts'
 import { browser } from '#tests/support/browser.ts'
-import { told } from '#tests/support/told.ts'
+import { act, nothing, told } from '#tests/support/told.ts'
 
 const piecesIn = ([line]: readonly CartLine[]) => line?.quantity ?? 0
 
@@ -96,15 +96,25 @@ export const followCartBrowser = browser(
 )
 
 /** docs/spec.md §4 Cart: the tabs of a browser share the cart. */
-export const followCartTold = told(followCartMachine, {
-  // What else follows from an edit of the customer is the cart's, and compared there.
-  'lines.changed': ({ fact: { lines } }) => (lines.length === 0 ? { goes: '/home' } : undefined),
-  // The cart is told to read itself and to send what waits.
-  'edits.retried': {},
-  'cart.emptied': {
-    says: [['info', 'Your cart is empty now. It was ordered or emptied in another tab.']],
-    goes: '/home',
+export const followCartTold = told(
+  'followCart',
+  {
+    // What else follows from an edit of the customer is the cart's, and compared there.
+    'lines.changed': ({ lines }, at) => {
+      if (at && lines.length > 0) return undefined
+      return lines.length === 0 ? { afterwards: { goes: '/home' } } : nothing
+    },
+    // The cart is told to read itself and to send what waits.
+    'edits.retried': { sends: [['cart', { type: 'retry' }]] },
+    'cart.emptied': {
+      says: [['info', 'Your cart is empty now. It was ordered or emptied in another tab.']],
+      afterwards: { goes: '/home' },
+    },
+    moved: { runs: [['startAgain']] },
+    left: { goesInstead: '/home' },
   },
-  moved: {},
-  left: { goes: '/home' },
-})
+  {
+    given: { startAgain: act },
+    samples: { 'lines.changed': [{ lines: [], areEditsPending: false }] },
+  },
+)

@@ -4,7 +4,7 @@ import { type FundReturn, fundReturnMachine } from '#machines/account/fund-retur
 import { connectFundReturn } from '#src/features/account/wallet.ports.ts'
 import { browser } from '#tests/support/browser.ts'
 import { service } from '#tests/support/service.ts'
-import { told } from '#tests/support/told.ts'
+import { act, told } from '#tests/support/told.ts'
 
 const flags = {
   'a payment that went well': 'success',
@@ -52,4 +52,8 @@ export const fundReturnBrowser = browser(fundReturnMachine, async ({ page, arriv
 })
 
 /** docs/spec.md §7 Other: the wallet has more in it now. */
-export const fundReturnTold = told(fundReturnMachine, { 'fund.arrived': { readsAgain: ['getCustomerInfo'] } })
+export const fundReturnTold = told(
+  'fundReturn',
+  { 'fund.arrived': { readsAgain: ['getCustomerInfo'], runs: [['refreshList']] } },
+  { given: { refreshList: act } },
+)

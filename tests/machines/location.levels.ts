@@ -4,7 +4,7 @@ import { connectLocation, readPlace } from '#src/core/location.ports.ts'
 import { inAnotherTab, pickFromMap } from '#tests/machines/by-hand.ts'
 import { browser } from '#tests/support/browser.ts'
 import { service } from '#tests/support/service.ts'
-import { nothing, told } from '#tests/support/told.ts'
+import { closed, nothing, told } from '#tests/support/told.ts'
 
 export const locationService = service(locationMachine, async ({ city: { here, elsewhere }, storage }) => {
   const connected = connectLocation(storage)
@@ -58,10 +58,25 @@ export const locationBrowser = browser(
 )
 
 /** docs/spec.md §4 Location pick; what another tab picks is said there. */
-export const locationTold = told(locationMachine, {
-  'location.changed': ({ by }) =>
-    by.startsWith('location.set')
-      ? { says: [['success', 'New location has been set.']], over: null }
-      : nothing,
-  'location.notStored': nothing,
-})
+export const locationTold = told(
+  'location',
+  {
+    // An item that waits for a location goes into the cart (docs/spec.md §4 Cart).
+    'location.changed': ({ place }, at) => ({
+      ...(place && { sends: [['cart', { type: 'location.set' }]] }),
+      ...(at?.by.startsWith('location.set') && {
+        afterwards: { says: [['success', 'New location has been set.']], over: null },
+      }),
+    }),
+    'location.notStored': nothing,
+  },
+  {
+    samples: {
+      'location.changed': [
+        { place: { lat: 25, lng: 55, address: '1 Quay Street', zone_ids: [1] } },
+        { place: null },
+      ],
+      'location.notStored': [{ error: closed }],
+    },
+  },
+)

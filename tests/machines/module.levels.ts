@@ -6,7 +6,7 @@ import { goTo, inAnotherTab, openOver } from '#tests/machines/by-hand.ts'
 import { NOWHERE } from '#tests/machines/module.model.ts'
 import { browser } from '#tests/support/browser.ts'
 import { service } from '#tests/support/service.ts'
-import { nothing, told } from '#tests/support/told.ts'
+import { nothing, toldToOthers } from '#tests/support/told.ts'
 
 export const moduleService = service(
   moduleMachine,
@@ -78,10 +78,11 @@ export const moduleBrowser = browser(
 )
 
 /** docs/spec.md §4 Location pick; a module that an address or another tab names is entered without a word. */
-export const moduleTold = told(moduleMachine, {
-  'module.changed': ({ by }) =>
-    by.startsWith('module.set')
+export const moduleTold = toldToOthers(moduleMachine, {
+  'module.changed': (_, { by }) => ({
+    afterwards: by.startsWith('module.set')
       ? { says: [['success', 'A module has been selected.']], goes: '/home', over: null }
       : { goes: /^\/about-us/ },
+  }),
   'module.notStored': nothing,
 })

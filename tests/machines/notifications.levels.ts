@@ -84,7 +84,7 @@ export const notificationsBrowser = browser(
 )
 
 /** docs/contract.md §2 Ours: the bell counts the notifications that are still unread. */
-export const notificationsTold = told(notificationsMachine, {
+export const notificationsTold = told('notifications', {
   'notifications.read': { readsAgain: ['listNotifications'] },
   failure,
 })

@@ -1,7 +1,6 @@
 import { unwrap } from '#api/unwrap.ts'
 import { offerInterestsMachine } from '#machines/catalogue/offer-interests.machine.ts'
 import { connectOfferInterests } from '#src/shared/account/offer-interests.ports.ts'
-import { readDownTo } from '#tests/e2e/support/read-down-to.ts'
 import { openOver } from '#tests/machines/by-hand.ts'
 import { browser } from '#tests/support/browser.ts'
 import { requests } from '#tests/support/requests.ts'
@@ -32,8 +31,11 @@ export const offerInterestsBrowser = browser(offerInterestsMachine, async ({ pag
       if (from === 'a customer who was asked before')
         await page.addInitScript(() => window.localStorage.setItem('askedInterests', '[1]'))
       await arrive('/home')
-      if (from !== 'a customer who enters another module')
+      if (from !== 'a customer who enters another module') {
+        // The recording app reads this file in a document, where Playwright does not load.
+        const { readDownTo } = await import('#tests/e2e/support/read-down-to.ts')
         return readDownTo(page, page.getByRole('heading', { name: 'Just For You' }))
+      }
       await openOver(page, { name: 'modules' })
       await page.getByRole('dialog').getByRole('button', { name: 'Pharmacy' }).click()
       // pickModule says so; the oracle counts toasts from here on.
@@ -47,11 +49,15 @@ export const offerInterestsBrowser = browser(offerInterestsMachine, async ({ pag
 })
 
 /** docs/spec.md §2 /interest. */
-export const offerInterestsTold = told(offerInterestsMachine, {
-  led: { goes: '/interest' },
-  declined: nothing,
-  unasked: nothing,
-})
+export const offerInterestsTold = told(
+  'offerInterests',
+  {
+    led: ({ module_id }) => ({ keeps: { askedInterests: [module_id] }, goes: '/interest' }),
+    declined: ({ module_id }) => ({ keeps: { askedInterests: [module_id] } }),
+    unasked: nothing,
+  },
+  { samples: { led: [{ module_id: 4 }], declined: [{ module_id: 4 }] } },
+)
 
 /** What the ports send. */
 export const offerInterestsRequests = requests(connectOfferInterests, [

@@ -73,8 +73,17 @@ export const offerPasskeyBrowser = browser(
 )
 
 /** docs/decisions/032: a toast with a way to the page of the passkeys. */
-export const offerPasskeyTold = told(offerPasskeyMachine, {
-  offered: { says: [['info', 'Sign in without a password next time']] },
+export const offerPasskeyTold = told('offerPasskey', {
+  offered: {
+    keeps: { passkeyOffered: true },
+    says: [
+      [
+        'info',
+        'Sign in without a password next time',
+        { duration: 15_000, button: ['Set up', { goes: '/profile?page=passkeys' }] },
+      ],
+    ],
+  },
   quiet: nothing,
 })
 

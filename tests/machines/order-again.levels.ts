@@ -5,7 +5,8 @@ import { connectOrderAgain } from '#src/features/orders/again/order-again.ports.
 import { browser } from '#tests/support/browser.ts'
 import { asCustomer, asGuest, KEY, requests } from '#tests/support/requests.ts'
 import { service } from '#tests/support/service.ts'
-import { failure, told } from '#tests/support/told.ts'
+import { type Follows, failure, told } from '#tests/support/told.ts'
+import { cartIsReadAgain } from '#tests/support/told-rows.ts'
 
 /** A customer who has a delivered soup, and a cart that is made as each answer needs it. */
 export const orderAgainService = service(orderAgainMachine, async (stage, { from }) => {
@@ -48,15 +49,35 @@ export const orderAgainBrowser = browser(orderAgainMachine, async ({ page, arriv
   }
 })
 
-const cartIsReadAgain = { asks: ['listCart'], tellsTabs: ['cart'], over: null } as const
+const ended: Follows = { ...cartIsReadAgain, closes: true }
 
 /** Issue 20, line 4: the cart is read again, here and in other tabs, and one toast offers Undo. */
-export const orderAgainTold = told(orderAgainMachine, {
-  added: { ...cartIsReadAgain, says: [['success', /added to your cart/]] },
-  unknown: cartIsReadAgain,
-  closed: { over: null },
-  failure,
-})
+export const orderAgainTold = told(
+  'orderAgain',
+  {
+    added: ({ added, missing, key }) => ({
+      ...ended,
+      says: [
+        [
+          'success',
+          `${added} ${added === 1 ? 'item' : 'items'} added to your cart.${missing > 0 ? ' Some are not available.' : ''}`,
+          { id: 'cart', duration: 10_000, button: ['Undo', { undoes: key }] },
+        ],
+      ],
+    }),
+    unknown: ended,
+    closed: { closes: true },
+    failure,
+  },
+  {
+    samples: {
+      added: [
+        { added: 4, missing: 0, key: 'key-1' },
+        { added: 1, missing: 2, key: 'key-1' },
+      ],
+    },
+  },
+)
 
 /** What the ports send. */
 export const orderAgainRequests = requests(

@@ -170,7 +170,7 @@ function storesList({ page, stage, live, arrive }: Visit): Visited<typeof pagedL
 }
 
 /** docs/spec.md §8 General errors: a list that could not be read again stays, and the server's words are said. */
-export const pagedListTold = told(pagedListMachine, {
+export const pagedListTold = told('pagedList', {
   // The list is read again because of the order, which a toast names.
-  failure: ({ fact }) => ({ ...failure({ fact }), mayAlsoSay: [['info', /^Order #\d+/]] }),
+  failure: (fact) => ({ ...failure(fact), afterwards: { mayAlsoSay: [['info', /^Order #\d+/]] } }),
 })

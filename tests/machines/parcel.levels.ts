@@ -16,7 +16,16 @@ import { dearerQuote, filledForm, parcelQuote } from '#tests/machines/samples/pa
 import { browser } from '#tests/support/browser.ts'
 import { KEY, keys, requests } from '#tests/support/requests.ts'
 import { service } from '#tests/support/service.ts'
-import { type Follows, failure, nothing, told } from '#tests/support/told.ts'
+import { failureOf, told } from '#tests/support/told.ts'
+import {
+  forgetsDraft,
+  ledToOrder,
+  ofGuest,
+  order,
+  ordered,
+  recovered,
+  unpaid,
+} from '#tests/support/told-rows.ts'
 import { windowStandIn } from '#tests/support/window-stand-in.ts'
 
 /** The path says which price is told, and when; the real part, which tells its own, has paths of its own. */
@@ -165,23 +174,40 @@ export const parcelBrowser = browser(
   },
 )
 
-/** docs/spec.md §2 Guest order-placed dialog: an order counts for points, wallet and visited stores. */
-const placed: Follows = {
-  readsAgain: ['getCustomerInfo', 'listVisitAgainItems'],
-  goes: '/home',
-  over: 'order-placed',
-}
-
 /** docs/spec.md §2 (/parcel-delivery-info, order-placed dialog): the cart of goods stays as it is. */
-export const parcelTold = told(parcelMachine, {
-  placed,
-  // The page of the order opens the gateway's by itself.
-  placedUnpaid: { ...placed, goes: /^\/checkout\?page=pay&order=\d+/, over: null },
-  placedBefore: placed,
-  // Each part of the form says what the server refuses of it.
-  refused: nothing,
-  failure,
-})
+export const parcelTold = told(
+  'parcel',
+  {
+    placed: (fact) => ({ ...forgetsDraft, ...ordered({ kind: 'parcel' }), ...ledToOrder(fact) }),
+    // The page of the order opens the gateway's by itself.
+    placedUnpaid: ({ order: { order_id } }) => ({
+      ...forgetsDraft,
+      ...ordered({ kind: 'parcel' }),
+      goesInstead: `/checkout?page=pay&order=${order_id}&now=1`,
+      afterwards: { goes: new RegExp(`^/checkout\\?page=pay&order=${order_id}`) },
+    }),
+    placedBefore: (fact) => ({
+      ...forgetsDraft,
+      ...recovered({ ...fact, isKept: true, isAtCheckout: true }),
+    }),
+    // Each part of the form says what the server refuses of it.
+    refused: { ends: 'checkout' },
+    failure: failureOf('checkout'),
+  },
+  {
+    given: {
+      isGuest: true,
+      contact_number: '+971500000000',
+      step: { type: 'parcel' },
+      draft: { owner: 'guest guest-7', cart: 'parcel' },
+    },
+    samples: {
+      placed: [{ order }, { order, isGuest: false }],
+      placedUnpaid: [{ order: unpaid }],
+      placedBefore: [{ order, attempt: { ...ofGuest, kind: 'parcel' } }],
+    },
+  },
+)
 
 /** What the ports send. */
 export const parcelRequests = requests(

@@ -110,7 +110,7 @@ export const passkeysBrowser = browser(
 )
 
 /** docs/contract.md §2 Ours: nothing else of the shop knows of passkeys. */
-export const passkeysTold = told(passkeysMachine, {
+export const passkeysTold = told('passkeys', {
   'passkey.added': { says: [['success', 'Your passkey is ready. Use it the next time you sign in.']] },
   'passkey.removed': { says: [['success', 'The passkey is removed.']] },
   failure,

@@ -7,11 +7,12 @@ import { payPath } from '#src/navigation/pay-path.ts'
 import { gatewayStays, payGestures, readAgain } from '#tests/machines/pay-by-hand.ts'
 import { payOrderModel } from '#tests/machines/pay-order.model.ts'
 import { playOffer, unpaidAs } from '#tests/machines/played-payment.ts'
+import { orderAs } from '#tests/machines/samples/tracked-order.ts'
 import { browser } from '#tests/support/browser.ts'
 import { pageThatStays } from '#tests/support/page-that-stays.ts'
 import { aFile, asGuest, requests } from '#tests/support/requests.ts'
 import { service } from '#tests/support/service.ts'
-import { failure, told } from '#tests/support/told.ts'
+import { type Follows, failureOf, told } from '#tests/support/told.ts'
 
 export const payOrderService = service(payOrderMachine, async (stage, { from }) => {
   const { info } = await stage.becomeCustomer()
@@ -83,23 +84,61 @@ export const payOrderBrowser = browser(
 )
 
 /** The order stands differently, and money went into the wallet or out of it. */
-const changed = { readsAgain: ['trackOrder', 'getOrderDetails', 'getCustomerInfo'] } as const
+const changed: Follows = { readsAgain: ['trackOrder', 'getOrderDetails', 'getCustomerInfo'] }
+
+/** In the place of what the event stream says of the same order. */
+const atHome = ({ message, order_id }: { message: string; order_id: number }): Follows => ({
+  says: [['success', message, { id: `order-${order_id}` }]],
+  ...changed,
+  goesInstead: '/home',
+})
+
+const settledOrder = { ...orderAs('pending'), id: 7 }
 
 /** docs/spec.md §4, failed order payment: both ends are on /home with the server's message; §8 Order. */
-export const payOrderTold = told(payOrderMachine, {
-  settled: { ...changed, goes: /^\/track-order\?order_id=\d+/, over: null },
-  switched: { ...changed, says: [['success', /./]], goes: '/home', over: null },
-  // The event stream says it, too, in the place of the same toast.
-  canceled: {
-    ...changed,
-    says: [['success', /cancel/i]],
-    mayAlsoSay: [['info', /cancel/i]],
-    goes: '/home',
-    over: null,
+export const payOrderTold = told(
+  'payOrder',
+  {
+    settled: ({ order, contact_number, isGuest, isJustPaid }) => {
+      // An order to be collected names no address.
+      const phone = contact_number || order.delivery_address?.contact_person_number
+      const proof = isGuest && phone ? { contact_number: phone } : undefined
+      return {
+        ...changed,
+        goesInstead: `/track-order?order_id=${order.id}`,
+        ...(proof && { carries: proof }),
+        ...(isGuest &&
+          isJustPaid && {
+            opens: { name: 'order-placed', order_id: order.id, ...proof, step: { type: 'delivery' } },
+          }),
+      }
+    },
+    switched: atHome,
+    // The event stream says it, too, in the place of the same toast.
+    canceled: (fact) => ({ ...atHome(fact), afterwards: { mayAlsoSay: [['info', /cancel/i]] } }),
+    'transfer.told': ({ message }) => ({ says: [['success', message]] }),
+    failure: failureOf('pay'),
   },
-  'transfer.told': { says: [['success', 'Payment info updated.']] },
-  failure,
-})
+  {
+    given: { order_id: 7, contact_number: '', isGuest: false, isJustPaid: false },
+    givenIn: ({ input }) => ({ order_id: (input as { order: { id: number } }).order.id }),
+    samples: {
+      settled: [
+        { order: settledOrder, isGuest: true, isJustPaid: true },
+        {
+          order: { ...settledOrder, delivery_address: null },
+          contact_number: '+971559876543',
+          isGuest: true,
+        },
+        { order: settledOrder, isJustPaid: true },
+        { order: settledOrder },
+      ],
+      switched: [{ message: 'Payment info updated.' }],
+      canceled: [{ message: 'Order canceled.' }],
+      'transfer.told': [{ message: 'Payment info updated.' }],
+    },
+  },
+)
 
 /** What the ports send. */
 export const payOrderRequests = requests(

@@ -49,15 +49,23 @@ export const pickInterestsBrowser = browser(
 )
 
 /** docs/spec.md §2 /interest; docs/contract.md §2 Profile: suggested products follow the interests. */
-export const pickInterestsTold = told(pickInterestsMachine, {
-  saved: {
-    says: [['success', 'Updated successfully.']],
-    readsAgain: ['getCustomerInfo', 'listSuggestedItems'],
-    goes: '/home',
+export const pickInterestsTold = told(
+  'pickInterests',
+  {
+    saved: ({ message, module_id, next }) => ({
+      says: [['success', message]],
+      readsAgain: ['getCustomerInfo', 'listSuggestedItems'],
+      keeps: { askedInterests: [module_id] },
+      goesInstead: next,
+    }),
+    skipped: ({ module_id, next }) => ({ keeps: { askedInterests: [module_id] }, goesInstead: next }),
+    failure,
   },
-  skipped: { goes: '/home' },
-  failure,
-})
+  {
+    given: { module_id: 4, next: '/home' },
+    samples: { saved: [{ message: 'Updated successfully.' }] },
+  },
+)
 
 /** What the ports send. */
 export const pickInterestsRequests = requests(connectPickInterests, [

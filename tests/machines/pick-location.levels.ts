@@ -7,7 +7,7 @@ import { playGeolocation, playLocatePoint } from '#tests/machines/played.ts'
 import { browser } from '#tests/support/browser.ts'
 import { requests } from '#tests/support/requests.ts'
 import { service } from '#tests/support/service.ts'
-import { told } from '#tests/support/told.ts'
+import { type Follows, told } from '#tests/support/told.ts'
 
 export const pickLocationService = service(pickLocationMachine, async (stage) => {
   const { api, server, sensor, city } = stage
@@ -86,18 +86,41 @@ export const pickLocationBrowser = browser(
 )
 
 /** docs/spec.md §4 Location pick: from the header the page is loaded again, in a dialog it stays. */
-export const pickLocationTold = told(pickLocationMachine, {
-  picked: ({ from }) =>
-    from === 'nothing chosen yet'
-      ? {
-          says: [['success', 'New delivery address selected.']],
-          loadsAgain: true,
-          asks: ['listCart'],
-          over: null,
+export const pickLocationTold = told(
+  'pickLocation',
+  {
+    picked: ({ place, next }): Follows => {
+      if (typeof next === 'object' && 'parcel' in next)
+        return { publishes: [{ side: next.parcel, place }], closes: true }
+      const sends: Follows = { sends: [['location', { type: 'location.set', place }]] }
+      if (next === 'reload')
+        return {
+          ...sends,
+          loadsAgain: 'addressSelected',
+          afterwards: { says: [['success', 'New delivery address selected.']], asks: ['listCart'] },
         }
-      : { says: [['success', 'New location has been set.']], over: null },
-  dismissed: { over: null },
-})
+      // The choice of a module takes the place of this toast.
+      const set: Follows = { ...sends, says: [['success', 'New location has been set.', { id: 'location' }]] }
+      if (next === 'home') return { ...set, goes: '/home' }
+      if (next === 'close') return { ...set, closes: true }
+      if (next === 'modules') return { ...set, opens: { name: 'modules' } }
+      return { ...set, opens: { name: 'order-again', order_id: next.orderAgain } }
+    },
+    dismissed: { closes: true },
+  },
+  {
+    given: { next: 'close' },
+    givenIn: ({ from }) => ({ next: from === 'nothing chosen yet' ? 'reload' : 'close' }),
+    samples: {
+      picked: (
+        ['home', 'close', 'modules', 'reload', { orderAgain: 7 }, { parcel: 'receiver' }] as const
+      ).map((next) => ({
+        place: { lat: 25, lng: 55, address: '1 Quay Street', zone_ids: [1] },
+        next,
+      })),
+    },
+  },
+)
 
 /** What the ports send. */
 export const pickLocationRequests = requests(

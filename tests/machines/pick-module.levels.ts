@@ -41,10 +41,19 @@ export const pickModuleBrowser = browser(
 )
 
 /** docs/spec.md §2 Module picker, §4 Location pick. */
-export const pickModuleTold = told(pickModuleMachine, {
-  picked: { says: [['success', 'A module has been selected.']], goes: '/home', over: null },
-  dismissed: { over: null },
-})
+export const pickModuleTold = told(
+  'pickModule',
+  {
+    picked: ({ module }) => ({
+      sends: [['module', { type: 'module.set', module }]],
+      says: [['success', 'A module has been selected.', { id: 'location' }]],
+      goes: '/home',
+      enters: module,
+    }),
+    dismissed: { closes: true },
+  },
+  { samples: { picked: [{ module: { id: 2, module_type: 'grocery' } }] } },
+)
 
 /** What the ports send. */
 export const pickModuleRequests = requests(connectPickModule, [

@@ -7,6 +7,7 @@ import { browser } from '#tests/support/browser.ts'
 import { KEY, requests } from '#tests/support/requests.ts'
 import { service } from '#tests/support/service.ts'
 import { nothing, told } from '#tests/support/told.ts'
+import { forgetsDraft, ofCustomer, ofGuest, order, recovered, unpaid } from '#tests/support/told-rows.ts'
 import { windowStandIn } from '#tests/support/window-stand-in.ts'
 
 export const recoverOrderService = service(recoverOrderMachine, async (stage, { from }) => {
@@ -48,15 +49,36 @@ export const recoverOrderBrowser = browser(recoverOrderMachine, async ({ page, a
 }))
 
 /** docs/spec.md §2, order-placed dialog: the words appear over the page that is shown, and the cart is read again. */
-export const recoverOrderTold = told(recoverOrderMachine, {
-  found: {
-    asks: ['listCart'],
-    readsAgain: ['getCustomerInfo', 'listVisitAgainItems'],
-    tellsTabs: ['cart'],
-    over: 'order-placed',
+export const recoverOrderTold = told(
+  'recoverOrder',
+  {
+    found: (fact) => ({
+      ...(fact.attempt.draft && forgetsDraft),
+      ...recovered(fact),
+      afterwards: { asks: ['listCart'] },
+    }),
+    nothing,
   },
-  nothing,
-})
+  {
+    given: { isKept: false, isAtCheckout: false },
+    samples: {
+      found: [
+        { order, attempt: ofGuest },
+        {
+          order,
+          attempt: { ...ofGuest, draft: { owner: 'guest guest-7', cart: 'cart 7' } },
+          isAtCheckout: true,
+        },
+        { order, attempt: ofCustomer },
+        { order, attempt: ofCustomer, isAtCheckout: true },
+        { order: unpaid, attempt: ofCustomer },
+        { order: unpaid, attempt: ofGuest, isAtCheckout: true },
+        { order, attempt: { ...ofGuest, kind: 'buy_now' } },
+        { order, attempt: { ...ofGuest, kind: 'buy_now' }, isKept: true },
+      ],
+    },
+  },
+)
 
 /** What the ports send. */
 export const recoverOrderRequests = requests(

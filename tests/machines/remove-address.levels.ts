@@ -42,11 +42,18 @@ export const removeAddressBrowser = browser(removeAddressMachine, async ({ page,
 }))
 
 /** docs/spec.md §7 Address: the list is read again; an address that was gone already has no message. */
-export const removeAddressTold = told(removeAddressMachine, {
-  removed: ({ fact }) => ({ says: fact.message ? [['success', /./]] : [], readsAgain: ['listAddresses'] }),
-  kept: nothing,
-  failure,
-})
+export const removeAddressTold = told(
+  'removeAddress',
+  {
+    removed: ({ message }) => ({
+      ...(message && { says: [['success', message]] }),
+      readsAgain: ['listAddresses'],
+    }),
+    kept: nothing,
+    failure,
+  },
+  { samples: { removed: [{ message: 'Deleted.' }, { message: '' }] } },
+)
 
 /** What the ports send. */
 export const removeAddressRequests = requests(connectRemoveAddress, [

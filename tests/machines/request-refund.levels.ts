@@ -59,15 +59,19 @@ export const requestRefundBrowser = browser(
 )
 
 /** Decision 013: the order on show is read again, with its refund or the reason why there is none. */
-export const requestRefundTold = told(requestRefundMachine, {
-  requested: {
-    says: [['success', /refund request/i]],
-    readsAgain: ['trackOrder', 'getOrderDetails', 'listNotifications'],
-    over: null,
+export const requestRefundTold = told(
+  'requestRefund',
+  {
+    requested: ({ message }) => ({
+      closes: true,
+      says: [['success', message]],
+      readsAgain: ['trackOrder', 'getOrderDetails', 'listNotifications'],
+    }),
+    left: { closes: true },
+    'order.outdated': { readsAgain: ['trackOrder'] },
   },
-  left: { over: null },
-  'order.outdated': { readsAgain: ['trackOrder'] },
-})
+  { given: { order_id: 7 }, samples: { requested: [{ message: 'Placed' }] } },
+)
 
 /** What the ports send. */
 export const requestRefundRequests = requests(

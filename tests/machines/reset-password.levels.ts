@@ -9,7 +9,8 @@ import { browser } from '#tests/support/browser.ts'
 import { requests } from '#tests/support/requests.ts'
 import { service } from '#tests/support/service.ts'
 import { verifiesCustomers } from '#tests/support/strict-shop.ts'
-import { PERSONAL, told } from '#tests/support/told.ts'
+import { told } from '#tests/support/told.ts'
+import { asCustomer } from '#tests/support/told-rows.ts'
 import { windowStandIn } from '#tests/support/window-stand-in.ts'
 
 const NEW = 'seven red boats'
@@ -114,19 +115,28 @@ export const resetPasswordBrowser = browser(
 )
 
 /** docs/contract.md §2 Auth; docs/spec.md §6: the cart and the wishlist are the customer's now. */
-export const resetPasswordTold = told(resetPasswordMachine, {
-  signedIn: {
-    says: [['success', 'Sign in successfully.']],
-    forgets: PERSONAL,
-    asks: ['listCart', 'listWishlist'],
-    goes: '/home',
+export const resetPasswordTold = told(
+  'resetPassword',
+  {
+    signedIn: ({ token }) => ({
+      sends: [['session', { type: 'signed.in', token }]],
+      says: [['success', 'Sign in successfully.']],
+      afterwards: asCustomer,
+    }),
+    unverified: ({ token, next }) => ({
+      keepsInTab: { waitingSignIn: { token, phone: '' } },
+      goesInstead: `/auth/verify-phone?next=${encodeURIComponent(next)}`,
+    }),
+    reset: ({ next }) => ({
+      says: [['success', 'Your password is changed. Sign in with the new one.']],
+      goesInstead: `/auth/sign-in?next=${encodeURIComponent(next)}`,
+    }),
   },
-  unverified: { goes: '/auth/verify-phone?next=%2Fhome' },
-  reset: {
-    says: [['success', 'Your password is changed. Sign in with the new one.']],
-    goes: '/auth/sign-in?next=%2Fhome',
+  {
+    given: { next: '/home' },
+    samples: { signedIn: [{ token: 'mona' }], unverified: [{ token: 'mona', next: '/wallet' }] },
   },
-})
+)
 
 /** What the ports send. */
 export const resetPasswordRequests = requests(

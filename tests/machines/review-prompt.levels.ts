@@ -7,7 +7,7 @@ import { receiveSoup } from '#tests/machines/reviewed.ts'
 import { browser } from '#tests/support/browser.ts'
 import { requests } from '#tests/support/requests.ts'
 import { service } from '#tests/support/service.ts'
-import { nothing, told } from '#tests/support/told.ts'
+import { told } from '#tests/support/told.ts'
 
 export const reviewPromptService = service(reviewPromptMachine, async (stage) => {
   const order_id = await receiveSoup(stage)
@@ -71,10 +71,17 @@ export const reviewPromptBrowser = browser(
 )
 
 /** docs/spec.md §4, Review prompt. */
-export const reviewPromptTold = told(reviewPromptMachine, {
-  'prompt.rated': { goes: /^\/rate-and-review\/\d+$/ },
-  'prompt.closed': nothing,
-})
+export const reviewPromptTold = told(
+  'reviewPrompt',
+  {
+    'prompt.rated': ({ order_id }) => ({
+      keeps: { askedReviews: [order_id] },
+      goes: `/rate-and-review/${order_id}`,
+    }),
+    'prompt.closed': ({ order_id }) => ({ keeps: { askedReviews: [order_id] } }),
+  },
+  { samples: { 'prompt.rated': [{ order_id: 7 }], 'prompt.closed': [{ order_id: 7 }] } },
+)
 
 /** What the ports send. */
 export const reviewPromptRequests = requests(connectReviewPrompt, [

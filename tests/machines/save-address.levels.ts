@@ -5,6 +5,7 @@ import { type AddressFields, addressBody } from '#machines/rules/address-form.ts
 import { connectSaveAddress } from '#src/features/addresses/save-address.ports.ts'
 import { moveMap, openOver, write } from '#tests/machines/by-hand.ts'
 import { playLocatePoint } from '#tests/machines/played.ts'
+import { address as addressOf } from '#tests/machines/samples.ts'
 import { browser } from '#tests/support/browser.ts'
 import { requests } from '#tests/support/requests.ts'
 import { service } from '#tests/support/service.ts'
@@ -86,11 +87,25 @@ export const saveAddressBrowser = browser(
 )
 
 /** docs/spec.md §4 Address save: a message shows, the list is read again, and the dialog closes. */
-export const saveAddressTold = told(saveAddressMachine, {
-  saved: { says: [['success', /./]], readsAgain: ['listAddresses'], over: null },
-  kept: { over: null },
-  dismissed: { over: null },
-})
+export const saveAddressTold = told(
+  'saveAddress',
+  {
+    saved: ({ address, reply: { message, zone_ids } }) => ({
+      says: [['success', message]],
+      readsAgain: ['listAddresses'],
+      publishes: [{ type: 'saved', address, zone_ids }],
+      closes: true,
+    }),
+    kept: ({ address }) => ({ publishes: [{ type: 'kept', address }], closes: true }),
+    dismissed: { closes: true },
+  },
+  {
+    samples: {
+      saved: [{ address: addressOf(1), reply: { id: 1, message: 'Saved.', zone_ids: [1] } }],
+      kept: [{ address: addressOf(1) }],
+    },
+  },
+)
 
 /** What the ports send. */
 export const saveAddressRequests = requests(connectSaveAddress, [

@@ -45,7 +45,7 @@ export const saveDataBrowser = browser(saveDataMachine, async ({ page, arrive })
 })
 
 /** docs/contract.md §2 Ours: the browser has the file. */
-export const saveDataTold = told(saveDataMachine, {
+export const saveDataTold = told('saveData', {
   'data.saved': { says: [['success', 'Your data is saved as a file.']] },
   failure,
 })

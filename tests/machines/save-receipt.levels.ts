@@ -49,4 +49,4 @@ export const saveReceiptBrowser = browser(
 )
 
 /** The browser itself shows what it saves. */
-export const saveReceiptTold = told(saveReceiptMachine, { failure })
+export const saveReceiptTold = told('saveReceipt', { failure })

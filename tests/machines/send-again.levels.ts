@@ -94,11 +94,21 @@ export const sendAgainBrowser = browser(sendAgainMachine, async ({ page, arrive,
 })
 
 /** Issue 22, line 9: the filled form takes the place of the page that filled it. */
-export const sendAgainTold = told(sendAgainMachine, {
-  filled: { goes: /^\/parcel-delivery-info\?id=\d+$/ },
-  kept: { goes: '/parcel-delivery-info' },
-  notFound: {
-    goes: '/parcel-delivery-info',
-    says: [['error', "We couldn't find that parcel. You can fill in the form yourself."]],
+export const sendAgainTold = told(
+  'sendAgain',
+  {
+    filled: ({ parcel_category_id, order_id, way, gone }, at) => ({
+      goesInstead: at ? /^\/parcel-delivery-info\?id=\d+$/ : `/parcel-delivery-info?id=${parcel_category_id}`,
+      carries: { filledFrom: { order_id, way, gone } },
+    }),
+    kept: { goesInstead: '/parcel-delivery-info' },
+    notFound: {
+      goesInstead: '/parcel-delivery-info',
+      says: [['error', "We couldn't find that parcel. You can fill in the form yourself."]],
+    },
   },
-})
+  {
+    given: { order_id: 7, way: 'back' },
+    samples: { filled: [{ parcel_category_id: 2, gone: { category: null, size: null } }] },
+  },
+)

@@ -6,7 +6,8 @@ import { forgetInAnotherTab, goTo, inAnotherTab, signIn, signOut } from '#tests/
 import { browser } from '#tests/support/browser.ts'
 import { requests } from '#tests/support/requests.ts'
 import { service } from '#tests/support/service.ts'
-import { nothing, PERSONAL, told, WATCHED } from '#tests/support/told.ts'
+import { ALL_READS, closed, type Follows, nothing, PERSONAL, told } from '#tests/support/told.ts'
+import { accountDeleted, nothingOfTheShopper } from '#tests/support/told-rows.ts'
 import { windowStandIn } from '#tests/support/window-stand-in.ts'
 
 export const sessionService = service(sessionMachine, async ({ api, server, storage, wire, ...stage }) => {
@@ -106,31 +107,65 @@ export const sessionBrowser = browser(
   },
 )
 
+/** Neither storage keeps anything of the customer. */
+const nothingAtAll = {
+  keeps: {
+    searchedValues: undefined,
+    diet: undefined,
+    retryKey: undefined,
+    orderUnderWay: undefined,
+    lastCustomer: undefined,
+    checkoutDrafts: undefined,
+    orderKey: undefined,
+    askedInterests: undefined,
+  },
+  keepsInTab: {
+    ...nothingOfTheShopper,
+    reviewDraft: undefined,
+    splits: undefined,
+    boughtNow: undefined,
+  },
+} satisfies Follows
+
 /** docs/spec.md §6, §8 Authorization. The cart and the wishlist follow their owner (their own paths). */
 export const sessionTold = told(
-  sessionMachine,
+  'session',
   {
-    'session.signedIn': { says: [['success', 'Sign in successfully.']], forgets: PERSONAL, goes: '/home' },
-    'session.taken': { forgets: PERSONAL },
-    'session.expired': {
-      says: [['error', 'Your account is inactive or Your token has been expired']],
+    'session.signedIn': {
       forgets: PERSONAL,
-      goes: /^\/auth\/sign-in\?next=/,
+      afterwards: { says: [['success', 'Sign in successfully.']], goes: '/home' },
     },
+    'session.taken': ({ wasCustomer }) => ({
+      ...(wasCustomer && { keepsInTab: nothingOfTheShopper }),
+      forgets: PERSONAL,
+    }),
+    'session.expired': (_, at) => ({
+      keeps: { searchedValues: undefined, diet: undefined, retryKey: undefined, orderUnderWay: undefined },
+      keepsInTab: nothingOfTheShopper,
+      forgets: PERSONAL,
+      says: [['error', 'Your account is inactive or Your token has been expired']],
+      goes: at ? /^\/auth\/sign-in\?next=.*&from=ended$/ : '/auth/sign-in?next=%2Fhome&from=ended',
+    }),
     'session.deleted': {
-      says: [['success', 'Account has been deleted']],
-      forgets: WATCHED.filter((read) => read !== 'getConfig'),
-      goes: '/',
+      ...nothingAtAll,
+      ...accountDeleted,
+      keeps: { ...nothingAtAll.keeps, ...accountDeleted.keeps },
     },
     'session.signedOut': {
-      says: [['success', 'Logout successful.']],
-      forgets: WATCHED.filter((read) => read !== 'getConfig'),
-      goes: '/home',
+      ...nothingAtAll,
+      afterwards: { says: [['success', 'Logout successful.']], forgets: ALL_READS, goes: '/home' },
     },
     'session.guestRefused': nothing,
     'session.notStored': nothing,
   },
-  { own: ['listCart', 'listWishlist'] },
+  {
+    own: ['listCart', 'listWishlist'],
+    samples: {
+      'session.taken': [{ wasCustomer: false }, { wasCustomer: true }],
+      'session.guestRefused': [{ error: closed }],
+      'session.notStored': [{ error: closed }],
+    },
+  },
 )
 
 /** What the ports send. */

@@ -89,12 +89,16 @@ export const sessionsBrowser = browser(
 )
 
 /** docs/contract.md §2 Ours: other devices are signed out; nothing changes on this one. */
-export const sessionsTold = told(sessionsMachine, {
-  'sessions.ended': ({ fact: { count } }) => ({
-    says: [['success', count > 1 ? 'All other devices are signed out.' : 'The device is signed out.']],
-  }),
-  failure,
-})
+export const sessionsTold = told(
+  'sessions',
+  {
+    'sessions.ended': ({ count }) => ({
+      says: [['success', count > 1 ? 'All other devices are signed out.' : 'The device is signed out.']],
+    }),
+    failure,
+  },
+  { samples: { 'sessions.ended': [{ count: 1 }, { count: 2 }] } },
+)
 
 /** What the ports send. */
 export const sessionsRequests = requests(

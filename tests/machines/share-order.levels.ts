@@ -44,10 +44,11 @@ export const shareOrderBrowser = browser(
 )
 
 /** docs/contract.md §2, Ours: the order itself stays as it is, so that nothing is read again. */
-export const shareOrderTold = told(shareOrderMachine, {
-  'sharing.stopped': { says: [['success', /no longer work/]] },
-  failure,
-})
+export const shareOrderTold = told(
+  'shareOrder',
+  { 'sharing.stopped': ({ message }) => ({ says: [['success', message]] }), failure },
+  { samples: { 'sharing.stopped': [{ message: 'The links no longer work.' }] } },
+)
 
 /** What the ports send. */
 export const shareOrderRequests = requests(

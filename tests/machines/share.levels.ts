@@ -3,7 +3,7 @@ import { type Shared, shareMachine } from '#machines/app/share.machine.ts'
 import { connectShare } from '#src/shared/sharing/share.ports.ts'
 import { browser } from '#tests/support/browser.ts'
 import { service } from '#tests/support/service.ts'
-import { told } from '#tests/support/told.ts'
+import { closed, told } from '#tests/support/told.ts'
 
 /** A device whose sheet sends a page or a text on, until it fails. */
 export const shareService = service(shareMachine, async () => {
@@ -59,4 +59,8 @@ export const shareBrowser = browser(shareMachine, async ({ page, arrive, stage: 
 }))
 
 /** Neither the share sheet nor the clipboard took the page. */
-export const shareTold = told(shareMachine, { 'share.refused': { says: [['error', /./]] } })
+export const shareTold = told(
+  'share',
+  { 'share.refused': ({ refusal }, at) => ({ says: [['error', at ? /./ : refusal]] }) },
+  { given: { refusal: 'Not shared.' }, samples: { 'share.refused': [{ error: closed }] } },
+)

@@ -13,7 +13,8 @@ import { browser } from '#tests/support/browser.ts'
 import { neverAsked, noWindow, requests } from '#tests/support/requests.ts'
 import { service } from '#tests/support/service.ts'
 import { verifiesCustomers } from '#tests/support/strict-shop.ts'
-import { nothing, PERSONAL, told } from '#tests/support/told.ts'
+import { nothing, told } from '#tests/support/told.ts'
+import { asCustomer } from '#tests/support/told-rows.ts'
 import { windowStandIn } from '#tests/support/window-stand-in.ts'
 
 type Read = Awaited<ReturnType<typeof readPasskey>>
@@ -118,16 +119,26 @@ export const signInWithPasskeyBrowser = browser(
 )
 
 /** docs/spec.md §6, §8 Other: the cart and the wishlist are the customer's now, as after a sign-in by password. */
-export const signInWithPasskeyTold = told(signInWithPasskeyMachine, {
-  signedIn: {
-    says: [['success', 'Sign in successfully.']],
-    forgets: PERSONAL,
-    asks: ['listCart', 'listWishlist'],
-    goes: '/home',
+export const signInWithPasskeyTold = told(
+  'signInWithPasskey',
+  {
+    // Without the offer of another passkey.
+    signedIn: ({ token }) => ({
+      sends: [['session', { type: 'signed.in', token }]],
+      says: [['success', 'Sign in successfully.']],
+      afterwards: asCustomer,
+    }),
+    unverified: ({ token, next }) => ({
+      keepsInTab: { waitingSignIn: { token, phone: '' } },
+      goesInstead: `/auth/verify-phone?next=${encodeURIComponent(next)}`,
+    }),
+    unsupported: nothing,
   },
-  unverified: { goes: '/auth/verify-phone?next=%2Fhome' },
-  unsupported: nothing,
-})
+  {
+    given: { next: '/home' },
+    samples: { signedIn: [{ token: 'mona' }], unverified: [{ token: 'mona', next: '/wallet' }] },
+  },
+)
 
 /** What the ports send. */
 export const signInWithPasskeyRequests = requests(

@@ -7,7 +7,8 @@ import { browser } from '#tests/support/browser.ts'
 import { requests } from '#tests/support/requests.ts'
 import { service } from '#tests/support/service.ts'
 import { verifiesCustomers } from '#tests/support/strict-shop.ts'
-import { PERSONAL, told } from '#tests/support/told.ts'
+import { told } from '#tests/support/told.ts'
+import { asCustomer } from '#tests/support/told-rows.ts'
 import { windowStandIn } from '#tests/support/window-stand-in.ts'
 
 export const signInService = service(signInMachine, async (stage, { from }) => {
@@ -65,17 +66,30 @@ export const signInBrowser = browser(signInMachine, async ({ page, arrive, stage
 })
 
 /** docs/spec.md §6, §8 Other: the cart and the wishlist are the customer's now. */
-const signedIn = {
-  says: [['success', 'Sign in successfully.']],
-  forgets: PERSONAL,
-  asks: ['listCart', 'listWishlist'],
-  goes: '/home',
-} as const
-
-export const signInTold = told(signInMachine, {
-  signedIn,
-  unverified: { goes: '/auth/verify-phone?next=%2Fhome' },
-})
+export const signInTold = told(
+  'signIn',
+  {
+    signedIn: ({ token, remembered }) => ({
+      keeps: { rememberedLogin: remembered || undefined },
+      sends: [['session', { type: 'signed.in', token }]],
+      says: [['success', 'Sign in successfully.']],
+      offersPasskey: true,
+      afterwards: asCustomer,
+    }),
+    unverified: ({ token, phone, remembered, next }) => ({
+      keeps: { rememberedLogin: remembered || undefined },
+      keepsInTab: { waitingSignIn: { token, phone } },
+      goesInstead: `/auth/verify-phone?next=${encodeURIComponent(next)}`,
+    }),
+  },
+  {
+    given: { next: '/home' },
+    samples: {
+      signedIn: [{ token: 'mona', remembered: 'mona@souk.test' }],
+      unverified: [{ token: 'mona', phone: '+971500000000', remembered: '', next: '/wallet' }],
+    },
+  },
+)
 
 /** What the ports send. */
 export const signInRequests = requests(

@@ -8,7 +8,7 @@ import { newQueries } from '#tests/ports/support/wire.ts'
 import { browser } from '#tests/support/browser.ts'
 import { requests } from '#tests/support/requests.ts'
 import { service } from '#tests/support/service.ts'
-import { failure, nothing, told, WATCHED } from '#tests/support/told.ts'
+import { ALL_READS, closed, failure, nothing, told } from '#tests/support/told.ts'
 import { windowStandIn } from '#tests/support/window-stand-in.ts'
 
 export const signOutService = service(signOutMachine, async (stage, { from, steps }) => {
@@ -53,19 +53,27 @@ async function reopenSignOut(page: import('@playwright/test').Page): Promise<voi
 }
 
 /** docs/spec.md §4 Logout: nothing that was read as this customer stays, and the next guest has an own cart. */
-export const signOutTold = told(signOutMachine, {
-  'customer.left': {
-    says: [['success', 'Logout successful.']],
-    forgets: WATCHED.filter((read) => read !== 'getConfig'),
-    asks: ['listCart'],
-    goes: '/home',
-    over: null,
+export const signOutTold = told(
+  'signOut',
+  {
+    'customer.left': ({ path }) => ({
+      says: [['success', 'Logout successful.']],
+      goes: path === '/' ? '/' : '/home',
+      afterwards: { forgets: ALL_READS, asks: ['listCart'] },
+    }),
+    stayed: { closes: true },
+    signedOut: nothing,
+    'token.notRevoked': nothing,
+    failure,
   },
-  stayed: { over: null },
-  signedOut: nothing,
-  'token.notRevoked': nothing,
-  failure,
-})
+  {
+    given: { path: '/profile' },
+    samples: {
+      'customer.left': [{}, { path: '/' }],
+      'token.notRevoked': [{ error: closed }],
+    },
+  },
+)
 
 /** What the ports send. */
 export const signOutRequests = requests(

@@ -7,7 +7,8 @@ import { browser } from '#tests/support/browser.ts'
 import { requests } from '#tests/support/requests.ts'
 import { service } from '#tests/support/service.ts'
 import { verifiesCustomers } from '#tests/support/strict-shop.ts'
-import { PERSONAL, told } from '#tests/support/told.ts'
+import { told } from '#tests/support/told.ts'
+import { asCustomer } from '#tests/support/told-rows.ts'
 import { windowStandIn } from '#tests/support/window-stand-in.ts'
 
 export const signUpService = service(signUpMachine, async (stage, { from }) => {
@@ -63,18 +64,31 @@ export const signUpBrowser = browser(signUpMachine, async ({ page, arrive }) => 
 })
 
 /** docs/spec.md §4 Home sections (welcome modal), §8 Other. */
-const signedIn = {
-  says: [['success', 'Signup successfully.']],
-  forgets: PERSONAL,
-  asks: ['listCart', 'listWishlist'],
-  goes: '/home',
-  over: 'welcome',
-} as const
-
-export const signUpTold = told(signUpMachine, {
-  signedIn,
-  unverified: { says: [['success', 'Signup successfully.']], goes: '/auth/verify-phone?next=%2Fhome' },
-})
+export const signUpTold = told(
+  'signUp',
+  {
+    signedIn: ({ token, next }) => ({
+      keepsInTab: { invitation: undefined },
+      sends: [['session', { type: 'signed.in', token }]],
+      says: [['success', 'Signup successfully.']],
+      goesInstead: next,
+      opens: { name: 'welcome' },
+      afterwards: asCustomer,
+    }),
+    unverified: ({ token, phone, next }) => ({
+      keepsInTab: { invitation: undefined, waitingSignIn: { token, phone, isNew: true } },
+      says: [['success', 'Signup successfully.']],
+      goesInstead: `/auth/verify-phone?next=${encodeURIComponent(next)}`,
+    }),
+  },
+  {
+    given: { next: '/home' },
+    samples: {
+      signedIn: [{ token: 'mona', next: '/checkout?page=cart' }],
+      unverified: [{ token: 'mona', phone: '+971500000000' }],
+    },
+  },
+)
 
 /** What the ports send. */
 export const signUpRequests = requests(

@@ -15,7 +15,8 @@ import { requests } from '#tests/support/requests.ts'
 import { service } from '#tests/support/service.ts'
 import type { Stage } from '#tests/support/stage.ts'
 import { configuredAs } from '#tests/support/strict-shop.ts'
-import { nothing, PERSONAL, told } from '#tests/support/told.ts'
+import { act, told } from '#tests/support/told.ts'
+import { asCustomer } from '#tests/support/told-rows.ts'
 import { windowStandIn } from '#tests/support/window-stand-in.ts'
 
 const NONCE = 'a nonce of this tab'
@@ -196,21 +197,65 @@ export const socialSignInBrowser = browser(
   },
 )
 
-const isCustomers = { forgets: PERSONAL, asks: ['listCart', 'listWishlist'], goes: '/home' } as const
-
 /** docs/spec.md §4 Home sections (welcome modal), §8 Account; docs/decisions/034. */
-export const socialSignInTold = told(socialSignInMachine, {
-  signedIn: { ...isCustomers, says: [['success', 'Logged in successfully']] },
-  registered: { ...isCustomers, says: [['success', 'Signup successfully.']], over: 'welcome' },
-  unverified: ({ fact }) => ({
-    says: 'isNew' in fact && fact.isNew ? [['success', 'Signup successfully.']] : [],
-    goes: '/auth/verify-phone?next=%2Fhome',
-  }),
-  claimed: { ...isCustomers, says: [['success', 'From now on you can sign in with Google.']] },
-  // The medium of the tests does not answer, so that the page stays.
-  again: nothing,
-  left: { goes: '/auth/sign-in?next=%2Fhome' },
-})
+export const socialSignInTold = told(
+  'socialSignIn',
+  {
+    signedIn: ({ token }) => ({
+      sends: [['session', { type: 'signed.in', token }]],
+      says: [['success', 'Logged in successfully']],
+      afterwards: asCustomer,
+    }),
+    registered: ({ token, next }) => ({
+      keepsInTab: { invitation: undefined },
+      sends: [['session', { type: 'signed.in', token }]],
+      says: [['success', 'Signup successfully.']],
+      goesInstead: next,
+      opens: { name: 'welcome' },
+      afterwards: asCustomer,
+    }),
+    unverified: ({ token, phone, isNew, next }) => ({
+      keepsInTab: {
+        waitingSignIn: { token, phone, ...(isNew && { isNew }) },
+        ...(isNew && { invitation: undefined }),
+      },
+      ...(isNew && { says: [['success', 'Signup successfully.']] }),
+      goesInstead: `/auth/verify-phone?next=${encodeURIComponent(next)}`,
+    }),
+    // The server's words, or a sentence of the shop.
+    claimed: ({ token, linked, messages }) => ({
+      sends: [['session', { type: 'signed.in', token }]],
+      says: [
+        ...(messages.length > 0 ? messages : ['Logged in successfully']).map(
+          (text) => ['success', text] as const,
+        ),
+        ...(linked
+          ? []
+          : [['error', 'Your accounts are not linked. Sign in with your password for now.'] as const]),
+      ],
+      afterwards: asCustomer,
+    }),
+    // The medium of the tests does not answer, so that the page stays.
+    again: ({ medium, typed }) => ({ runs: [['leave', medium, typed]] }),
+    left: ({ next }) => ({ goesInstead: `/auth/sign-in?next=${encodeURIComponent(next)}` }),
+  },
+  {
+    given: { next: '/home', leave: act },
+    samples: {
+      signedIn: [{ token: 'mona' }],
+      registered: [{ token: 'mona', next: '/wallet' }],
+      unverified: [
+        { token: 'mona', phone: '+971500000000', isNew: true },
+        { token: 'mona', phone: '', isNew: false },
+      ],
+      claimed: [
+        { token: 'mona', linked: true, messages: ['The password is gone.', 'Linked.'] },
+        { token: 'mona', linked: false, messages: [] },
+      ],
+      again: [{ medium: 'google', typed: untyped }],
+    },
+  },
+)
 
 /** What the ports send. */
 export const socialSignInRequests = requests(

@@ -7,7 +7,7 @@ import { draft } from '#tests/machines/samples/submission.ts'
 import { browser } from '#tests/support/browser.ts'
 import { service } from '#tests/support/service.ts'
 import { isRefusal } from '#tests/support/service-driver.ts'
-import { nothing, told } from '#tests/support/told.ts'
+import { type Follows, nothing, toldToOthers } from '#tests/support/told.ts'
 
 export const submitOrderService = service(submitOrderMachine, async (stage, { from }) => {
   const { storage } = stage
@@ -83,21 +83,26 @@ export const submitOrderBrowser = browser(submitOrderMachine, async ({ page, arr
 }))
 
 /** The ordered items have left the cart of every tab, and count for points, wallet and visited stores. */
-const ordered = {
-  asks: ['listCart'],
-  readsAgain: ['getCustomerInfo', 'listVisitAgainItems'],
-  tellsTabs: ['cart'],
-} as const
+/** Checkout, which asked it, leads on. */
+const led: Follows = {
+  afterwards: {
+    asks: ['listCart'],
+    readsAgain: ['getCustomerInfo', 'listVisitAgainItems'],
+    tellsTabs: ['cart'],
+    goes: /^\/track-order\?order_id=\d+$/,
+    over: null,
+  },
+}
 
 /** The page itself shows the refusals; the order is quoted again, for which the cart is read. */
-const quotedAgain = { asks: ['listCart'] } as const
+const quotedAgain: Follows = { afterwards: { asks: ['listCart'] } }
 
 /** docs/spec.md §2 Guest order-placed dialog, §4 Checkout from the cart: a customer ends at the order. */
-export const submitOrderTold = told(submitOrderMachine, {
-  placed: { ...ordered, goes: /^\/track-order\?order_id=\d+$/, over: null },
-  placedBefore: { ...ordered, goes: /^\/track-order\?order_id=\d+$/, over: null },
+export const submitOrderTold = toldToOthers(submitOrderMachine, {
+  placed: led,
+  placedBefore: led,
   repriced: quotedAgain,
   // Sold out, says the server; without its key the order was not sent.
-  refused: ({ fact }) => (isRefusal(fact.error) ? quotedAgain : { says: [['error', /./]] }),
+  refused: ({ error }) => (isRefusal(error) ? quotedAgain : { says: [['error', /./]] }),
   givenUp: nothing,
 })

@@ -26,7 +26,7 @@ export const subscribeBrowser = browser(subscribeMachine, async ({ page, arrive 
 })
 
 /** docs/spec.md §5 Newsletter, §8 Other. */
-export const subscribeTold = told(subscribeMachine, {
+export const subscribeTold = told('subscribe', {
   'newsletter.subscribed': { says: [['success', 'Subscribed Successfully']] },
   failure,
 })

@@ -5,8 +5,8 @@ import { connectUndoAgain } from '#src/features/orders/again/order-again.ports.t
 import { browser } from '#tests/support/browser.ts'
 import { asGuest, KEY, requests } from '#tests/support/requests.ts'
 import { service } from '#tests/support/service.ts'
-import { isRefusal } from '#tests/support/service-driver.ts'
-import { told } from '#tests/support/told.ts'
+import { closed, textOf, told } from '#tests/support/told.ts'
+import { cartIsReadAgain } from '#tests/support/told-rows.ts'
 
 /** A customer whose soup of an old order replaced the salad of another kitchen. */
 export const undoAgainService = service(undoAgainMachine, async (stage, { from }) => {
@@ -53,17 +53,24 @@ export const undoAgainBrowser = browser(undoAgainMachine, async ({ page, arrive,
   }
 })
 
-const cartIsReadAgain = { asks: ['listCart'], tellsTabs: ['cart'] } as const
-
 /** Issue 20, line 4: one Undo, which says how it ended. */
-export const undoAgainTold = told(undoAgainMachine, {
-  undone: { ...cartIsReadAgain, says: [['success', 'Your cart is as it was before.']] },
-  refused: ({ fact: { error } }) => ({
-    ...cartIsReadAgain,
-    says: [['error', isRefusal(error) ? error.errors[0]!.message : /./]],
-  }),
-  unanswered: { says: [['error', /undo/]] },
-})
+export const undoAgainTold = told(
+  'undoAgain',
+  {
+    undone: { ...cartIsReadAgain, says: [['success', 'Your cart is as it was before.', { id: 'cart' }]] },
+    refused: ({ error }) => ({ ...cartIsReadAgain, says: [['error', textOf(error), { id: 'cart' }]] }),
+    unanswered: ({ key }) => ({
+      says: [
+        [
+          'error',
+          "We couldn't undo that. Check your connection.",
+          { id: 'cart', button: ['Try again', { undoes: key }] },
+        ],
+      ],
+    }),
+  },
+  { samples: { refused: [{ error: closed }], unanswered: [{ error: closed, key: 'key-1' }] } },
+)
 
 /** What the ports send. */
 export const undoAgainRequests = requests(

@@ -55,9 +55,11 @@ export const verifyEmailBrowser = browser(
 )
 
 /** docs/contract.md §2 Ours: verify-email. */
-export const verifyEmailTold = told(verifyEmailMachine, {
-  verified: { says: [['success', 'Your email is verified.']], readsAgain: ['getCustomerInfo'] },
-})
+export const verifyEmailTold = told(
+  'verifyEmail',
+  { verified: ({ message }) => ({ says: [['success', message]], readsAgain: ['getCustomerInfo'] }) },
+  { samples: { verified: [{ message: 'Your email is verified.' }] } },
+)
 
 /** What the ports send. */
 export const verifyEmailRequests = requests(

@@ -8,7 +8,8 @@ import { googleStandIn } from '#tests/machines/phone-by-firebase.levels.ts'
 import { browser } from '#tests/support/browser.ts'
 import { keyedStorage, RETRY, requests } from '#tests/support/requests.ts'
 import { service } from '#tests/support/service.ts'
-import { PERSONAL, told } from '#tests/support/told.ts'
+import { type Follows, told } from '#tests/support/told.ts'
+import { asCustomer } from '#tests/support/told-rows.ts'
 
 export const verifyPhoneService = service(verifyPhoneMachine, async (stage, { from }) => {
   const { city, guest_id, newcomer, server, shop, wire } = stage
@@ -94,16 +95,51 @@ export const verifyPhoneBrowser = browser(
   },
 )
 
-/** docs/spec.md §7 Auth; §6: the cart and the wishlist are the customer's now. */
-export const verifyPhoneTold = told(verifyPhoneMachine, {
-  verified: {
-    says: [['success', 'Logged in successfully']],
-    forgets: PERSONAL,
-    asks: ['listCart', 'listWishlist'],
-    goes: '/home',
-  },
-  left: { goes: '/home' },
+const verified = ({
+  token,
+  message = 'Logged in successfully',
+  next,
+}: {
+  token: string
+  message?: string | undefined
+  next: string
+}): Follows => ({
+  keepsInTab: { waitingSignIn: undefined },
+  sends: [['session', { type: 'signed.in', token }]],
+  says: [['success', message]],
+  goesInstead: next,
+  offersPasskey: true,
+  afterwards: asCustomer,
 })
+
+/** docs/spec.md §7 Auth; §6: the cart and the wishlist are the customer's now. */
+export const verifyPhoneTold = told(
+  'verifyPhone',
+  {
+    verified: (fact) => ({ ...verified(fact), ...(fact.isNew && { opens: { name: 'welcome' } }) }),
+    // The browser keeps the number and the waiting account, for a customer who comes back to the page.
+    left: ({ next }) => ({ goesInstead: next }),
+  },
+  {
+    given: { next: '/home', isNew: false },
+    samples: {
+      verified: [
+        { token: 'mona', next: '/wallet' },
+        { token: 'mona', isNew: true },
+      ],
+    },
+  },
+)
+
+/** docs/contract.md §2 Ours: the customer is signed in, or goes back to the password. */
+export const signInWithCodeTold = told(
+  'signInWithCode',
+  { verified, left: ({ next }) => ({ goesInstead: `/auth/sign-in?next=${encodeURIComponent(next)}` }) },
+  {
+    given: { next: '/wallet' },
+    samples: { verified: [{ token: 'mona', message: 'Your password ended.' }] },
+  },
+)
 
 /** What the ports send. */
 export const verifyPhoneRequests = requests(

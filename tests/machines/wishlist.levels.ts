@@ -6,6 +6,7 @@ import { isWished } from '#machines/rules/wishes.ts'
 import { connectWishlist } from '#src/core/wishlist.ports.ts'
 import { inAnotherTab, openOver, tellFromAnotherTab } from '#tests/machines/by-hand.ts'
 import { wished } from '#tests/machines/change-wishlist.levels.ts'
+import { store } from '#tests/machines/samples.ts'
 import { browser } from '#tests/support/browser.ts'
 import { requests } from '#tests/support/requests.ts'
 import { service } from '#tests/support/service.ts'
@@ -148,23 +149,45 @@ export const wishlistBrowser = browser(
   },
 )
 
-/** docs/spec.md §4 Wishlist, §8: the server's message, if it gives one; other tabs read the wishlist again. */
-const changed = ({ fact: { message } }: { fact: { message: string } }): Follows => ({
-  says: message ? [['success', /./]] : [],
+const changed = (message: string, button?: readonly [string, Follows]): Follows => ({
+  ...(message && { says: [['success', message, { id: 'wishlist', ...(button && { button }) }]] }),
   tellsTabs: ['wishlist'],
 })
 
+const wish = { kind: 'store', thing: store({ id: 7 }) } as const
+
 export const wishlistTold = told(
-  wishlistMachine,
+  'wishlist',
   {
-    'wishlist.added': changed,
-    'wishlist.removed': changed,
+    'wishlist.added': ({ message }) => changed(message),
+    'wishlist.removed': ({ message, wish }) => changed(message, ['Undo', { keepsWish: wish }]),
     // The customer closes the question for the location and looks around first.
-    'place.needed': { over: null },
-    problem: { says: [['warning', 'You are not logged in']] },
+    'place.needed': { opens: { name: 'location', next: 'close' }, afterwards: { over: null } },
+    problem: {
+      says: [
+        [
+          'warning',
+          'You are not logged in',
+          { id: 'login', button: ['Sign in', { goes: '/auth/sign-in?next=%2Fhome' }] },
+        ],
+      ],
+    },
     failure,
   },
-  { own: ['listWishlist'] },
+  {
+    own: ['listWishlist'],
+    samples: {
+      'wishlist.added': [
+        { wish, message: 'Kept.' },
+        { wish, message: '' },
+      ],
+      'wishlist.removed': [
+        { wish, message: 'Gone.' },
+        { wish, message: '' },
+      ],
+      problem: [{ refusal: { message: 'notLoggedIn' } }],
+    },
+  },
 )
 
 /** What the ports send. */

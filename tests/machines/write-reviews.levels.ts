@@ -8,7 +8,7 @@ import { playSending, receiveSoup, reviewSoup, reviewsOf } from '#tests/machines
 import { chosen } from '#tests/machines/samples/prescription.ts'
 import { browser } from '#tests/support/browser.ts'
 import { service } from '#tests/support/service.ts'
-import { nothing, told } from '#tests/support/told.ts'
+import { act, nothing, told } from '#tests/support/told.ts'
 
 export const writeReviewsService = service(writeReviewsMachine, async (stage, { from }) => {
   const order_id = await receiveSoup(stage)
@@ -56,8 +56,30 @@ export const writeReviewsBrowser = browser(writeReviewsMachine, async ({ page, a
 }))
 
 /** docs/contract.md §2 Reviews: averages and lists are other ones after a saved review. */
-export const writeReviewsTold = told(writeReviewsMachine, {
-  'draft.changed': nothing,
-  'review.saved': { readsAgain: ['getItem'] },
-  rated: nothing,
-})
+export const writeReviewsTold = told(
+  'writeReviews',
+  {
+    'draft.changed': ({ words, key, pictures }) => ({
+      runs: [
+        ['keepWords', words],
+        ['keepPictures', key, pictures],
+      ],
+    }),
+    // Averages and lists of reviews are others now.
+    'review.saved': ({ words, key }) => ({
+      runs: [
+        ['keepWords', words],
+        ['keepPictures', key, []],
+      ],
+      readsAgain: ['getItem', 'getStore', 'listItemReviews', 'listStoreReviews'],
+    }),
+    rated: nothing,
+  },
+  {
+    given: { keepWords: act, keepPictures: act },
+    samples: {
+      'draft.changed': [{ words: {}, key: 'item 11', pictures: [] }],
+      'review.saved': [{ words: {}, key: 'item 11' }],
+    },
+  },
+)

@@ -41,9 +41,9 @@ export const discoverService = async (name: string): Promise<ServiceOf | undefin
 export const discoverBrowser = async (name: string): Promise<BrowserOf | undefined> =>
   (await levelsOf(name)).find(isBrowser)
 
-/** The effects of a flow's facts and outcomes in the app; undefined where nothing is told. */
-export const discoverTold = async (name: string): Promise<ToldOf | undefined> =>
-  (await levelsOf(name)).find(isTold)
+/** The effects of the facts and outcomes of the flow `flow` in the app; undefined where the file of that name tells nothing. */
+export const discoverTold = async (name: string, flow: string): Promise<ToldOf | undefined> =>
+  (await levelsOf(name)).filter(isTold).find((told) => told.flow === flow)
 
 /** What the ports of a flow send; empty where no port asks, or only for lists. */
 export const discoverRequests = async (name: string): Promise<readonly RequestRow[]> =>

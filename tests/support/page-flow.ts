@@ -10,6 +10,8 @@ export type PageFlow = {
   seen: () => Seen
   /** Stays with the instance of this moment when the screen makes another. */
   pin: () => Promise<void>
+  /** The facts that the machine has emitted, and its output, with the data of this page. */
+  told: () => Pick<Life, 'heard' | 'output'>
   /** What the whole app did since `forgetDoings`. */
   doings: () => Doings
   forgetDoings: () => void
@@ -86,6 +88,7 @@ export async function watchPage(
       const { asked, heard, ...state } = lives.get(pinned ?? last) ?? unborn()
       return { ...state, context: undefined, asked: [...asked], heard: [...heard], arrows: [...arrows] }
     },
+    told: () => lives.get(pinned ?? last) ?? unborn(),
     pin: async () => {
       pinned ??= await hands('pin')
     },

@@ -16,7 +16,7 @@ export type PageNews =
   | { type: 'took'; id: string; transitions: { path: string[]; event: string; index: number }[] }
   | { type: 'is'; id: string; value: unknown; status: string; output: unknown }
   | { type: 'asked'; id: string; src: string }
-  | { type: 'heard'; id: string; event: { type: string; message?: unknown; refusal?: unknown } }
+  | { type: 'heard'; id: string; event: { type: string } }
   | { type: 'abandoned'; ask: string }
   /** What the whole app does, whichever flow makes it do so. */
   | { type: 'said'; kind: string; text: string }
@@ -220,9 +220,7 @@ export function pageHalf({ machine, gated, breakable, withheld }: PageOrders): v
         holdDelays(this)
       } else if (isWatched(this._parent)) treat(this)
       if (!isWatched(this)) return initState.call(this as never, persisted)
-      this.on('*', ({ type, message, refusal }) =>
-        tell({ type: 'heard', id: nameOf(this), event: { type, message, refusal } }),
-      )
+      this.on('*', (event) => tell({ type: 'heard', id: nameOf(this), event }))
       initState.call(this as never, persisted)
       sayState(this, this.getSnapshot())
     }

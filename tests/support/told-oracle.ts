@@ -69,11 +69,13 @@ export function toldOracle({ told, flow, about, patience }: Options) {
     /** Call when a step has come to rest, and before the first one without a step. */
     rested: async (step?: { name: string; world: World }): Promise<void> => {
       const expected = step
-        ? factsOf(step.world).flatMap((fact) => followsFrom(told, { ...about, by: step.name, fact }) ?? [])
+        ? factsOf(step.world, flow.told()).flatMap(
+            (fact) => told.followsFrom(fact, { ...about, by: step.name, fact }) ?? [],
+          )
         : []
       // Where the machine tells nothing, what happens may be the doing of another flow: a dialog over the page.
       if (before && expected.length > 0) await agree(`after ${step?.name}`, before, expected)
-      earlier.push(...expected.flatMap(({ says = [] }) => says))
+      earlier.push(...expected.flatMap(saidIn))
       flow.forgetDoings()
       await flow.hands('keepReads', [...WATCHED], orderOf(about.input))
       before = await look()
@@ -97,15 +99,21 @@ const isOfStep =
 type Fact = { type: string }
 type Says = NonNullable<Follows['says']>[number]
 
-function factsOf({ snapshot: { status, output }, last }: World): Fact[] {
+/** The facts of a step, with the data of the page: those of the path are samples. */
+function factsOf({ snapshot: { status, output }, last }: World, page: ReturnType<PageFlow['told']>): Fact[] {
   const hasOutcome = status === 'done' && typeof output === 'object' && output !== null && 'type' in output
-  return [...(last.heard as Fact[]), ...(hasOutcome ? [output as Fact] : [])]
+  const heard = last.heard as Fact[]
+  const inPage = page.heard.slice(-heard.length) as Fact[]
+  return [
+    ...heard.map((fact, index) => asInPage(fact, inPage[index])),
+    ...(hasOutcome ? [asInPage(output as Fact, page.output as Fact | undefined)] : []),
+  ]
 }
 
-function followsFrom({ machine, follows }: ToldOf, at: AtRest<Fact>): Follows | undefined {
-  const found = follows[at.fact.type]
-  if (!found) throw new Error(`The told file of ${machine.id} does not say what follows from ${at.fact.type}`)
-  return typeof found === 'function' ? found(at) : found
+/** A page that has loaded again tells nothing of the step before. An error loses its class on its way out of the page. */
+function asInPage(fact: Fact & { error?: unknown }, inPage: Fact | undefined): Fact {
+  if (inPage?.type !== fact.type) return fact
+  return { ...inPage, ...('error' in fact && { error: fact.error }) }
 }
 
 function differenceOf(
@@ -114,19 +122,20 @@ function differenceOf(
   expected: Follows[],
   earlier: readonly Says[],
 ): string | undefined {
-  const last = <Name extends 'goes' | 'over'>(name: Name) =>
-    expected.findLast((each) => each[name] !== undefined)?.[name]
-  const reloads = expected.some(({ loadsAgain }) => loadsAgain)
+  const afterwards = expected.flatMap((each) => each.afterwards ?? [])
+  const all = [...expected, ...afterwards]
+  const reloads = all.some(({ loadsAgain }) => loadsAgain)
+  const over = expected.map(overOf).findLast((each) => each !== undefined)
   const wanted = {
-    says: expected.flatMap(({ says = [] }) => says),
-    asks: expected.flatMap(({ asks = [] }) => asks),
-    tellsTabs: expected.flatMap(({ tellsTabs = [] }) => tellsTabs),
-    readsAgain: expected.flatMap(({ readsAgain = [] }) => readsAgain),
-    forgets: expected.flatMap(({ forgets = [] }) => forgets),
-    goes: last('goes') ?? before.goes,
-    over: last('over') === undefined ? before.over : last('over'),
+    says: expected.flatMap(saidIn),
+    asks: afterwards.flatMap(({ asks = [] }) => asks),
+    tellsTabs: all.flatMap(({ tellsTabs = [] }) => tellsTabs),
+    readsAgain: all.flatMap(({ readsAgain = [] }) => readsAgain).filter(isWatched),
+    forgets: all.flatMap(({ forgets = [] }) => forgets).filter(isWatched),
+    goes: expected.map(pageOf).findLast((each) => each !== undefined) ?? before.goes,
+    over: over === undefined ? before.over : over,
   }
-  const beside = expected.flatMap(({ mayAlsoSay = [] }) => mayAlsoSay)
+  const beside = afterwards.flatMap(({ mayAlsoSay = [] }) => mayAlsoSay)
   const isSame = {
     // A toast that takes the place of one with the same words is on show, and looks as before.
     says:
@@ -145,6 +154,20 @@ function differenceOf(
   if ((now.age !== before.age) !== reloads) return `the page was ${reloads ? 'not ' : ''}loaded again`
   const name = (Object.keys(isSame) as (keyof typeof isSame)[]).find((each) => !isSame[each])
   return name && `the app: ${name} is ${written(now[name])}, and should be ${written(wanted[name])}`
+}
+
+const isWatched = (read: string): boolean => (WATCHED as readonly string[]).includes(read)
+
+const saidIn = ({ says = [], afterwards }: Follows): readonly Says[] => [...says, ...(afterwards?.says ?? [])]
+
+const pageOf = ({ goes, goesInstead, afterwards }: Follows) => afterwards?.goes ?? goes ?? goesInstead
+
+/** What lies over the page: a page that is gone to takes the place of an overlay. */
+function overOf(follows: Follows): string | null | undefined {
+  const { opens, closes, loadsAgain, afterwards } = follows
+  if (afterwards?.over !== undefined) return afterwards.over
+  if (opens) return opens.name
+  return closes || loadsAgain || pageOf(follows) !== undefined ? null : undefined
 }
 
 const isSameSet = (one: readonly string[], other: readonly string[]) =>

@@ -39,7 +39,7 @@ for (const { name, models } of flows) {
     test.skip(isOver(), 'the time of the gate is over')
     test.setTimeout(60_000 + 60_000 * paths.length)
     const service = await discoverService(name)
-    const told = await discoverTold(name)
+    const told = await discoverTold(name, model.machine.id)
     const taken: string[] = []
     const failures: string[] = []
     const leftOut: string[] = []

@@ -3,7 +3,9 @@ import { vi } from 'vitest'
 import { reactIn } from '#app/reactions/react-to.ts'
 import { otherTabs } from '#browser/other-tabs.ts'
 import { createStorage } from '#browser/storage.ts'
-import { lazyNamespaces } from '#i18n/dictionaries.ts'
+import { tabRules } from '#browser/stored-things.ts'
+import { lazyNamespaces, type Namespace } from '#i18n/dictionaries.ts'
+import type { Locale } from '#i18n/locale.ts'
 import type { Wish } from '#machines/rules/wishes.ts'
 import { onAddress } from '#src/core/address-news.ts'
 import { enteredModule } from '#src/core/entered-module.ts'
@@ -14,70 +16,63 @@ import { onParcelPlace } from '#src/core/parcel-place-news.ts'
 import type { Shop } from '#src/core/shop.ts'
 import type { Toast, ToastEnd } from '#src/core/toasts.ts'
 import type { Told, ToldFlow } from '#src/core/told.ts'
-
-/** Every kind of read the storefront keeps, each under its key. */
-const KEPT = [
-  'getConfig',
-  'getCustomerInfo',
-  'getItem',
-  'getOrderDetails',
-  'getReceipt',
-  'listAddresses',
-  'listCategories',
-  'listConversations',
-  'listNotifications',
-  'listRecommendedItems',
-  'listSuggestedItems',
-  'listVisitAgainItems',
-  'trackOrder',
-]
-
-/** Stands for what a screen does itself. */
-export const run = () => {}
+import { hideItems } from '#src/shared/diet/hidden-items.ts'
+import { ALL_READS, act } from '#tests/support/told.ts'
+import type { Did } from './as-done.ts'
 
 type Surroundings = {
+  locale?: Locale
   /** Whether a screen shows orders and messages, so that no toast has to. */
   isShown?: boolean
   at?: string
   overlay?: object
+  /** Lists hide already what the reactions before said. */
+  isHidden?: boolean
   /** What the wishlist holds. */
   wished?: Wish[]
 }
+
+/** Words that reactions load when they say something. */
+const LATE: Namespace[] = [
+  'account',
+  'afterOrder',
+  'auth',
+  'checkout',
+  'sendParcel',
+  'shellLater',
+  'tracking',
+]
 
 /** Tells an app that writes down, in order, everything it does about it. */
 export async function whatFollows<Flow extends ToldFlow>(
   flow: Flow,
   told: Told<Flow>,
-  { isShown = false, at = '/home', overlay, wished = [] }: Surroundings = {},
+  { locale = 'en', isShown = false, at = '/home', overlay, isHidden = false, wished = [] }: Surroundings = {},
 ) {
-  await lazyNamespaces('en', [
-    'news',
-    'refusals',
-    'checkout',
-    'afterOrder',
-    'account',
-    'shellLater',
-    'auth',
-    'sendParcel',
-  ])
-  const did: object[] = []
-  const begun: string[] = []
-  const toasts: Toast[] = []
+  await lazyNamespaces(locale, ['news', 'refusals'])
+  const did: Did[] = []
+  const note = (word: string, what: unknown) => void did.push([word, what])
+  const buttons: (() => void)[] = []
+  const replaced: [state: object | null, url: string][] = []
   window.history.replaceState(overlay ? { overlay } : null, '', at)
-  const actor = (name: string) => ({ send: (event: object) => did.push({ [name]: event }) })
+  const tab = Object.keys(tabRules)
+  for (const key of tab)
+    if (sessionStorage.getItem(inTab(key)) === null) sessionStorage.setItem(inTab(key), KEPT)
+
+  const actor = (name: string) => ({ send: (event: object) => note('sends', [name, event]) })
   const queries = new QueryClient()
-  for (const key of KEPT) queries.setQueryData([key, 7], key)
+  if (!isHidden) hideItems(undefined, queries)
+  for (const key of ['getConfig', ...ALL_READS]) queries.setQueryData([key, 7], key)
   queries.getQueryCache().subscribe(({ type, query: { queryKey, state } }) => {
-    if (type !== 'updated') return
-    if (state.isInvalidated) did.push({ readsAgain: queryKey[0] })
-    if (state.data === undefined) did.push({ forgets: queryKey[0] })
+    if (type === 'updated' && state.isInvalidated) note('readsAgain', queryKey[0])
+    if (type === 'removed' || (type === 'updated' && state.data === undefined)) note('forgets', queryKey[0])
   })
   const storage = createStorage(window)
-  storage.watch((key) => did.push({ keeps: key, value: storage.read(key) }))
+  storage.watch((key) => note('keeps', [key, storage.read(key)]))
   const shop = {
     api: {
       DELETE: (_: string, { params }: { params: { header: Record<string, string> } }) => {
-        did.push({ undoes: params.header['Idempotency-Key'] })
+        note('undoes', params.header['Idempotency-Key'])
         return new Promise(() => {})
       },
     },
@@ -88,14 +83,14 @@ export async function whatFollows<Flow extends ToldFlow>(
       module: actor('module'),
     },
     storage,
-    tellApp: (ended: string) => void begun.push(ended),
+    tellApp: (ended: string) => ended === 'offerPasskey' && note('offersPasskey', true),
     toasts: {
       isNeeded: () => true,
       show: (toast: Toast | ToastEnd) => {
-        if ('ends' in toast) return void did.push(toast)
-        toasts.push(toast)
-        const { action, ...said } = toast
-        did.push({ says: said, ...(action && { button: action.label }) })
+        if ('ends' in toast) return note('ends', toast.ends)
+        const { kind, text, action, ...manner } = toast
+        if (action) buttons.push(action.run)
+        note('says', [kind, text, { ...manner, ...(action && { button: action.label }) }])
       },
     },
     wishes: {
@@ -106,65 +101,81 @@ export async function whatFollows<Flow extends ToldFlow>(
             queue: wished.map((wish) => ({ type: 'keep', wish })),
           },
         }),
-        send: (event: object) => did.push({ wishlist: event }),
+        send: ({ wish }: { type: 'wish.toggle'; wish: Wish }) => note('keepsWish', wish),
       }),
     },
   } as unknown as Shop
   const stops = [
     onOrder((news) => {
-      did.push({ publishes: news })
+      note('publishes', news)
       return isShown
     }),
     onMessages(() => {
-      did.push({ publishes: 'messages' })
+      note('publishes', 'messages')
       return isShown
     }),
     onNotifications(() => {
-      did.push({ publishes: 'notifications' })
+      note('publishes', 'notifications')
       return false
     }),
-    enteredModule.subscribe(() => did.push({ enters: enteredModule.get() })),
+    enteredModule.subscribe(() => note('enters', enteredModule.get())),
     onAddress((news) => {
-      did.push({ publishes: news })
+      note('publishes', news)
       return true
     }),
     onParcelPlace((news) => {
-      did.push({ publishes: news })
+      note('publishes', news)
       return true
     }),
   ]
   for (const topic of ['cart', 'wishlist', 'diet'])
-    vi.spyOn(otherTabs(topic), 'tell').mockImplementation(() => void did.push({ tellsTabs: topic }))
+    vi.spyOn(otherTabs(topic), 'tell').mockImplementation(() => note('tellsTabs', topic))
   const moved =
     (how: 'goes' | 'goesInstead') =>
     (state: { overlay?: object } | null, _: string, url: string | URL | null | undefined) => {
-      if (state?.overlay) return void did.push({ opens: state.overlay })
-      did.push({ [how]: String(url).replace(window.location.origin, ''), ...(state && { state }) })
+      if (state?.overlay) return note('opens', state.overlay)
+      if (url === window.location.href) return void replaced.push([state, url])
+      note(how, url)
+      if (state) note('carries', state)
     }
   vi.spyOn(window.history, 'pushState').mockImplementation(moved('goes'))
   vi.spyOn(window.history, 'replaceState').mockImplementation(moved('goesInstead'))
-  vi.spyOn(window.history, 'back').mockImplementation(() => void did.push({ closes: true }))
-  vi.spyOn(window.location, 'reload').mockImplementation(
-    () => void did.push({ loadsAgain: sessionStorage.getItem('note') }),
+  vi.spyOn(window.history, 'back').mockImplementation(() => note('closes', true))
+  vi.spyOn(window.location, 'reload').mockImplementation(() =>
+    note('loadsAgain', sessionStorage.getItem('note')),
   )
 
   const recorded = Object.entries(told).map(([name, value]) =>
-    value === run ? [name, () => did.push({ runs: name })] : [name, value],
+    value === act ? [name, (...values: unknown[]) => note('runs', [name, ...values])] : [name, value],
   )
-  reactIn({ shop, queries, locale: 'en', window })(flow, Object.fromEntries(recorded))
-  await lazyNamespaces('en', ['tracking'])
+  reactIn({ shop, queries, locale, window })(flow, Object.fromEntries(recorded))
+  await settled(locale)
   for (const stop of stops) stop()
+  for (const key of tab) {
+    const text = sessionStorage.getItem(inTab(key))
+    if (text !== KEPT) note('keepsInTab', [key, text === null ? undefined : JSON.parse(text)])
+  }
   return {
     did,
-    /** Flows that began with it and have ended since. */
-    begun,
-    /** What a press on the button of the toast does. */
-    press: async () => {
+    /** New states of the history entry of the page itself. */
+    replaced,
+    /** What a press on the button of a toast does. */
+    press: async (button = 0) => {
       did.length = 0
-      toasts[0]?.action?.run()
-      // A flow that the press starts asks the server a few microtasks later.
-      await new Promise((resolve) => setTimeout(resolve))
+      buttons[button]!()
+      await settled(locale)
       return did
     },
   }
+}
+
+const inTab = (key: string) => `souk.${key}`
+/** Stands for what the tab kept before. */
+const KEPT = '"kept"'
+
+/** Words have come, and a flow that was started has asked. */
+async function settled(locale: Locale): Promise<void> {
+  await lazyNamespaces(locale, LATE)
+  await import('#src/features/account/offer-passkey.ts')
+  await new Promise((resolve) => setTimeout(resolve))
 }

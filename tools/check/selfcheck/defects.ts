@@ -50,7 +50,7 @@ export const defects: Defect[] = [
     file: 'src/app/reactions/cart.ts',
     was: 'words.news.itemAdded()',
     is: 'words.news.cartReplaced()',
-    check: test('tests/views/reactions/reactions.test.ts'),
+    check: test('tests/views/reactions/told.test.ts'),
   },
   {
     name: 'nobody listens to a refusal: onError is missing',

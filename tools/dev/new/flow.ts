@@ -186,10 +186,11 @@ export const ${camel(flow.flow)}Browser = browser(${camel(flow.flow)}Machine, as
   gestures: { 'form.submit': () => page.getByRole('button', { name: '' }).click() },
 }))
 
-export const ${camel(flow.flow)}Told = told(${camel(flow.flow)}Machine, {
-  done: { says: [['success', 'Done']] },
-  failure,
-})
+export const ${camel(flow.flow)}Told = told(
+  '${camel(flow.flow)}',
+  { done: ({ message }) => ({ says: [['success', message]] }), failure },
+  { samples: { done: [{ message: 'Done' }] } },
+)
 
 export const ${camel(flow.flow)}Requests = requests(connect${pascal(flow.flow)}, [
   {

@@ -47,7 +47,7 @@ async function live(
     model,
     service,
     lived,
-    told: await discoverTold(flow),
+    told: await discoverTold(flow, model.machine.id),
   })
   if (failure) throw failure
 }
