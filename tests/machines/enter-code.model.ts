@@ -1,9 +1,12 @@
 import { enterCodeMachine } from '#machines/account/enter-code.machine.ts'
-import { blocked, held, offline, sent, session, wrongCode } from '#tests/machines/samples/codes.ts'
+import { blocked, earlier, held, offline, sent, session, wrongCode } from '#tests/machines/samples/codes.ts'
 import { model } from '#tests/support/model.ts'
 
 export const enterCodeModel = model(enterCodeMachine, {
-  inputs: { 'a phone': { recipient: '+971501234567', length: 6 } },
+  inputs: {
+    'a phone': { recipient: '+971501234567', length: 6 },
+    'a phone to which this tab sent a code before': { recipient: '+971501234567', length: 6, earlier },
+  },
   events: {
     'code.change': [{ code: '123' }, { code: '123456' }],
     'form.submit': [{}],

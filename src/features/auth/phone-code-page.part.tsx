@@ -1,7 +1,7 @@
 import { Redirect, useSearch } from 'wouter'
 import { clock } from '#browser/clock.ts'
 import { useLocale } from '#i18n/i18n.tsx'
-import type { enterCodeMachine } from '#machines/account/enter-code.machine.ts'
+import type { EarlierCode, enterCodeMachine } from '#machines/account/enter-code.machine.ts'
 import type { phoneByFirebaseMachine } from '#machines/account/phone-by-firebase.machine.ts'
 import type { verifyPhoneMachine } from '#machines/account/verify-phone.machine.ts'
 import { useConfig } from '#src/core/config.ts'
@@ -20,13 +20,15 @@ type Props = {
   texts: VerifyPhoneTexts
   /** The number as the customer typed it before, or empty. */
   phone: string
+  /** The code that this tab asked for before a reload. */
+  earlier?: EarlierCode | undefined
   /** The customer has just signed up. */
   isNew?: boolean
   connect: (world: CodeWorld, guest: Pick<Waiting, 'guest_id'>) => typeof verifyPhoneMachine
 }
 
 /** Signs the customer in by a code to their phone, and goes on to where they wanted to be. */
-export function PhoneCodePage({ flow, texts, phone, isNew = false, connect }: Props) {
+export function PhoneCodePage({ flow, texts, phone, earlier, isNew = false, connect }: Props) {
   const { api, storage, actors } = useShop()
   const config = useConfig()
   const next = nextPage(useSearch())
@@ -40,6 +42,7 @@ export function PhoneCodePage({ flow, texts, phone, isNew = false, connect }: Pr
     phone,
     length,
     codes: firebase ? 'firebase' : 'shop',
+    earlier,
   })
   const code = useChild<typeof enterCodeMachine>(snapshot, 'enterCode')
   const proof = useChild<typeof phoneByFirebaseMachine>(snapshot, 'phoneByFirebase')
