@@ -20,6 +20,7 @@ const table: { [Operation in keyof CodeWays]: CodeWays[Operation][] } = {
   claimAccount: ['shop', null, null, null],
   resetPassword: ['shop', null, null, 'shop'],
   verifyEmail: ['shop', null, null, 'shop'],
+  choosePassword: ['shop', 'firebase', null, 'shop'],
   confirmOwner: ['shop', null, null, 'shop'],
   proveOrder: ['shop', null, null, 'shop'],
 }
