@@ -33,7 +33,7 @@ export function codeWays({
   return {
     signIn: firebase ?? ofShop,
     verifyPhone: firebase ?? ofContract,
-    claimAccount: ofShop,
+    claimAccount: firebase ?? ofShop,
     resetPassword: ofContract,
     verifyEmail: ofContract,
     choosePassword: firebase ?? ofContract,
