@@ -27,6 +27,7 @@ export const enterCodeService = service(enterCodeMachine, async (stage, { from }
   const { newcomer, server, shop, wire } = stage
   const { token } = await unwrap(server.POST('/auth/sign-up', { body: newcomer }))
   const { phone } = newcomer
+  // The code has expired, as in the model.
   const isAgain = from.includes('before')
   if (isAgain) {
     await shop.allowCodes()
@@ -34,7 +35,9 @@ export const enterCodeService = service(enterCodeMachine, async (stage, { from }
   }
   return {
     connected: connectPhoneCode({ ...stage, clock: Date }, { token, guest_id: null }),
-    inputs: { [from]: { recipient: phone, length: 6, ...(isAgain && { earlier: codeBefore() }) } },
+    inputs: {
+      [from]: { recipient: phone, length: 6, ...(isAgain && { earlier: { ...codeBefore(), good_for: 0 } }) },
+    },
     events: { 'code.change': (sample) => ({ code: sample === 0 ? '123' : shop.codeFor(phone) }) },
     answers: {
       sendCode: {
