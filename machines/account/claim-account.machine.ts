@@ -26,6 +26,7 @@ export const claimAccountMachine = setup({
       proof: SocialProof
       phone: string
       length: number
+      codes: 'shop' | 'firebase'
       guest_id: string | null
       must_verify: boolean
     },
@@ -33,6 +34,7 @@ export const claimAccountMachine = setup({
       proof: SocialProof
       phone: string
       length: number
+      codes: 'shop' | 'firebase'
       guest_id: string | null
       must_verify: boolean
       /** Of the sign-in that proved the owner. */
@@ -98,7 +100,7 @@ export const claimAccountMachine = setup({
       invoke: {
         id: 'verifyPhone',
         src: 'verifyPhone',
-        input: ({ context: { phone, length } }) => ({ phone, length, codes: 'shop' }),
+        input: ({ context: { phone, length, codes } }) => ({ phone, length, codes }),
         onDone: [
           {
             guard: { type: 'the code let them in', params: ({ event }) => event },

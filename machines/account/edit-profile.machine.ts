@@ -1,5 +1,6 @@
 import { assign, emit, setup } from 'xstate'
 import { port } from '#machines/port.ts'
+import type { CodeWay } from '#machines/rules/code-ways.ts'
 import { isUnanswered, type ServerRefusal, serverRefusals } from '#machines/rules/refusal.ts'
 import { withoutField } from '#machines/rules/refused-fields.ts'
 import type { Message } from '#openapi/generated/client.ts'
@@ -13,7 +14,7 @@ import {
   type SavedProfile,
   savedAfter,
 } from './profile-form.ts'
-import { asksForProof } from './proof-refusals.ts'
+import { asksForProof, proofRefusals } from './proof-refusals.ts'
 import { type OwnerProof, type ProveOwnerOutcome, proveOwnerMachine } from './prove-owner.machine.ts'
 
 export const editProfilePorts = {
@@ -25,11 +26,12 @@ export const editProfilePorts = {
 /** The customer changes names, e-mail address or password (docs/spec.md §5 Profile form). */
 export const editProfileMachine = setup({
   types: {
-    /** `has_password`: not for accounts of a social login; `length` of a code in digits. */
-    input: {} as { saved: SavedProfile; has_password: boolean; length: number },
+    /** `has_password`: not for accounts of a social login; `codes`: what chooses a password instead; `length` of a code in digits. */
+    input: {} as { saved: SavedProfile; has_password: boolean; codes: CodeWay; length: number },
     context: {} as {
       saved: SavedProfile
       has_password: boolean
+      codes: CodeWay
       length: number
       fields: ProfileFields
       /** What the owner proved the change by, or none; kept until the change is made. */
@@ -61,6 +63,9 @@ export const editProfileMachine = setup({
     })),
     'forget the proof': assign({ proofs: [] }),
     'keep the refusals': assign((_, { error }: { error: unknown }) => ({ refusals: serverRefusals(error) })),
+    'keep what was wrong with the proof': assign((_, { error }: { error: unknown }) => ({
+      refusals: proofRefusals(error),
+    })),
     'forgive everything': assign({ refusals: [] }),
     'take over what is saved': assign(({ context: { saved, fields } }) => {
       const now = savedAfter(saved, fields)
@@ -75,8 +80,8 @@ export const editProfileMachine = setup({
     'something is wrong': ({ context: { fields, saved } }) =>
       Object.keys(profileFlaws(fields, saved)).length > 0,
     'nothing is changed': ({ context: { fields, saved } }) => !isChanged(fields, saved),
-    'a proof is missing': ({ context: { fields, saved, proofs } }) =>
-      needsProof(fields, saved) && proofs.length === 0,
+    'a proof is missing': ({ context: { fields, saved, codes, proofs } }) =>
+      needsProof(fields, saved, codes) && proofs.length === 0,
     'the owner proved it': (_, { output }: { output: ProveOwnerOutcome }) => output.type === 'proven',
     'no answer came': (_, { error }: { error: unknown }) => isUnanswered(error),
     'the proof is refused': (_, { error }: { error: unknown }) => asksForProof(error),
@@ -162,7 +167,10 @@ export const editProfileMachine = setup({
           {
             guard: { type: 'the proof is refused', params: ({ event }) => event },
             target: 'proving',
-            actions: ['forget the proof', { type: 'keep the refusals', params: ({ event }) => event }],
+            actions: [
+              'forget the proof',
+              { type: 'keep what was wrong with the proof', params: ({ event }) => event },
+            ],
           },
           {
             target: 'editing.refused',

@@ -5,12 +5,14 @@ import { isUnanswered, type ServerRefusal, serverRefusals } from '#machines/rule
 import type { AuthToken, Message, OrderProven } from '#openapi/generated/client.ts'
 import { digitsOfCode } from './one-time-code.ts'
 
+/** A code that was sent: `resend_at` in milliseconds since 1970, `good_for` in milliseconds. */
+export type EarlierCode = { resend_at: number; good_for: number }
+
 /** What the server says about a code that was asked for. */
 export type SentCode =
-  /** `resend_at` in milliseconds since 1970, `good_for` in milliseconds. */
-  | { type: 'sent'; message: string; resend_at: number; good_for: number }
+  | ({ type: 'sent'; message: string } & EarlierCode)
   /** A code was sent a moment ago, by a sign-up or before a reload; no other one was sent. */
-  | { type: 'held'; resend_at: number }
+  | ({ type: 'held' } & EarlierCode)
   /** Too many codes were asked for or tried: none is sent until then. */
   | { type: 'blocked'; message: string; resend_at: number }
 
@@ -28,9 +30,12 @@ export const enterCodePorts = {
 /** Sends a one-time code to a phone or e-mail address and takes it back (docs/spec.md §7 Auth). */
 export const enterCodeMachine = setup({
   types: {
-    /** `recipient`: a phone number or an e-mail address; `length` in digits. */
-    input: {} as { recipient: string; length: number },
-    /** `message`: what the server last said about the sending; `resend_at` and `good_for` as in `SentCode`. */
+    /**
+     * `recipient`: a phone number or an e-mail address; `length` in digits; `earlier`: what this tab asked for before a reload,
+     * so that no other code is sent unasked.
+     */
+    input: {} as { recipient: string; length: number; earlier?: EarlierCode | undefined },
+    /** `message`: what the server last said about the sending; `resend_at` is 0 until a sending is known. */
     context: {} as {
       recipient: string
       length: number
@@ -71,14 +76,28 @@ export const enterCodeMachine = setup({
     'a code is on its way': (_, { output }: { output: SentCode }) => output.type === 'sent',
     'a code was sent a moment ago': (_, { output }: { output: SentCode }) => output.type === 'held',
     'no answer came': (_, { error }: { error: unknown }) => isUnanswered(error),
+    'an earlier sending is known': ({ context }) => context.resend_at !== 0,
   },
 }).createMachine({
   id: 'enterCode',
   description: 'Can the customer read a code that the server sends to this phone or e-mail address?',
-  context: ({ input }) => ({ ...input, code: '', refusals: [], message: '', resend_at: 0, good_for: 0 }),
+  context: ({ input: { earlier = { resend_at: 0, good_for: 0 }, ...input } }) => ({
+    ...input,
+    ...earlier,
+    code: '',
+    refusals: [],
+    message: '',
+  }),
   output: ({ event }) => event.output as EnterCodeOutcome,
-  initial: 'sending',
+  initial: 'deciding',
   states: {
+    deciding: {
+      description: 'Did this tab ask for a code before?',
+      always: [
+        { guard: 'an earlier sending is known', target: '#enterCode.proving.delivery.held' },
+        'sending',
+      ],
+    },
     sending: {
       description: 'The page asks the server to send a code.',
       tags: 'sending',
@@ -205,8 +224,9 @@ export const enterCodeMachine = setup({
             },
             held: {
               description:
-                'The server sent a code a moment ago and sends no other: the customer enters the earlier code.',
+                'The server sent a code before and sends no other unasked: the customer enters the earlier code.',
               initial: 'recent',
+              after: { codeExpires: 'expired' },
               states: {
                 recent: {
                   description:

@@ -3,6 +3,7 @@ import type { Titles } from '#machines/titles.ts'
 export const titles: Titles = {
   flow: ['Enter a one-time code', 'إدخال رمز لمرة واحدة'],
   states: {
+    deciding: ['Checking for an earlier code', 'التحقّق من وجود رمز سابق'],
     sending: ['Sending a code', 'جارٍ إرسال الرمز'],
     proving: ['Waiting for the right code', 'بانتظار الرمز الصحيح'],
     'proving.entry': ['Entering the code', 'إدخال الرمز'],

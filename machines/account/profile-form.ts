@@ -1,3 +1,4 @@
+import type { CodeWay } from '#machines/rules/code-ways.ts'
 import { typedText } from '#machines/rules/typed-text.ts'
 import { type Flaws, isEmail, LONGEST_EMAIL, required } from '#machines/rules/validation.ts'
 import type { CustomerInfo } from '#openapi/generated/client.ts'
@@ -44,9 +45,12 @@ export const isChanged = (fields: ProfileFields, saved: SavedProfile): boolean =
   fields.l_name.trim() !== saved.l_name ||
   isOtherEmail(fields, saved)
 
-/** docs/contract.md §2 Profile: a session alone changes neither. */
-export const needsProof = (fields: ProfileFields, saved: SavedProfile): boolean =>
-  wantsPassword(fields) || isOtherEmail(fields, saved)
+/**
+ * docs/contract.md §2 Profile: a session alone changes neither. Where Firebase sends the codes, the sign-in may have proven a new
+ * password, and the server says so.
+ */
+export const needsProof = (fields: ProfileFields, saved: SavedProfile, codes: CodeWay): boolean =>
+  isOtherEmail(fields, saved) || (wantsPassword(fields) && codes !== 'firebase')
 
 /** What the server has once it took the form. */
 export const savedAfter = (saved: SavedProfile, fields: ProfileFields): SavedProfile => ({

@@ -24,12 +24,18 @@ export const socialSignInPorts = {
   socialRegister: port<AuthToken, SocialRegister>('socialRegister'),
 }
 
-type Shop = { came: SocialReturn; guest_id: string | null; must_verify: boolean; length: number }
+type Shop = {
+  came: SocialReturn
+  guest_id: string | null
+  must_verify: boolean
+  length: number
+  codes: 'shop' | 'firebase'
+}
 
 /** Signs a customer in who comes back from Google, Apple or Facebook (docs/spec.md §7 Auth; docs/decisions/034). */
 export const socialSignInMachine = setup({
   types: {
-    /** `length` of a code in digits; the rest as in `signUp`. */
+    /** `length` of a code in digits; `codes`: who sends them; the rest as in `signUp`. */
     input: {} as Shop,
     context: {} as Shop & {
       fields: SocialFields
@@ -215,6 +221,7 @@ export const socialSignInMachine = setup({
           proof: proofIn(context),
           phone: context.fields.phone.trim(),
           length: context.length,
+          codes: context.codes,
           guest_id: context.guest_id,
           must_verify: context.must_verify,
         }),

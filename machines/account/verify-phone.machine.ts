@@ -1,10 +1,15 @@
 import { assign, type DoneActorEvent, type EventObject, setup } from 'xstate'
 import { isPhone } from '#machines/rules/phone.ts'
 import type { AuthToken } from '#openapi/generated/client.ts'
-import { type EnterCodeOutcome, enterCodeMachine } from './enter-code.machine.ts'
+import { type EarlierCode, type EnterCodeOutcome, enterCodeMachine } from './enter-code.machine.ts'
 import { phoneByFirebaseMachine } from './phone-by-firebase.machine.ts'
 
-type Given = { phone: string; length: number; codes: 'shop' | 'firebase' }
+type Given = {
+  phone: string
+  length: number
+  codes: 'shop' | 'firebase'
+  earlier?: EarlierCode | undefined
+}
 
 export type VerifyPhoneOutcome =
   /** `message`: what the server wants the customer to know. */
@@ -18,7 +23,10 @@ export type VerifyPhoneOutcome =
  */
 export const verifyPhoneMachine = setup({
   types: {
-    /** `phone` as typed at sign-up or sign-in, or empty after a sign-in by e-mail; `length` of a code in digits; `codes`: who sends them. */
+    /**
+     * `phone` as typed at sign-up or sign-in, or empty after a sign-in by e-mail; `length` of a code in digits; `codes`: who sends
+     * them; `earlier`: the code that this tab asked for before a reload.
+     */
     input: {} as Given,
     context: {} as Given,
     events: {} as
@@ -36,6 +44,7 @@ export const verifyPhoneMachine = setup({
   guards: {
     'no phone is named': ({ context }) => !isPhone(context.phone.trim()),
     'Firebase sends the codes': ({ context }) => context.codes === 'firebase',
+    'a code was sent before': ({ context }) => context.earlier !== undefined,
   },
 }).createMachine({
   id: 'verifyPhone',
@@ -50,6 +59,7 @@ export const verifyPhoneMachine = setup({
       always: [
         { guard: 'no phone is named', target: 'naming' },
         { guard: 'Firebase sends the codes', target: 'proving' },
+        { guard: 'a code was sent before', target: 'resuming' },
         'entering',
       ],
     },
@@ -68,6 +78,18 @@ export const verifyPhoneMachine = setup({
         fresh: { description: 'The form shows no error.' },
         incomplete: { description: 'The number is missing.' },
       },
+    },
+    resuming: {
+      description:
+        'The page was loaded again: the customer enters the code that was sent before, and no other is sent unasked.',
+      invoke: {
+        id: 'enterCode',
+        src: 'enterCode',
+        input: ({ context: { phone, length, earlier } }) => ({ recipient: phone.trim(), length, earlier }),
+        onDone: 'verified',
+        onError: 'naming',
+      },
+      on: { 'name.change': 'naming' },
     },
     entering: {
       description: 'The server sends a code to the phone, and the customer enters the code.',

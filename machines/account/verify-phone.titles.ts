@@ -7,6 +7,7 @@ export const titles: Titles = {
     naming: ['Entering the phone number', 'إدخال رقم الهاتف'],
     'naming.fresh': ['No error on the number', 'لا خطأ في الرقم'],
     'naming.incomplete': ['A valid phone number is missing', 'ينقص رقم هاتف صحيح'],
+    resuming: ['Entering a code that was sent before', 'إدخال رمز أُرسل من قبل'],
     entering: ['Entering the code', 'إدخال الرمز'],
     proving: ['Proving the phone by Firebase', 'إثبات الهاتف عبر Firebase'],
     verified: ['Phone verified, signed in', 'تم التحقّق من الهاتف والدخول'],

@@ -11,7 +11,9 @@ export type CodeWays = {
   claimAccount: CodeWay
   resetPassword: CodeWay
   verifyEmail: CodeWay
-  /** In place of the current password: another password or e-mail address, deletion, passkeys, ended sessions. */
+  /** In place of the current password for another password: a code, or a fresh sign-in by Firebase (docs/decisions/047). */
+  choosePassword: CodeWay
+  /** In place of the current password: another e-mail address, deletion, passkeys, ended sessions. */
   confirmOwner: CodeWay
   /** For the order of a guest, in another browser. */
   proveOrder: CodeWay
@@ -31,9 +33,10 @@ export function codeWays({
   return {
     signIn: firebase ?? ofShop,
     verifyPhone: firebase ?? ofContract,
-    claimAccount: ofShop,
+    claimAccount: firebase ?? ofShop,
     resetPassword: ofContract,
     verifyEmail: ofContract,
+    choosePassword: firebase ?? ofContract,
     confirmOwner: ofContract,
     proveOrder: ofContract,
   }

@@ -15,6 +15,7 @@ import { noteRetry, retryHash } from './codes/retry.ts'
 import { nextDeviceRound } from './devices.ts'
 import { ensureStrong } from './ensure-strong.ts'
 import { hashPassword, isPassword } from './password.ts'
+import { proveForPassword } from './prove-fresh.ts'
 import { type OwnerProof, proveOwner } from './prove-owner.ts'
 import { endOtherSessions } from './sessions.ts'
 
@@ -43,8 +44,7 @@ export async function changeProfile(
   }
   const email = body.email.toLowerCase()
   await ensureAllowed(services, before, body)
-  const proof =
-    password !== undefined || email !== before.email ? await proveOwner(asking, before, body) : undefined
+  const proof = await proofFor(asking, before, { ...body, email })
   const [picture, password_hash] = await Promise.all([
     image && drawPortrait(image, asking.network),
     password === undefined ? undefined : newHash(password, before),
@@ -96,6 +96,16 @@ async function isMade(db: Database, { session }: Customer, retry_hash: string): 
     .from(customerTokens)
     .where(and(eq(customerTokens.token_hash, session), eq(customerTokens.retry_hash, retry_hash)))
   return made.length > 0
+}
+
+/** The proof that the change needs; `undefined` where it needs none. */
+async function proofFor(
+  asking: Asking,
+  before: CustomerRow,
+  body: Omit<ProfileChange, 'image'>,
+): Promise<OwnerProof | undefined> {
+  if (body.email !== before.email) return proveOwner(asking, before, body)
+  return body.password === undefined ? undefined : proveForPassword(asking, before, body)
 }
 
 /** What no proof would make right. */

@@ -2,7 +2,8 @@ import { and, eq } from 'drizzle-orm'
 import type { AuthToken } from '#openapi/generated/server.ts'
 import type { Database } from '#server/db/engine/open.ts'
 import type { CustomerRow } from '#server/db/rows.ts'
-import { customers } from '#server/db/schema.ts'
+import { customers, customerTokens } from '#server/db/schema.ts'
+import { fingerprint } from '#server/identity/secret.ts'
 import { refuse } from '#server/refusals/refusal.ts'
 import type { Locale } from '#server/rules/text.ts'
 import type { RequestContext } from '#server/wiring/services.ts'
@@ -57,7 +58,10 @@ export async function loginByCode(
 
 type FirebaseLogin = PhoneProof & { sessionInfo: string; code: string; retry_key?: string | undefined }
 
-/** Firebase vouches for the phone: the same as a code of the shop. `ask` throws what Firebase refuses. */
+/**
+ * Firebase vouches for the phone: the same as a code of the shop, and for five minutes also for another password
+ * (`prove-fresh.ts`). `ask` throws what Firebase refuses.
+ */
 export const loginByFirebase = (
   { sessionInfo, code, retry_key, ...proof }: FirebaseLogin,
   context: Entering,
@@ -70,6 +74,10 @@ export const loginByFirebase = (
       return async (tx) => {
         const session = await enterByPhone(tx, proof, context)
         if (!session) throw refuse('code')
+        await tx
+          .update(customerTokens)
+          .set({ phone_proven_at: context.services.now() })
+          .where(eq(customerTokens.token_hash, fingerprint(session.token)))
         return session
       }
     },

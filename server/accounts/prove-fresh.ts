@@ -45,13 +45,42 @@ export async function proveFresh(
   given: FreshProof,
 ): Promise<OwnerProof> {
   const { services, principal } = asking
-  const isGiven = given.current_password !== undefined || given.otp !== undefined
-  if (!isGiven && (await isFresh(services.db, principal, services.now()))) return async () => {}
+  if (!isGiven(given) && (await isFresh(services.db, principal, services.now()))) return async () => {}
   return proveOwner(asking, customer, given)
 }
 
+/**
+ * Another password has its owner by Firebase, too: a session that began with the proof of a phone chooses one, once, within
+ * five minutes. Where Firebase sends the codes, nothing else brings a lost password back (docs/decisions/047).
+ */
+export async function proveForPassword(
+  asking: Asking,
+  customer: CustomerRow,
+  given: FreshProof,
+): Promise<OwnerProof> {
+  const { services, principal } = asking
+  const isFreshPhone = isPhoneProof(principal, services.now())
+  if (isGiven(given) || (await services.db.$count(customerTokens, isFreshPhone)) === 0)
+    return proveOwner(asking, customer, given)
+  return async (tx, locked) => {
+    const used = await tx
+      .update(customerTokens)
+      .set({ phone_proven_at: null })
+      .where(isFreshPhone)
+      .returning({ id: customerTokens.id })
+    if (used.length === 0 || locked.email !== customer.email) throw refuse('confirmation')
+  }
+}
+
+const isGiven = ({ current_password, otp }: FreshProof) => current_password !== undefined || otp !== undefined
+
+const isPhoneProof = ({ session }: Customer, now: Date) =>
+  and(eq(customerTokens.token_hash, session), gt(customerTokens.phone_proven_at, freshSince(now)))
+
+const freshSince = (now: Date) => new Date(now.getTime() - FRESH)
+
 async function isFresh(db: Database, { session }: Customer, now: Date): Promise<boolean> {
-  const since = new Date(now.getTime() - FRESH)
+  const since = freshSince(now)
   const fresh = await db
     .select({ id: customerTokens.id })
     .from(customerTokens)

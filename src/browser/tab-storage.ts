@@ -30,9 +30,15 @@ export type TabStored = {
   /** How receipts were split, by the order and its total: another total is split anew. */
   splits: { [order: string]: KeptSplit }
   /**
-   * Who signed in, or signed up (`isNew`), and has to prove the phone first; the token works once that is done.
+   * Who signed in, or signed up (`isNew`), and has to prove the phone first; the token works once that is done. `code`: the last
+   * code that this tab asked for, with times in milliseconds since 1970.
    */
-  waitingSignIn: { token: string; phone: string; isNew?: true }
+  waitingSignIn: {
+    token: string
+    phone: string
+    isNew?: true
+    code?: { phone: string; resend_at: number; ends_at: number }
+  }
 }
 
 const prefix = 'souk.'

@@ -86,14 +86,14 @@ const changes: Record<string, Change> = {
       const { data } = await signedInElsewhere(account)
       const [, other] = data!.sessions
       const params = { query: { session_id: other!.id } }
-      return account.api.DELETE('/customer/sessions', { params, ...(proof && { body: proof }) })
+      return account.api.POST('/customer/sessions', { params, ...(proof && { body: proof }) })
     },
     isMade: async (account) => (await sessionsOf(account)) === 1,
   },
   'the end of all other sessions': {
     make: async (account, proof) => {
       await signedInElsewhere(account)
-      return account.api.DELETE('/customer/sessions/others', proof && { body: proof })
+      return account.api.POST('/customer/sessions/others', proof && { body: proof })
     },
     isMade: async (account) => (await sessionsOf(account)) === 1,
   },

@@ -195,10 +195,25 @@ describe('requests', () => {
     expect((await send(1)).statusCode).toBe(429)
   })
 
+  it('of one operation are counted together, by whichever of its methods they come', async () => {
+    const methods = ['POST', 'DELETE'] as const
+    const end = (turn: number) =>
+      app.inject({
+        method: methods[turn % 2]!,
+        url: '/api/v1/customer/sessions/others',
+        remoteAddress: '203.0.113.11',
+      })
+    for (let turn = 0; turn < 30; turn++) expect((await end(turn)).statusCode).toBe(401)
+    expect((await end(0)).statusCode).toBe(429)
+    expect((await end(1)).statusCode).toBe(429)
+  })
+
   it.each([
     ['PUT', 'customer/info'],
     ['POST', 'update-profile'],
     ['DELETE', 'customer/remove-account'],
+    ['POST', 'customer/sessions'],
+    ['POST', 'customer/sessions/others'],
     ['POST', 'customer/confirmation-code'],
     ['POST', 'customer/email-code'],
     ['POST', 'customer/verify-email'],

@@ -90,7 +90,7 @@ const leavings: [string, (customer: Member) => Promise<unknown>][] = [
     'was signed out on another device',
     async (customer) => {
       const { data } = await signIn(customer)
-      await clientOf(shop.app, { token: data!.token }).DELETE('/customer/sessions/others')
+      await clientOf(shop.app, { token: data!.token }).POST('/customer/sessions/others')
     },
   ],
   ['erased the account', ({ api }) => api.DELETE('/customer/remove-account', confirmed)],

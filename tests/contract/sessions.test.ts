@@ -21,7 +21,7 @@ const askFrom = (token: string, userAgent: string) =>
 const infoOf = (token: string) => clientOf(shop.app, { token }).GET('/customer/info')
 const list = async ({ api }: Pick<Person, 'api'>) => (await api.GET('/customer/sessions')).data!.sessions
 const end = ({ api }: Pick<Person, 'api'>, session_id: string) =>
-  api.DELETE('/customer/sessions', { params: { query: { session_id } } })
+  api.POST('/customer/sessions', { params: { query: { session_id } } })
 
 /** A customer who also signed in on a phone. */
 async function onTwoDevices() {
@@ -147,8 +147,7 @@ describe('ending a session', () => {
 
 describe('a session that began long ago', () => {
   const needed = { status: 403, codes: ['confirmation'] }
-  const others = ({ api }: Pick<Person, 'api'>, body = {}) =>
-    api.DELETE('/customer/sessions/others', { body })
+  const others = ({ api }: Pick<Person, 'api'>, body = {}) => api.POST('/customer/sessions/others', { body })
 
   it('a stolen session ends no other session without its owner, and may end itself', async () => {
     const { customer, other } = await onTwoDevices()
@@ -170,9 +169,7 @@ describe('a session that began long ago', () => {
     })
     const proof = { current_password: 'long enough' }
     const params = { query: { session_id: phone!.id } }
-    expect((await customer.api.DELETE('/customer/sessions', { params, body: proof })).response.status).toBe(
-      200,
-    )
+    expect((await customer.api.POST('/customer/sessions', { params, body: proof })).response.status).toBe(200)
     expect((await infoOf(other.token)).response.status).toBe(401)
     later(5 * 60 - 1)
     expect((await others(customer)).response.status).toBe(200)
@@ -182,11 +179,42 @@ describe('a session that began long ago', () => {
   })
 })
 
+describe.each(['POST', 'DELETE'] as const)('a session that is ended by %s', (method) => {
+  it.each([
+    ['one', '?session_id='],
+    ['all', '/others'],
+  ])('a proof in the body ends %s, and nothing less', async (_, path) => {
+    const [{ customer, other }, stranger] = [await onTwoDevices(), await onTwoDevices()]
+    const [, phone] = await list(customer)
+    later(5 * 60)
+    const ask = (token?: string, payload?: object) =>
+      shop.app.inject({
+        method,
+        url: `/api/v1/customer/sessions${path}${path.endsWith('=') ? phone!.id : ''}`,
+        headers: token ? { authorization: `Bearer ${token}` } : {},
+        ...(payload && { payload }),
+      })
+    const proof = { current_password: 'long enough' }
+    const codesOf = async (reply: ReturnType<typeof ask>) =>
+      (await reply).json().errors.map(({ code }: { code: string }) => code)
+    expect(await codesOf(ask(customer.token))).toEqual(['confirmation'])
+    expect(await codesOf(ask(customer.token, {}))).toEqual(['confirmation'])
+    expect(await codesOf(ask(customer.token, { current_password: 'wrong horse' }))).toEqual([
+      'current_password',
+    ])
+    expect(await codesOf(ask(undefined, proof))).toEqual(['auth-001'])
+    await ask(stranger.customer.token, proof)
+    expect((await infoOf(other.token)).response.status).toBe(200)
+    expect((await ask(customer.token, proof)).json()).toMatchObject({ sessions: [{ is_current: true }] })
+    expect((await infoOf(other.token)).response.status).toBe(401)
+  })
+})
+
 describe('ending all other sessions', () => {
   it('the session of the request stays, and every session of every other customer', async () => {
     const [{ customer, other }, stranger] = [await onTwoDevices(), await onTwoDevices()]
     for (let times = 0; times < 2; times++) {
-      const { data } = await customer.api.DELETE('/customer/sessions/others')
+      const { data } = await customer.api.POST('/customer/sessions/others')
       expect(data!.sessions).toMatchObject([{ is_current: true }])
     }
     expect((await infoOf(other.token)).response.status).toBe(401)
@@ -197,8 +225,8 @@ describe('ending all other sessions', () => {
   it('asked on two devices at once leaves one of them', async () => {
     const { customer, other } = await onTwoDevices()
     await Promise.all([
-      customer.api.DELETE('/customer/sessions/others'),
-      other.api.DELETE('/customer/sessions/others'),
+      customer.api.POST('/customer/sessions/others'),
+      other.api.POST('/customer/sessions/others'),
     ])
     const alive = await Promise.all([customer, other].map(({ token }) => infoOf(token)))
     expect(alive.filter(({ response }) => response.status === 200).length).toBeLessThanOrEqual(1)

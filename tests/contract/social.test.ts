@@ -250,6 +250,39 @@ describe('an identity that is linked', () => {
     shop.now = noon
   })
 
+  it('a code of Firebase links it to the account of the proven phone, and to no other', async () => {
+    const [owner, other] = [await newCustomer(shop.app), await newCustomer(shop.app)]
+    const claims = somebody()
+    const prove = (sessionInfo: string, phoneNumber: string, code = '123456') =>
+      clientOf(shop.app).POST('/auth/firebase-verify-token', { body: { sessionInfo, phoneNumber, code } })
+    for (const refused of [
+      await prove(other.phone, owner.phone),
+      await prove(owner.phone, other.phone),
+      await prove(owner.phone, owner.phone, '654321'),
+    ])
+      expect(refusalOf(refused)).toEqual({ status: 403, codes: ['code'] })
+    expect((await link(clientOf(shop.app), claims)).response.status).toBe(401)
+    expect(await linksOf(claims.sub)).toEqual([])
+    const { data: session } = await prove(owner.phone, owner.phone)
+    expect((await link(clientOf(shop.app, { token: session!.token }), claims)).response.status).toBe(200)
+    const { data } = await login(claims)
+    expect(await infoOf(data!.token!)).toMatchObject({ phone: owner.phone })
+  })
+
+  it('a code of Firebase links nothing five minutes later', async () => {
+    const { phone } = await newCustomer(shop.app)
+    const claims = somebody()
+    const { data } = await clientOf(shop.app).POST('/auth/firebase-verify-token', {
+      body: { sessionInfo: phone, phoneNumber: phone, code: '123456' },
+    })
+    shop.now = new Date(noon.getTime() + 5 * 60_000)
+    expect(refusalOf(await link(clientOf(shop.app, { token: data!.token }), claims))).toEqual({
+      status: 403,
+      codes: ['confirmation'],
+    })
+    expect(await linksOf(claims.sub)).toEqual([])
+  })
+
   it('signs the customer in from then on, who keeps the password', async () => {
     const { api, phone } = await newCustomer(shop.app)
     const claims = somebody({ email_verified: false })

@@ -3,7 +3,14 @@ import { offline } from '#tests/machines/samples/codes.ts'
 import { anothers, proof } from '#tests/machines/samples/social.ts'
 import { model } from '#tests/support/model.ts'
 
-const shop = { proof, phone: '+971501234567', length: 6, guest_id: null, must_verify: false }
+const shop = {
+  proof,
+  phone: '+971501234567',
+  length: 6,
+  codes: 'shop' as const,
+  guest_id: null,
+  must_verify: false,
+}
 
 export const claimAccountModel = model(claimAccountMachine, {
   inputs: {

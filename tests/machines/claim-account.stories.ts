@@ -3,7 +3,14 @@ import { offline } from '#tests/machines/samples/codes.ts'
 import { anothers, proof, unavailable } from '#tests/machines/samples/social.ts'
 import { at, done, refused, stories } from '#tests/support/story.ts'
 
-const input = { proof, phone: '+971501234567', length: 6, guest_id: 'guest-7', must_verify: false }
+const input = {
+  proof,
+  phone: '+971501234567',
+  length: 6,
+  codes: 'shop',
+  guest_id: 'guest-7',
+  must_verify: false,
+} as const
 const byPassword = done('signIn', { type: 'signedIn', token: 'token-1', remembered: '+971501234567' })
 const byCode = done('verifyPhone', { type: 'verified', token: 'token-2' })
 const message = 'From now on you can sign in with Google.'
@@ -28,6 +35,17 @@ export const claimAccountStories = stories(claimAccountMachine, {
     asked: [
       ['signIn', signInInput],
       ['verifyPhone', { phone: '+971501234567', length: 6, codes: 'shop' }],
+      ['linkSocial', { session: 'token-2', proof }],
+    ],
+    output: { type: 'claimed', linked: true, token: 'token-2', messages: [message] },
+  },
+  'the owner of the phone takes a code of Firebase in a shop that sends none': {
+    input: { ...input, codes: 'firebase' },
+    when: [{ type: 'code.choose' }, byCode, done('linkSocial', { message })],
+    ends: 'linked',
+    asked: [
+      ['signIn', signInInput],
+      ['verifyPhone', { phone: '+971501234567', length: 6, codes: 'firebase' }],
       ['linkSocial', { session: 'token-2', proof }],
     ],
     output: { type: 'claimed', linked: true, token: 'token-2', messages: [message] },

@@ -22,7 +22,7 @@ export const editProfileService = service(editProfileMachine, async (stage, { fr
   const { info, password } = await stage.becomeCustomer()
   return {
     connected: connectEditProfile(stage.api, Date, stage.storage),
-    inputs: { [from]: { saved: savedOf(info), has_password: true, length: 6 } },
+    inputs: { [from]: { saved: savedOf(info), has_password: true, codes: 'shop' as const, length: 6 } },
     events: {
       'field.change': (sample) =>
         [

@@ -14,7 +14,7 @@ const saved = {
 } as const
 
 export const editProfileModel = model(editProfileMachine, {
-  inputs: { 'a customer with a password': { saved, has_password: true, length: 6 } },
+  inputs: { 'a customer with a password': { saved, has_password: true, codes: 'shop', length: 6 } },
   events: {
     'field.change': [
       { field: 'f_name', value: 'Laila' },

@@ -12,7 +12,8 @@ const saved = {
   is_phone_verified: 1,
   is_email_verified: 1,
 } as const
-const input = { saved, has_password: true, length: 6 }
+const input = { saved, has_password: true, codes: 'shop', length: 6 } as const
+const byFirebase = { ...input, codes: 'firebase' } as const
 const fields = {
   f_name: 'Layla',
   l_name: 'Haddad',
@@ -23,6 +24,12 @@ const fields = {
 const current_password = 'harbour-2026'
 const renamed = { type: 'field.change', field: 'f_name', value: ' Laila ' } as const
 const moved = { type: 'field.change', field: 'email', value: 'Laila@Example.com' } as const
+const another = [
+  { type: 'field.change', field: 'password', value: 'seven red boats' },
+  { type: 'field.change', field: 'confirm_password', value: 'seven red boats' },
+] as const
+const anotherFields = { ...fields, password: 'seven red boats', confirm_password: 'seven red boats' }
+const unproven = new ApiError(403, [{ code: 'confirmation', message: 'Enter your current password.' }])
 const send = { type: 'form.submit' } as const
 const proven = done('proveOwner', { type: 'proven', proof: { current_password } })
 const byCode = done('proveOwner', { type: 'proven', proof: { otp: '123456' } })
@@ -108,17 +115,47 @@ export const editProfileStories = stories(editProfileMachine, {
   },
   'another password needs the owner, and both are gone from the form once it is saved': {
     input,
-    when: [
-      { type: 'field.change', field: 'password', value: 'seven red boats' },
-      { type: 'field.change', field: 'confirm_password', value: 'seven red boats' },
-      send,
-      at('proving'),
-      proven,
-      done('updateCustomerInfo', profileSaved),
-    ],
+    when: [...another, send, at('proving'), proven, done('updateCustomerInfo', profileSaved)],
     ends: { editing: 'fresh' },
     heard: [told],
     context: { saved, fields, proofs: [] },
+  },
+  'a customer who has just signed in by Firebase chooses another password without the earlier one': {
+    input: byFirebase,
+    when: [...another, send, at('saving', ['busy']), done('updateCustomerInfo', profileSaved)],
+    ends: { editing: 'fresh' },
+    asked: [['updateCustomerInfo', { fields: anotherFields, proofs: [] }]],
+    heard: [told],
+    context: { saved, fields, proofs: [] },
+  },
+  'a customer who signed in by Firebase long ago enters the current password, and nothing is held against it':
+    {
+      input: byFirebase,
+      when: [...another, send, refused('updateCustomerInfo', unproven), at('proving'), proven],
+      ends: 'saving',
+      asked: [
+        ['updateCustomerInfo', { fields: anotherFields, proofs: [] }],
+        ['proveOwner', asking],
+        ['updateCustomerInfo', { fields: anotherFields, proofs: [{ current_password }] }],
+      ],
+    },
+  'a sign-in by Firebase proves no other e-mail address, with a new password or without': {
+    input: byFirebase,
+    when: [
+      moved,
+      ...another,
+      send,
+      at('proving'),
+      done('proveOwner', { type: 'left' }),
+      { type: 'form.reset' },
+      moved,
+      send,
+    ],
+    ends: 'proving',
+    asked: [
+      ['proveOwner', asking],
+      ['proveOwner', asking],
+    ],
   },
   'the owner of an account with only a verified e-mail address gets the code there': {
     input: { ...input, has_password: false, saved: { ...saved, is_phone_verified: 0 } },
@@ -161,15 +198,9 @@ export const editProfileStories = stories(editProfileMachine, {
   },
   'a change for which the server wants a proof after all asks for one': {
     input,
-    when: [
-      renamed,
-      send,
-      refused(
-        'updateCustomerInfo',
-        new ApiError(403, [{ code: 'confirmation', message: 'Enter your current password.' }]),
-      ),
-    ],
+    when: [renamed, send, refused('updateCustomerInfo', unproven)],
     ends: 'proving',
+    context: { refusals: [] },
   },
   'a customer who proves nothing comes back to the form as it is typed': {
     input,

@@ -1,6 +1,6 @@
 import { strictEqual } from 'node:assert'
 import { unwrap } from '#api/unwrap.ts'
-import { enterCodeMachine } from '#machines/account/enter-code.machine.ts'
+import { type EarlierCode, enterCodeMachine } from '#machines/account/enter-code.machine.ts'
 import { connectPhoneCode } from '#src/features/auth/verify-phone.ports.ts'
 import { keepWaiting } from '#tests/machines/by-hand.ts'
 import { blocked } from '#tests/machines/samples/codes.ts'
@@ -18,15 +18,26 @@ export const sendAs = async ({ shop, ...stage }: Stage, operation: string, isSen
   await stage.forward(operation, overAtOnce)
 }
 
+/** What a tab knows of a code that it asked for two minutes ago. */
+export const codeBefore = () => ({ resend_at: Date.now() - 60_000, good_for: 480_000 })
+
 const refusal = { code: 'otp_block_time', message: blocked.message }
 
 export const enterCodeService = service(enterCodeMachine, async (stage, { from }) => {
   const { newcomer, server, shop, wire } = stage
   const { token } = await unwrap(server.POST('/auth/sign-up', { body: newcomer }))
   const { phone } = newcomer
+  // The code has expired, as in the model.
+  const isAgain = from.includes('before')
+  if (isAgain) {
+    await shop.allowCodes()
+    await unwrap(server.POST('/auth/verify-phone/send', { body: { phone, token } }))
+  }
   return {
     connected: connectPhoneCode({ ...stage, clock: Date }, { token, guest_id: null }),
-    inputs: { [from]: { recipient: phone, length: 6 } },
+    inputs: {
+      [from]: { recipient: phone, length: 6, ...(isAgain && { earlier: { ...codeBefore(), good_for: 0 } }) },
+    },
     events: { 'code.change': (sample) => ({ code: sample === 0 ? '123' : shop.codeFor(phone) }) },
     answers: {
       sendCode: {
@@ -52,16 +63,27 @@ export const enterCodeService = service(enterCodeMachine, async (stage, { from }
   }
 })
 
+/** The same as the tab keeps it. */
+export const keptCode = (phone: string, { resend_at, good_for }: EarlierCode) => ({
+  phone,
+  resend_at,
+  ends_at: Date.now() + good_for,
+})
+
 export const enterCodeBrowser = browser(
   enterCodeMachine,
   async ({ page, arrive, live, stage }, { from }) => {
-    const { recipient } = live.inputs![from] as { recipient: string }
+    const { recipient, earlier } = live.inputs![from] as { recipient: string; earlier?: EarlierCode }
     const form = page.getByRole('main')
     return {
       open: async () => {
         const token = stage.wire.token ?? ''
         stage.wire.token = undefined
-        await keepWaiting(page, { token, phone: recipient })
+        await keepWaiting(page, {
+          token,
+          phone: recipient,
+          ...(earlier && { code: keptCode(recipient, earlier) }),
+        })
         await arrive('/auth/verify-phone')
         await form.getByLabel(/^Code/).waitFor()
       },

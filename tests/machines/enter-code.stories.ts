@@ -2,6 +2,7 @@ import { enterCodeMachine } from '#machines/account/enter-code.machine.ts'
 import {
   badPhone,
   blocked,
+  earlier,
   held,
   offline,
   sent,
@@ -220,6 +221,43 @@ export const enterCodeStories = stories(enterCodeMachine, {
       ],
       context: { message: '', resend_at: held.resend_at },
     },
+  'an earlier code expires as any other, and the page offers another': {
+    input,
+    when: [done('sendCode', held), after('codeExpires', held.good_for)],
+    ends: { proving: { entry: { editing: 'fresh' }, delivery: 'expired' } },
+  },
+  'a page that is loaded again asks for no other code: the earlier one is entered': {
+    input: { ...input, earlier },
+    when: [
+      at({ proving: { entry: { editing: 'fresh' }, delivery: { held: 'recent' } } }),
+      done('countdown'),
+      at({ proving: { entry: { editing: 'fresh' }, delivery: { held: 'late' } } }),
+      typed,
+      done('checkCode', session),
+    ],
+    ends: 'proven',
+    asked: [
+      ['countdown', { ends: earlier.resend_at }],
+      ['checkCode', { ...asked, code: '123456' }],
+    ],
+    context: { message: '' },
+    output: proven,
+  },
+  'a page that is loaded again after the code expired says so, and sends another when the customer asks': {
+    input: { ...input, earlier: { ...earlier, good_for: 0 } },
+    when: [
+      after('codeExpires', 0),
+      at({ proving: { entry: { editing: 'fresh' }, delivery: 'expired' } }),
+      { type: 'code.resend' },
+      done('sendCode', sent),
+    ],
+    ends: { proving: { entry: { editing: 'fresh' }, delivery: { sent: 'recent' } } },
+    asked: [
+      ['countdown', { ends: earlier.resend_at }],
+      ['sendCode', asked],
+      ['countdown', { ends: sent.resend_at }],
+    ],
+  },
   'too many codes are named as the reason why none is sent, and another can be asked for when the time is over':
     {
       input,

@@ -27,7 +27,7 @@ export const sessionsService = service(sessionsMachine, async (stage, { from }) 
       listSessions: {
         before: async ({ sample }) => {
           if (sample === 0) await signInElsewhere()
-          else await unwrap(server.DELETE('/customer/sessions/others'), 'sessions')
+          else await unwrap(server.POST('/customer/sessions/others'), 'sessions')
         },
       },
       proveOwner: {
@@ -112,19 +112,19 @@ export const sessionsRequests = requests(
     {
       port: 'endSessions',
       input: { ids: ['phone'], proofs: [] },
-      sent: { request: 'DELETE /customer/sessions?session_id=phone', body: {} },
+      sent: { request: 'POST /customer/sessions?session_id=phone', body: {} },
       field: 'sessions',
     },
     {
       port: 'endSessions',
       input: { ids: ['phone'], proofs: [{ otp: '123456' }] },
-      sent: { request: 'DELETE /customer/sessions?session_id=phone', body: { otp: '123456' } },
+      sent: { request: 'POST /customer/sessions?session_id=phone', body: { otp: '123456' } },
       field: 'sessions',
     },
     {
       port: 'endSessions',
       input: { ids: ['phone', 'tablet'], proofs: [{ current_password: 'secret' }] },
-      sent: { request: 'DELETE /customer/sessions/others', body: { current_password: 'secret' } },
+      sent: { request: 'POST /customer/sessions/others', body: { current_password: 'secret' } },
       field: 'sessions',
     },
   ],

@@ -15,7 +15,7 @@ import {
 } from '#tests/machines/samples/social.ts'
 import { model } from '#tests/support/model.ts'
 
-const shop = { guest_id: null, must_verify: false, length: 6 }
+const shop = { guest_id: null, must_verify: false, length: 6, codes: 'shop' as const }
 
 export const socialSignInModel = model(socialSignInMachine, {
   inputs: {

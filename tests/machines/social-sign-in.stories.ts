@@ -19,14 +19,21 @@ import {
 } from '#tests/machines/samples/social.ts'
 import { at, done, refused, stories } from '#tests/support/story.ts'
 
-const input = { came: proven, guest_id: null, must_verify: false, length: 6 }
-const strict = { ...input, must_verify: true }
+const input = { came: proven, guest_id: null, must_verify: false, length: 6, codes: 'firebase' } as const
+const strict = { ...input, must_verify: true } as const
 const type = (field: keyof typeof untyped, value: string) => ({ type: 'field.change', field, value }) as const
 const submit = { type: 'form.submit' } as const
 const asked = done('socialLogin', newcomer)
 const withPhone = [asked, type('phone', ' +971501234567 '), submit] as const
 const registered = { ...proof, phone: '+971501234567' }
-const claimInput = { proof, phone: '+971501234567', length: 6, guest_id: null, must_verify: false }
+const claimInput = {
+  proof,
+  phone: '+971501234567',
+  length: 6,
+  codes: 'firebase',
+  guest_id: null,
+  must_verify: false,
+} as const
 const waiting = { ...session, is_phone_verified: 0 as const }
 
 // docs/spec.md §7 Auth; docs/contract.md §2 Auth; docs/decisions/034.

@@ -1,9 +1,10 @@
 import { deepStrictEqual, strictEqual } from 'node:assert'
 import { unwrap } from '#api/unwrap.ts'
+import type { EarlierCode } from '#machines/account/enter-code.machine.ts'
 import { verifyPhoneMachine } from '#machines/account/verify-phone.machine.ts'
 import { connectSignInWithCode, connectVerifyPhone } from '#src/features/auth/verify-phone.ports.ts'
 import { keepWaiting, write } from '#tests/machines/by-hand.ts'
-import { sendAs } from '#tests/machines/enter-code.levels.ts'
+import { codeBefore, keptCode, sendAs } from '#tests/machines/enter-code.levels.ts'
 import { googleStandIn } from '#tests/machines/phone-by-firebase.levels.ts'
 import { browser } from '#tests/support/browser.ts'
 import { keyedStorage, RETRY, requests } from '#tests/support/requests.ts'
@@ -16,6 +17,8 @@ export const verifyPhoneService = service(verifyPhoneMachine, async (stage, { fr
   await stage.fillCart([city.soup, 2])
   const { token } = await unwrap(server.POST('/auth/sign-up', { body: newcomer }))
   const { phone } = newcomer
+  const isAgain = from.includes('again')
+  if (isAgain) await unwrap(server.POST('/auth/verify-phone/send', { body: { phone, token } }))
   return {
     connected: connectVerifyPhone({ ...stage, clock: Date, firebase: googleStandIn() }, { token, guest_id }),
     inputs: {
@@ -23,14 +26,18 @@ export const verifyPhoneService = service(verifyPhoneMachine, async (stage, { fr
         phone: from.includes('e-mail') ? '' : phone,
         length: 6,
         codes: from.includes('Firebase') ? ('firebase' as const) : ('shop' as const),
+        ...(isAgain && { earlier: codeBefore() }),
       },
     },
     events: { 'phone.change': () => ({ phone }) },
     answers: {
       enterCode: {
         played: async (_, form) => {
-          await sendAs(stage, 'sendPhoneCode', true)
-          await form.reaches({ proving: { delivery: { sent: 'late' } } })
+          // After a reload the earlier code is entered.
+          if (!(await form.is({ proving: { delivery: 'held' } }))) {
+            await sendAs(stage, 'sendPhoneCode', true)
+            await form.reaches({ proving: { delivery: { sent: 'late' } } })
+          }
           await form.tell({ type: 'code.change', code: shop.codeFor(phone) })
           await stage.forward('verifyPhone')
         },
@@ -63,12 +70,12 @@ const ELSEWHERE = 'tests/e2e/phone-by-firebase.spec.ts lives the shop whose code
 export const verifyPhoneBrowser = browser(
   verifyPhoneMachine,
   async ({ page, arrive, live, stage }, { from }) => {
-    const { phone } = live.inputs![from] as { phone: string }
+    const { phone, earlier } = live.inputs![from] as { phone: string; earlier?: EarlierCode }
     const form = page.getByRole('main')
     return {
       open: async () => {
         stage.storage.write('guest_id', stage.guest_id)
-        await keepWaiting(page, { token: '', phone })
+        await keepWaiting(page, { token: '', phone, ...(earlier && { code: keptCode(phone, earlier) }) })
         await arrive('/auth/verify-phone')
         await form.getByRole('button', { name: 'Later, continue as a guest' }).waitFor()
       },
@@ -84,7 +91,11 @@ export const verifyPhoneBrowser = browser(
   },
   {
     holds: ['sendPhoneCode', 'verifyPhone'],
-    inputs: ['a customer who has just signed up', 'a customer who signed in by e-mail'],
+    inputs: [
+      'a customer who has just signed up',
+      'a customer who loads the page again',
+      'a customer who signed in by e-mail',
+    ],
     unseen: {
       'deciding always #2': ELSEWHERE,
       'naming form.submit #2': ELSEWHERE,

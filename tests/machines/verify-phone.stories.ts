@@ -1,5 +1,5 @@
 import { verifyPhoneMachine } from '#machines/account/verify-phone.machine.ts'
-import { session } from '#tests/machines/samples/codes.ts'
+import { earlier, session } from '#tests/machines/samples/codes.ts'
 import { at, done, refused, stories } from '#tests/support/story.ts'
 
 const known = { phone: '+971501234567', length: 6, codes: 'shop' } as const
@@ -14,6 +14,32 @@ export const verifyPhoneStories = stories(verifyPhoneMachine, {
     ends: 'verified',
     asked: [['enterCode', { recipient: '+971501234567', length: 6 }]],
     output: { type: 'verified', token: 'token-1' },
+  },
+  'a page that is loaded again takes the code that was sent before, and asks for no other': {
+    input: { ...known, earlier },
+    when: [at('resuming'), done('enterCode', right)],
+    ends: 'verified',
+    asked: [['enterCode', { recipient: '+971501234567', length: 6, earlier }]],
+    output: { type: 'verified', token: 'token-1' },
+  },
+  'a number that was mistyped is corrected after a reload too, and gets a code of its own': {
+    input: { ...known, phone: ' +971501234567 ', earlier },
+    when: [
+      { type: 'name.change' },
+      at({ naming: 'fresh' }),
+      { type: 'phone.change', phone: '+971507654321' },
+      { type: 'form.submit' },
+    ],
+    ends: 'entering',
+    asked: [
+      ['enterCode', { recipient: '+971501234567', length: 6, earlier }],
+      ['enterCode', { recipient: '+971507654321', length: 6 }],
+    ],
+  },
+  'the page asks for the number again when its form of an earlier code died': {
+    input: { ...known, earlier },
+    when: [refused('enterCode')],
+    ends: { naming: 'fresh' },
   },
   'a customer whose earlier password ended is told so': {
     input: known,

@@ -26,7 +26,31 @@ describe('a code', () => {
     expect(await asked(() => Promise.reject(waits(405, 'otp_block_time', 60)))).toEqual({
       type: 'held',
       resend_at: 1_060_000,
+      good_for: 600_000,
     })
+  })
+
+  it('that was sent earlier lives ten minutes since then', async () => {
+    expect(await asked(() => Promise.reject(waits(405, 'otp_block_time', 42)))).toEqual({
+      type: 'held',
+      resend_at: 1_042_000,
+      good_for: 582_000,
+    })
+  })
+
+  it('that was sent, now or before, is noted for a reload; too many requests are not', async () => {
+    const noted: unknown[] = []
+    const note = (...code: unknown[]) => noted.push(code)
+    for (const wait of [60, 61]) {
+      const send = () => Promise.reject(waits(405, 'otp_block_time', wait))
+      await askPort(connectEnterCode(clock, { send, check: never, note }), 'sendCode', { recipient })
+    }
+    const send = async () => ({ message: 'Sent.', resend_in: 60, expires_in: 300 })
+    await askPort(connectEnterCode(clock, { send, check: never, note }), 'sendCode', { recipient })
+    expect(noted).toEqual([
+      [recipient, { resend_at: 1_060_000, good_for: 600_000 }],
+      [recipient, { resend_at: 1_060_000, good_for: 300_000 }],
+    ])
   })
 
   it('that is held back for longer was requested or tried too often', async () => {

@@ -21,6 +21,8 @@ export const customerTokens = pgTable(
     device_locale: text().$type<'en' | 'ar'>().notNull().default('en'),
     /** When the owner last proved to hold the session; null since the sign-in. */
     proven_at: moment('proven_at'),
+    /** When Firebase proved the phone, by which the session began; null once a new password was chosen by it. */
+    phone_proven_at: moment('phone_proven_at'),
     /** Of the code that made the session and the browser that sent it (`server/accounts/codes/retry.ts`). */
     retry_hash: text(),
   },

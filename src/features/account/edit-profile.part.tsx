@@ -22,6 +22,7 @@ export function EditProfile({ customer }: { customer: CustomerInfo }) {
   const { actor, snapshot, send } = useFlow(() => connectEditProfile(api, clock, storage), {
     saved: { f_name, l_name, phone, email, is_phone_verified, is_email_verified },
     has_password: customer.social_id === null,
+    codes: codeWays(config).choosePassword,
     length: codesOf(config).length,
   })
   const owner = useChild<typeof proveOwnerMachine>(snapshot, 'proveOwner')

@@ -31,7 +31,7 @@ type Props = {
 export function EditProfileView({ snapshot, send, owner, country, isEmailFixed, verify }: Props) {
   const words = useWords()
   const { account, auth } = words
-  const { fields, saved, has_password, refusals } = snapshot.context
+  const { fields, saved, has_password, codes, refusals } = snapshot.context
   const flawText = useSignUpFlawText()
   const isSaving = snapshot.hasTag('busy')
   const flaws = snapshot.matches({ editing: 'incomplete' }) ? profileFlaws(fields, saved) : {}
@@ -120,7 +120,12 @@ export function EditProfileView({ snapshot, send, owner, country, isEmailFixed, 
           )}
         </div>
       </Form>
-      {owner && <ProveOwner owner={owner} note={account.profile.proofNote()} />}
+      {owner && (
+        <ProveOwner
+          owner={owner}
+          note={codes === 'firebase' ? account.profile.proofNoteFirebase() : account.profile.proofNote()}
+        />
+      )}
     </>
   )
 }

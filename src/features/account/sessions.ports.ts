@@ -17,9 +17,9 @@ export const connectSessions = (api: Api, clock: Clock) =>
         sessionsPorts.endSessions,
         ({ ids: [session_id = '', ...more], proofs: [body = {}] }, signal) =>
           more.length > 0
-            ? unwrap(api.DELETE('/customer/sessions/others', { body, signal }), 'sessions')
+            ? unwrap(api.POST('/customer/sessions/others', { body, signal }), 'sessions')
             : unwrap(
-                api.DELETE('/customer/sessions', { params: { query: { session_id } }, body, signal }),
+                api.POST('/customer/sessions', { params: { query: { session_id } }, body, signal }),
                 'sessions',
               ),
       ),

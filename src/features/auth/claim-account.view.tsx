@@ -1,6 +1,7 @@
 import { useWords } from '#i18n/i18n.tsx'
 import type { claimAccountMachine } from '#machines/account/claim-account.machine.ts'
 import type { enterCodeMachine } from '#machines/account/enter-code.machine.ts'
+import type { phoneByFirebaseMachine } from '#machines/account/phone-by-firebase.machine.ts'
 import type { signInMachine } from '#machines/account/sign-in.machine.ts'
 import type { verifyPhoneMachine } from '#machines/account/verify-phone.machine.ts'
 import { codeWays } from '#machines/rules/code-ways.ts'
@@ -29,6 +30,7 @@ export function ClaimAccountView({ claim: { snapshot, send }, name, config }: Pr
   const signIn = useChild<typeof signInMachine>(snapshot, 'signIn')
   const verify = useChild<typeof verifyPhoneMachine>(snapshot, 'verifyPhone')
   const code = useChild<typeof enterCodeMachine>(verify?.snapshot, 'enterCode')
+  const firebase = useChild<typeof phoneByFirebaseMachine>(verify?.snapshot, 'phoneByFirebase')
   if (verify)
     return (
       <VerifyPhoneView
@@ -40,6 +42,7 @@ export function ClaimAccountView({ claim: { snapshot, send }, name, config }: Pr
         snapshot={verify.snapshot}
         send={verify.send}
         code={code}
+        proof={firebase}
         outbox_url={codesOf(config).outbox_url}
         country={config.country}
         pickCountry={config.country_picker_status === 1}

@@ -1,7 +1,6 @@
 import { Redirect, useSearch } from 'wouter'
 import { clock } from '#browser/clock.ts'
-import { useLocale } from '#i18n/i18n.tsx'
-import type { enterCodeMachine } from '#machines/account/enter-code.machine.ts'
+import type { EarlierCode, enterCodeMachine } from '#machines/account/enter-code.machine.ts'
 import type { phoneByFirebaseMachine } from '#machines/account/phone-by-firebase.machine.ts'
 import type { verifyPhoneMachine } from '#machines/account/verify-phone.machine.ts'
 import { useConfig } from '#src/core/config.ts'
@@ -12,6 +11,7 @@ import { useChild } from '#src/flow/use-child.ts'
 import { useFlow } from '#src/flow/use-flow.ts'
 import { nextPage } from '#src/navigation/next-page.ts'
 import { codesOf } from '#src/shared/identity/codes-of.ts'
+import { useFirebase } from './use-firebase.ts'
 import type { CodeWorld, Waiting } from './verify-phone.ports.ts'
 import { type VerifyPhoneTexts, VerifyPhoneView } from './verify-phone.view.tsx'
 
@@ -20,26 +20,27 @@ type Props = {
   texts: VerifyPhoneTexts
   /** The number as the customer typed it before, or empty. */
   phone: string
+  /** The code that this tab asked for before a reload. */
+  earlier?: EarlierCode | undefined
   /** The customer has just signed up. */
   isNew?: boolean
   connect: (world: CodeWorld, guest: Pick<Waiting, 'guest_id'>) => typeof verifyPhoneMachine
 }
 
 /** Signs the customer in by a code to their phone, and goes on to where they wanted to be. */
-export function PhoneCodePage({ flow, texts, phone, isNew = false, connect }: Props) {
+export function PhoneCodePage({ flow, texts, phone, earlier, isNew = false, connect }: Props) {
   const { api, storage, actors } = useShop()
   const config = useConfig()
   const next = nextPage(useSearch())
   const token = useToken()
   const { length, outbox_url } = codesOf(config)
   const { guest_id } = actors.session.getSnapshot().context
-  const locale = useLocale()
-  const settings = config.phone_by_firebase
-  const firebase = settings ? { window, firebase: settings, locale } : undefined
+  const firebase = useFirebase()
   const { actor, snapshot, send } = useFlow(() => connect({ api, storage, clock, firebase }, { guest_id }), {
     phone,
     length,
     codes: firebase ? 'firebase' : 'shop',
+    earlier,
   })
   const code = useChild<typeof enterCodeMachine>(snapshot, 'enterCode')
   const proof = useChild<typeof phoneByFirebaseMachine>(snapshot, 'phoneByFirebase')

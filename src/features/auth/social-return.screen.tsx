@@ -17,6 +17,7 @@ import { leaveForMedium, mediumNames } from './social-media.ts'
 import { forgetSocialReturn, readSocialReturn } from './social-return.ts'
 import { SocialReturnView } from './social-return.view.tsx'
 import { connectSocialSignIn } from './social-sign-in.ports.ts'
+import { useFirebase } from './use-firebase.ts'
 
 /** `/auth/social-return`: the customer comes back from Google, Apple or Facebook. */
 function SocialReturnScreen() {
@@ -27,13 +28,15 @@ function SocialReturnScreen() {
   // Before the flow asks anybody, and before the customer can go anywhere.
   useEffect(() => forgetSocialReturn(window), [])
   const { guest_id } = actors.session.getSnapshot().context
+  const firebase = useFirebase()
   const { actor, snapshot, send } = useFlow(
-    () => connectSocialSignIn({ api, storage, clock }, { guest_id }),
+    () => connectSocialSignIn({ api, storage, clock, firebase }, { guest_id }),
     {
       came,
       guest_id,
       must_verify: config.customer_verification === 1,
       length: codesOf(config).length,
+      codes: firebase ? 'firebase' : 'shop',
     },
   )
   const claim = useChild<typeof claimAccountMachine>(snapshot, 'claimAccount')

@@ -1,6 +1,7 @@
 import type { Api } from '#api/client.ts'
 import { unwrap } from '#api/unwrap.ts'
 import type { AppStorage } from '#browser/storage.ts'
+import type { EarlierCode } from '#machines/account/enter-code.machine.ts'
 import { verifyPhoneMachine } from '#machines/account/verify-phone.machine.ts'
 import { latinDigits } from '#machines/rules/latin-digits.ts'
 import { type Clock, connectEnterCode } from '#src/shared/identity/enter-code.ports.ts'
@@ -11,9 +12,13 @@ import { connectPhoneByFirebase, type FirebaseWorld } from './phone-by-firebase.
 
 /**
  * `token` waits for this proof, and is empty when the browser has lost it; `guest_id` moves the guest's cart and orders
- * to the customer.
+ * to the customer; `note` keeps which code was sent, for a reload.
  */
-export type Waiting = { token: string; guest_id: string | null }
+export type Waiting = {
+  token: string
+  guest_id: string | null
+  note?: ((phone: string, code: EarlierCode) => void) | undefined
+}
 
 /** `firebase`: only where a page offers its codes. */
 export type CodeWorld = {
@@ -32,8 +37,9 @@ export const connectVerifyPhone = (world: CodeWorld, waiting: Waiting) =>
 const byFirebase = ({ firebase, ...world }: CodeWorld, waiting: Waiting) =>
   firebase ? { phoneByFirebase: connectPhoneByFirebase({ ...world, ...firebase }, waiting) } : {}
 
-export const connectPhoneCode = ({ api, storage, clock }: CodeWorld, { token, guest_id }: Waiting) =>
+export const connectPhoneCode = ({ api, storage, clock }: CodeWorld, { token, guest_id, note }: Waiting) =>
   connectEnterCode(clock, {
+    note,
     send: (typed, signal) => {
       const body = withDevice(storage, { phone: latinDigits(typed), ...(token && { token }) })
       return unwrap(api.POST('/auth/verify-phone/send', { body, signal }), 'message')

@@ -17,9 +17,10 @@ const shops: Record<string, Shop> = {
 const table: { [Operation in keyof CodeWays]: CodeWays[Operation][] } = {
   signIn: ['shop', 'firebase', null, null],
   verifyPhone: ['shop', 'firebase', null, 'shop'],
-  claimAccount: ['shop', null, null, null],
+  claimAccount: ['shop', 'firebase', null, null],
   resetPassword: ['shop', null, null, 'shop'],
   verifyEmail: ['shop', null, null, 'shop'],
+  choosePassword: ['shop', 'firebase', null, 'shop'],
   confirmOwner: ['shop', null, null, 'shop'],
   proveOrder: ['shop', null, null, 'shop'],
 }

@@ -66,7 +66,15 @@ it.each<[string, Partial<ProfileFields>, boolean, boolean]>([
   ['the password', { password: 'seven red boats' }, true, true],
   ['the confirmation', { confirm_password: 'seven red boats' }, true, true],
 ])('a customer who changes %s', (_, more, changes, proves) => {
-  expect([isChanged(typed(more), saved), needsProof(typed(more), saved)]).toEqual([changes, proves])
+  expect([isChanged(typed(more), saved), needsProof(typed(more), saved, 'shop')]).toEqual([changes, proves])
+})
+
+it.each([
+  ['a password, where Firebase sends the codes,', { password: 'seven red boats' }, 'firebase', false],
+  ['an e-mail address, where Firebase sends the codes,', { email: 'l@example.com' }, 'firebase', true],
+  ['a password, in a shop without codes,', { password: 'seven red boats' }, null, true],
+] as const)('another proof than the sign-in for %s is needed: %o', (_, more, codes, proves) => {
+  expect(needsProof(typed(more), saved, codes)).toBe(proves)
 })
 
 it('an e-mail address that is saved in capitals is the same address', () => {

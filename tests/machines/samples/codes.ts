@@ -10,7 +10,9 @@ export const sent: SentCode = {
   resend_at: NOON + 60_000,
   good_for: 600_000,
 }
-export const held: SentCode = { type: 'held', resend_at: NOON + 42_000 }
+export const held = { type: 'held', resend_at: NOON + 42_000, good_for: 582_000 } satisfies SentCode
+/** The same code after a reload. */
+export const earlier = { resend_at: NOON + 42_000, good_for: 480_000 }
 export const blocked = {
   type: 'blocked',
   message: 'Too many codes. You can ask for another one in 40 minutes.',

@@ -137,6 +137,36 @@ it('a shop without codes asks the owner for the password alone', async () => {
   expect(screen.queryByRole('button', { name: 'Send me a code instead' })).toBeNull()
 })
 
+const ofFirebase = {
+  one_time_codes: null,
+  phone_by_firebase: { api_key: 'web-key', toolkit_url: 'https://toolkit.example' },
+}
+const newPassword = async () => {
+  await change(/^New password/, 'seven red boats')
+  await change(/^Confirm password/, 'seven red boats')
+  await save()
+}
+
+it('a customer who has just signed in by Firebase chooses a password, and reads no question', async () => {
+  const { asked, said } = await open({}, {}, ofFirebase)
+  await newPassword()
+  await waitFor(() => expect(said).toEqual([{ kind: 'success', text: saved.message }]))
+  expect(sentOf(asked)).toEqual([
+    expect.not.objectContaining({ current_password: expect.anything(), otp: expect.anything() }),
+  ])
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+it('a customer who signed in by Firebase earlier reads how a new password is chosen without the old one', async () => {
+  const answers = { 'PUT /customer/info': () => refused('confirmation', 'Enter your current password.') }
+  await open(answers, {}, ofFirebase)
+  await newPassword()
+  const dialog = await screen.findByRole('dialog', { name: 'Is it you?' })
+  expect(within(dialog).getByText(/log out, sign in with a code, and choose a new password/)).toBeTruthy()
+  expect(within(dialog).queryByText('Enter your current password.')).toBeNull()
+  expect(within(dialog).queryByRole('button', { name: 'Send me a code instead' })).toBeNull()
+})
+
 it('a customer without a password in a shop without codes reads that the email stays', async () => {
   await open({}, { social_id: 'google 7' }, { one_time_codes: null })
   expect((await screen.findByLabelText<HTMLInputElement>(/^Email/)).disabled).toBe(true)

@@ -192,9 +192,9 @@ it('the password that claims an account is kept under every fault, and can be se
 })
 
 it.each([
-  ['DELETE /customer/sessions', 'Sign out Safari on iPhone', [laptop, mobile]],
+  ['POST /customer/sessions', 'Sign out Safari on iPhone', [laptop, mobile]],
   [
-    'DELETE /customer/sessions/others',
+    'POST /customer/sessions/others',
     'Sign out all other devices',
     [laptop, mobile, { ...mobile, id: 'third' }],
   ],

@@ -66,7 +66,7 @@ describe('the devices of a customer', () => {
 
   it('are all signed out after a question, from two others on', async () => {
     const { asked, said } = await open([laptop, phone, tablet], {
-      'DELETE /customer/sessions/others': () => ({ sessions: [laptop] }),
+      'POST /customer/sessions/others': () => ({ sessions: [laptop] }),
     })
     await screen.findAllByRole('listitem')
     await press('Sign out all other devices')
@@ -74,7 +74,7 @@ describe('the devices of a customer', () => {
     expect(question.getByText('Sign out all other devices?')).toBeTruthy()
     await userEvent.click(question.getByRole('button', { name: 'Sign out' }))
     await waitFor(() => expect(said.map(({ text }) => text)).toEqual(['All other devices are signed out.']))
-    expect(asked.map(({ call }) => call)).toContain('DELETE /customer/sessions/others')
+    expect(asked.map(({ call }) => call)).toContain('POST /customer/sessions/others')
     expect(screen.getAllByRole('listitem')).toHaveLength(1)
   })
 
@@ -91,7 +91,7 @@ describe('the devices of a customer', () => {
   it('are signed out once their owner entered the password, which stays in sight when it was wrong', async () => {
     const proofs: unknown[] = []
     const { said } = await open([laptop, phone], {
-      'DELETE /customer/sessions': (_, body) => {
+      'POST /customer/sessions': (_, body) => {
         proofs.push(body)
         const { current_password } = body as { current_password?: string }
         if (current_password === 'harbour-2026') return { sessions: [laptop] }
@@ -120,7 +120,7 @@ describe('the devices of a customer', () => {
       [laptop, phone],
       {
         'GET /customer/info': () => ({ ...customer, social_id: 'google 7' }),
-        'DELETE /customer/sessions': () => refusing(proofNeeded),
+        'POST /customer/sessions': () => refusing(proofNeeded),
       },
       { one_time_codes: null },
     )
@@ -132,7 +132,7 @@ describe('the devices of a customer', () => {
   })
 
   it('that are still signed in after a lost reply say so', async () => {
-    await open([laptop, phone], { 'DELETE /customer/sessions': offline })
+    await open([laptop, phone], { 'POST /customer/sessions': offline })
     await screen.findAllByRole('listitem')
     await press('Sign out Safari on iPhone')
     await userEvent.click((await dialog()).getByRole('button', { name: 'Sign out' }))

@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { Route } from 'wouter'
-import { writeTab } from '#browser/tab-storage.ts'
+import { readTab, writeTab } from '#browser/tab-storage.ts'
 import type { Config } from '#openapi/generated/client.ts'
 import { Screen as ResetPassword } from '#src/features/auth/reset-password.screen.tsx'
 import { Screen as SignIn } from '#src/features/auth/sign-in.screen.tsx'
@@ -188,13 +188,49 @@ describe('the phone of a new customer', () => {
     await waitFor(() => expect(at()).toBe('/checkout'))
     expect(localStorage.getItem('token')).toBeNull()
     cleanup()
-    // The page knows the number when the customer comes back to it.
+    // The page knows the number and the code when the customer comes back to it.
     const { asked } = await verify()
     await codeField()
+    expect(screen.getByText(/^We sent a code to/, { selector: 'p' }).textContent).toContain('+971501234567')
+    expect(asked.map(({ call }) => call)).not.toContain('POST /auth/verify-phone/send')
+  })
+
+  const minutesAgo = (minutes: number) => ({
+    phone: '+971507654321',
+    resend_at: Date.now() - (minutes - 1) * 60_000,
+    ends_at: Date.now() - (minutes - 10) * 60_000,
+  })
+
+  it('gets no other code from a page that is loaded again after two minutes: the one before works', async () => {
+    const code = minutesAgo(2)
+    writeTab(window, 'waitingSignIn', { token: 'waits', phone: '+971501234567', code })
+    const { asked } = await verify({ 'POST /auth/verify-phone': () => ({ token: 'token-of-layla' }) })
+    const label = await screen.findByText(/^We sent a code to/, { selector: 'p' })
+    expect(label.textContent).toContain('We sent a code to +971507654321')
+    expect(await screen.findByRole('button', { name: 'Send another code' })).toBeTruthy()
+    expect(screen.getByRole('alert').textContent).toBe('')
+    await userEvent.type(await codeField(), '123456')
+    await waitFor(() => expect(at()).toBe('/checkout'))
+    expect(asked.map(({ call }) => call)).not.toContain('POST /auth/verify-phone/send')
+  })
+
+  it('is told after a reload that the code has expired, and gets another by a press, which the tab notes', async () => {
+    const code = minutesAgo(11)
+    writeTab(window, 'waitingSignIn', { token: 'waits', phone: '+971501234567', code })
+    const { asked } = await verify()
+    await waitFor(() =>
+      expect(screen.getByRole('alert').textContent).toBe('This code has expired. Ask for another one.'),
+    )
+    expect(asked.map(({ call }) => call)).not.toContain('POST /auth/verify-phone/send')
+    await userEvent.click(screen.getByRole('button', { name: 'Send another code' }))
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(''))
     expect(asked.find(({ call }) => call === 'POST /auth/verify-phone/send')?.body).toMatchObject({
-      phone: '+971501234567',
+      phone: '+971507654321',
       token: 'waits',
     })
+    const kept = readTab(window, 'waitingSignIn')!.code!
+    expect(kept.phone).toBe('+971507654321')
+    expect(kept.ends_at).toBeGreaterThan(Date.now())
   })
 
   it('is asked for where it is not known', async () => {

@@ -392,6 +392,47 @@ describe('a number that has an account', () => {
     expect(asks(asked)).toContain('POST /customer/social-link')
   })
 
+  it('is proven by a code of Firebase, in a shop whose codes come from there', async () => {
+    vi.stubGlobal('fetch', async () => Response.json({ sessionInfo: 'session-1' }))
+    const { asked, said } = await comeBack(
+      {
+        ...taken,
+        'POST /auth/firebase-verify-token': () => ({
+          ...session,
+          token: 'token-9',
+          message: 'Your phone is verified.',
+        }),
+      },
+      {
+        config: {
+          one_time_codes: null,
+          phone_by_firebase: { api_key: 'web-key', toolkit_url: 'https://toolkit.example' },
+        },
+      },
+    )
+    await claim()
+    await press('Get a code instead')
+    await press('Start the security check')
+    for (const data of [{ challenge: 'ready' }, { challenge: 'solved', token: 'challenge-1' }])
+      await act(async () => {
+        window.dispatchEvent(new MessageEvent('message', { data, origin: window.location.origin }))
+      })
+    await userEvent.type(await screen.findByLabelText(/^Code/), '123456')
+    await waitFor(() => expect(window.location.pathname).toBe('/wallet'))
+    expect(asked.find(({ call }) => call === 'POST /auth/firebase-verify-token')?.body).toMatchObject({
+      sessionInfo: 'session-1',
+      phoneNumber: '+971501234567',
+      code: '123456',
+    })
+    expect(asks(asked)).not.toContain('POST /auth/login-code')
+    expect(asks(asked)).toContain('POST /customer/social-link')
+    expect(said.map(({ text }) => text)).toEqual([
+      'Your phone is verified.',
+      'From now on you can sign in with Google.',
+    ])
+    vi.unstubAllGlobals()
+  })
+
   it('offers no code in a shop that sends none', async () => {
     await comeBack(taken, { config: { one_time_codes: null } })
     await claim()

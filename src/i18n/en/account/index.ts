@@ -26,6 +26,8 @@ const en_account = {
     same: 'There is nothing to save.',
     reset: 'Reset',
     proofNote: 'A new email or password needs your current password or a code.',
+    proofNoteFirebase:
+      "A new email or password needs your current password. If you don't know it, log out, sign in with a code, and choose a new password within five minutes.",
     note: 'Stores and couriers see your name and phone number.',
     since: 'Member since',
     orders: 'Delivered orders',

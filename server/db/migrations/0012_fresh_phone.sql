@@ -1,0 +1,1 @@
+ALTER TABLE "customer_tokens" ADD COLUMN "phone_proven_at" timestamp with time zone;
