@@ -37,7 +37,8 @@ export const itemOptionsMachine = setup({
   types: {
     /** `selection` restores the choice after the customer added the item and stays on its page. */
     input: {} as Choosing & { selection?: Selection },
-    context: {} as Choosing & { selection: Selection },
+    /** `isSelectionRefused`: from the first refusal on, each group says what it still needs. */
+    context: {} as Choosing & { selection: Selection; isSelectionRefused: boolean },
     events: {} as
       | { type: 'option.choose'; choice: number; option: string }
       | { type: 'label.toggle'; group: number; label: string }
@@ -94,6 +95,7 @@ export const itemOptionsMachine = setup({
       type: 'problem',
       refusal: groupRefusal(item, selection.labels)!,
     })),
+    'note the refusal': assign({ isSelectionRefused: true }),
     'say that nothing changed': emit({ type: 'problem', refusal: { message: 'nothingToUpdate' } }),
     'say that a login is needed': emit({ type: 'problem', refusal: { message: 'notLoggedIn' } }),
   },
@@ -113,7 +115,7 @@ export const itemOptionsMachine = setup({
 }).createMachine({
   id: 'itemOptions',
   description: 'Which options, add-ons and quantity of one item does the customer choose?',
-  context: ({ input }) => ({ ...input, selection: firstSelection(input) }),
+  context: ({ input }) => ({ ...input, selection: firstSelection(input), isSelectionRefused: false }),
   output: ({ event }) => event.output as ItemOptionsOutcome,
   initial: 'decidingHours',
   on: {
@@ -154,14 +156,20 @@ export const itemOptionsMachine = setup({
           on: {
             'cart.choose': [
               { guard: 'it is out of stock', actions: 'refuse for want of stock' },
-              { guard: 'a group refuses the selection', actions: 'refuse the selection' },
+              {
+                guard: 'a group refuses the selection',
+                actions: ['refuse the selection', 'note the refusal'],
+              },
               { guard: 'nothing was changed', actions: 'say that nothing changed' },
               { guard: 'the cart has it already', target: '#itemOptions.chosenToUpdate' },
               '#itemOptions.chosenToAdd',
             ],
             'buyNow.choose': [
               { guard: 'it is out of stock', actions: 'refuse for want of stock' },
-              { guard: 'a group refuses the selection', actions: 'refuse the selection' },
+              {
+                guard: 'a group refuses the selection',
+                actions: ['refuse the selection', 'note the refusal'],
+              },
               '#itemOptions.chosenToBuy',
             ],
           },
@@ -175,7 +183,10 @@ export const itemOptionsMachine = setup({
                 actions: 'say that a login is needed',
               },
               { guard: 'it is out of stock', actions: 'refuse for want of stock' },
-              { guard: 'a group refuses the selection', actions: 'refuse the selection' },
+              {
+                guard: 'a group refuses the selection',
+                actions: ['refuse the selection', 'note the refusal'],
+              },
               '#itemOptions.chosenToOrder',
             ],
           },

@@ -4,8 +4,10 @@ import { startingSelection } from '#machines/rules/cart-line.ts'
 import type { Item } from '#openapi/generated/client.ts'
 import { hideServerTime } from '#tests/fixtures/device-clock.ts'
 import { openOver } from '#tests/machines/by-hand.ts'
+import { bodyFor, dish } from '#tests/machines/samples.ts'
 import { browser } from '#tests/support/browser.ts'
 import { service } from '#tests/support/service.ts'
+import { act, type Follows, nothing, told } from '#tests/support/told.ts'
 
 /** Asks nothing of the server; its items are those the server sells. */
 export const itemOptionsService = service(itemOptionsMachine, async (stage) => {
@@ -125,6 +127,67 @@ export const itemOptionsBrowser = browser(
       'lines.changed': () => false,
     },
     unseen: { 'choosing.goods buyNow.choose #1': 'an item out of stock shows no Buy Now' },
+  },
+)
+
+/** In the browser the cart brings the line to the server and tells what came of it: its own paths compare that. */
+const toCart = (_: object, at?: object): Follows | undefined => (at ? undefined : nothing)
+
+/** docs/spec.md §4 Item detail, §8. */
+export const itemOptionsTold = told(
+  'itemOptions',
+  {
+    problem: ({ refusal, signInPath }) => {
+      const { name, min, max, maximum } = refusal.params ?? {}
+      const refused: Partial<Record<typeof refusal.message, Follows>> = {
+        outOfStock: { says: [['error', 'Out of Stock']] },
+        variationOutOfStock: {
+          says: [['error', 'This variation is out of stock. Choose another variation to proceed further.']],
+        },
+        maximumQuantity: { says: [['error', `You can order up to ${maximum} of this item`]] },
+        variationRequired: {
+          says: [['error', `The variation named ${name} cannot remain without selection.`]],
+          runs: [['showRefused']],
+        },
+        variationBounds: {
+          says: [['error', `The selected variation named ${name} must be in between ${min} and ${max}.`]],
+          runs: [['showRefused']],
+        },
+        nothingToUpdate: { says: [['warning', 'No changes found to update.', { id: 'error' }]] },
+        notLoggedIn: {
+          says: [
+            [
+              'error',
+              'You are not logged in',
+              { button: ['Sign in', { runs: [['keepChoice']], goes: signInPath }] },
+            ],
+          ],
+        },
+      }
+      return refused[refusal.message]
+    },
+    add: toCart,
+    update: toCart,
+    buyNow: { afterwards: { goes: '/checkout?page=buy_now', over: null } },
+    orderNow: { afterwards: { goes: '/checkout?page=campaign', over: null } },
+  },
+  {
+    given: { signInPath: '/auth/sign-in?next=%2Fproduct%2Ffeast', keepChoice: act, showRefused: act },
+    samples: {
+      problem: [
+        { refusal: { message: 'outOfStock' } },
+        { refusal: { message: 'variationOutOfStock' } },
+        { refusal: { message: 'maximumQuantity', params: { maximum: 2 } } },
+        { refusal: { message: 'variationRequired', params: { name: 'Size' } } },
+        { refusal: { message: 'variationBounds', params: { name: 'Toppings', min: 2, max: 3 } } },
+        { refusal: { message: 'nothingToUpdate' } },
+        { refusal: { message: 'notLoggedIn' } },
+      ],
+      add: [{ item: dish(), body: bodyFor(dish()) }],
+      update: [{ item: dish(), body: bodyFor(dish()), line: 7 }],
+      buyNow: [{ item: dish(), body: bodyFor(dish()) }],
+      orderNow: [{ item: dish(), body: bodyFor(dish()) }],
+    },
   },
 )
 

@@ -141,10 +141,31 @@ export const itemOptionsStories = stories(itemOptionsMachine, {
     input: { ...opened, item: pizza() },
     when: [toCart, buyNow],
     ends: { choosing: 'goods' },
+    context: { isSelectionRefused: true },
     heard: [
       { type: 'problem', refusal: { message: 'variationRequired', params: { name: 'Size' } } },
       { type: 'problem', refusal: { message: 'variationRequired', params: { name: 'Size' } } },
     ],
+  },
+  'the item detail marks the groups of a dish that cannot be bought now': {
+    input: { ...opened, item: pizza() },
+    when: [buyNow],
+    ends: { choosing: 'goods' },
+    context: { isSelectionRefused: true },
+    heard: [{ type: 'problem', refusal: { message: 'variationRequired', params: { name: 'Size' } } }],
+  },
+  'the item detail says nothing of a required group before the customer presses': {
+    input: { ...opened, item: pizza() },
+    when: [pick(1, 'Olives'), more],
+    ends: { choosing: 'goods' },
+    context: { isSelectionRefused: false },
+  },
+  'the item detail goes on saying what a group needs when a minute passes': {
+    input: { ...opened, item: pizza() },
+    when: [toCart, { type: 'minute.passed', now: opened.now + 1 }],
+    ends: { choosing: 'goods' },
+    context: { isSelectionRefused: true },
+    heard: [{ type: 'problem', refusal: { message: 'variationRequired', params: { name: 'Size' } } }],
   },
   // docs/spec.md §4: single groups keep one option; multi groups allow several.
   'the item detail keeps one option of a single group and several of a multi group': {
@@ -399,6 +420,7 @@ export const itemOptionsStories = stories(itemOptionsMachine, {
     },
     when: [orderNow],
     ends: { choosing: 'campaign' },
+    context: { isSelectionRefused: true },
     heard: [{ type: 'problem', refusal: { message: 'variationRequired', params: { name: 'Size' } } }],
   },
   'the item detail refuses a campaign item that is out of stock': {

@@ -68,7 +68,7 @@ function ItemSheet({ item, cart_id }: { item: Item; cart_id: number | undefined 
   const { module_config } = useConfig()
   const [frame, showRefused] = useFirstRefused()
   const [reviews, showReviews] = useWayToReviews()
-  const { snapshot, send, tried, digits, bar } = useItemOptions({
+  const { snapshot, send, digits, bar } = useItemOptions({
     item,
     cart_id,
     onRefused: showRefused,
@@ -79,7 +79,7 @@ function ItemSheet({ item, cart_id }: { item: Item; cart_id: number | undefined 
       else if (outcome.type === 'add' || outcome.type === 'update') closeOverlay()
     },
   })
-  const { selection, now } = snapshot.context
+  const { selection, now, isSelectionRefused } = snapshot.context
   return (
     <div ref={frame} className={sheet}>
       <div className={strip} aria-hidden="true">
@@ -102,7 +102,7 @@ function ItemSheet({ item, cart_id }: { item: Item; cart_id: number | undefined 
           store={<StoreLink item={item} />}
           onReviews={showReviews}
         />
-        <Choices item={item} selection={selection} tried={tried} send={send} />
+        <Choices item={item} selection={selection} tried={isSelectionRefused} send={send} />
         <ItemAbout item={item} />
         <Link
           href={productPath(item)}

@@ -108,7 +108,7 @@ function Chooser({
   const take = useTake()
   const { module_config } = useConfig()
   const [frame, showRefused] = useFirstRefused()
-  const { snapshot, send, tried, digits, bar } = useItemOptions({
+  const { snapshot, send, digits, bar } = useItemOptions({
     item,
     cart_id,
     selection: before,
@@ -118,7 +118,7 @@ function Chooser({
       if (outcome.type === 'add' || outcome.type === 'update') onTaken(selection)
     },
   })
-  const { selection, now } = snapshot.context
+  const { selection, now, isSelectionRefused } = snapshot.context
   return (
     <div className={productColumns}>
       <div className={productPictures}>
@@ -135,7 +135,7 @@ function Chooser({
           store={<StoreLink item={item} />}
           onReviews={onReviews}
         />
-        <Choices item={item} selection={selection} tried={tried} send={send} />
+        <Choices item={item} selection={selection} tried={isSelectionRefused} send={send} />
         <div className={buy} data-foot>
           <TakeBar {...bar} />
         </div>

@@ -1,20 +1,16 @@
 import { type ComponentProps, useEffect, useState } from 'react'
-import { useWords } from '#i18n/i18n.tsx'
 import { type ItemOptionsOutcome, itemOptionsMachine } from '#machines/catalogue/item-options.machine.ts'
 import { isCampaign } from '#machines/rules/availability.ts'
-import type { Refusal } from '#machines/rules/refusal.ts'
 import type { Selection } from '#machines/rules/variations.ts'
 import type { CartLine, Item } from '#openapi/generated/client.ts'
 import { useConfig } from '#src/core/config.ts'
-import { refusalText } from '#src/core/refusal-text.ts'
 import { useShop } from '#src/core/shop.ts'
 import { useShopMinute } from '#src/core/shop-minute.ts'
+import { useTellApp } from '#src/core/use-tell-app.ts'
 import { useGuestId, useToken } from '#src/core/where.ts'
-import { useEmitted } from '#src/flow/use-emitted.ts'
 import { useFlow } from '#src/flow/use-flow.ts'
 import { useOutcome } from '#src/flow/use-outcome.ts'
 import { productPath } from '#src/navigation/item-link.ts'
-import { useGo } from '#src/navigation/overlay.ts'
 import { signInPath } from '#src/navigation/sign-in-path.ts'
 import { useShownLines } from '#src/shared/items/add-control.part.tsx'
 import { forgetChoice, keepChoice, keptChoice } from './kept-choice.ts'
@@ -28,27 +24,21 @@ export type Opening = {
   selection?: Selection | undefined
   onDecided: (outcome: ItemOptionsOutcome, selection: Selection) => void
   /** A group of options refused what was picked; the customer has to be shown where. */
-  onRefused?: () => void
+  onRefused: () => void
 }
 
 const linesOf = (lines: CartLine[], item: Item) => lines.filter(({ item_id }) => item_id === item.id)
 
-/**
- * The flow of choosing one item, told of the cart and of the time. `tried` is true once a choice was refused: from
- * then on the groups say in red what they still need.
- */
+/** The flow of choosing one item, told of the cart and of the time. */
 export function useItemOptions({ item, cart_id, selection, onDecided, onRefused }: Opening) {
-  const { toasts, actors } = useShop()
-  const words = useWords()
+  const { session } = useShop().actors
   const lines = useShownLines()
   const now = useShopMinute()
-  const go = useGo()
   // A prerendered page knows neither customer nor guest until React has taken it over.
   const token = useToken()
   const guest_id = useGuestId()
   const isKnownGuest = token === null && guest_id !== null
   const { digit_after_decimal_point: digits } = useConfig()
-  const [tried, setTried] = useState(false)
   // Prerendering has no window.
   const [start] = useState(
     () => selection ?? (isCampaign(item) ? keptChoice(globalThis.window, item) : undefined),
@@ -74,35 +64,15 @@ export function useItemOptions({ item, cart_id, selection, onDecided, onRefused 
   const keep = () => keepChoice(window, item, actor.getSnapshot().context.selection)
   // The choice serves one return: a later page is prerendered without it.
   useEffect(() => forgetChoice(window), [])
-  const say = (refusal: Refusal) =>
-    toasts.show({
-      kind: refusal.message === 'nothingToUpdate' ? 'warning' : 'error',
-      id: 'error',
-      text: refusalText(refusal, words),
-      ...(refusal.message === 'notLoggedIn' && {
-        action: {
-          label: words.actions.signIn(),
-          run: () => {
-            keep()
-            go(signIn)
-          },
-        },
-      }),
-    })
   useOutcome(actor, (outcome, { context }) => onDecided(outcome, context.selection))
-  useEmitted(actor, 'problem', ({ refusal }) => {
-    say(refusal)
-    if (refusal.message !== 'variationRequired' && refusal.message !== 'variationBounds') return
-    setTried(true)
-    onRefused?.()
-  })
+  useTellApp('itemOptions', actor, { signInPath: signIn, keepChoice: keep, showRefused: onRefused })
 
   const bar: ComponentProps<typeof TakeBar> = {
     snapshot,
     digits,
     send,
-    shopperNow: () => (actors.session.getSnapshot().context.token ? 'customer' : 'guest'),
+    shopperNow: () => (session.getSnapshot().context.token ? 'customer' : 'guest'),
     signIn: isKnownGuest && isCampaign(item) ? { path: signIn, onLeave: keep } : undefined,
   }
-  return { snapshot, send, tried, digits, bar }
+  return { snapshot, send, digits, bar }
 }
