@@ -1,5 +1,6 @@
 import { Redirect, useSearch } from 'wouter'
 import { clock } from '#browser/clock.ts'
+import { useLocale } from '#i18n/i18n.tsx'
 import type { EarlierCode, enterCodeMachine } from '#machines/account/enter-code.machine.ts'
 import type { phoneByFirebaseMachine } from '#machines/account/phone-by-firebase.machine.ts'
 import type { verifyPhoneMachine } from '#machines/account/verify-phone.machine.ts'
@@ -11,8 +12,7 @@ import { useChild } from '#src/flow/use-child.ts'
 import { useFlow } from '#src/flow/use-flow.ts'
 import { nextPage } from '#src/navigation/next-page.ts'
 import { codesOf } from '#src/shared/identity/codes-of.ts'
-import { useFirebase } from './use-firebase.ts'
-import type { CodeWorld, Waiting } from './verify-phone.ports.ts'
+import { type CodeWorld, firebaseIn, type Waiting } from './verify-phone.ports.ts'
 import { type VerifyPhoneTexts, VerifyPhoneView } from './verify-phone.view.tsx'
 
 type Props = {
@@ -35,7 +35,7 @@ export function PhoneCodePage({ flow, texts, phone, earlier, isNew = false, conn
   const token = useToken()
   const { length, outbox_url } = codesOf(config)
   const { guest_id } = actors.session.getSnapshot().context
-  const firebase = useFirebase()
+  const firebase = firebaseIn(window, config, useLocale())
   const { actor, snapshot, send } = useFlow(() => connect({ api, storage, clock, firebase }, { guest_id }), {
     phone,
     length,

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Redirect } from 'wouter'
 import { clock } from '#browser/clock.ts'
+import { useLocale } from '#i18n/i18n.tsx'
 import type { claimAccountMachine } from '#machines/account/claim-account.machine.ts'
 import type { SocialFields } from '#machines/rules/social-fields.ts'
 import type { Medium } from '#machines/rules/social-return.ts'
@@ -17,7 +18,7 @@ import { leaveForMedium, mediumNames } from './social-media.ts'
 import { forgetSocialReturn, readSocialReturn } from './social-return.ts'
 import { SocialReturnView } from './social-return.view.tsx'
 import { connectSocialSignIn } from './social-sign-in.ports.ts'
-import { useFirebase } from './use-firebase.ts'
+import { firebaseIn } from './verify-phone.ports.ts'
 
 /** `/auth/social-return`: the customer comes back from Google, Apple or Facebook. */
 function SocialReturnScreen() {
@@ -28,7 +29,7 @@ function SocialReturnScreen() {
   // Before the flow asks anybody, and before the customer can go anywhere.
   useEffect(() => forgetSocialReturn(window), [])
   const { guest_id } = actors.session.getSnapshot().context
-  const firebase = useFirebase()
+  const firebase = firebaseIn(window, config, useLocale())
   const { actor, snapshot, send } = useFlow(
     () => connectSocialSignIn({ api, storage, clock, firebase }, { guest_id }),
     {

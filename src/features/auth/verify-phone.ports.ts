@@ -1,9 +1,11 @@
 import type { Api } from '#api/client.ts'
 import { unwrap } from '#api/unwrap.ts'
 import type { AppStorage } from '#browser/storage.ts'
+import type { Locale } from '#i18n/locale.ts'
 import type { EarlierCode } from '#machines/account/enter-code.machine.ts'
 import { verifyPhoneMachine } from '#machines/account/verify-phone.machine.ts'
 import { latinDigits } from '#machines/rules/latin-digits.ts'
+import type { Config } from '#openapi/generated/client.ts'
 import { type Clock, connectEnterCode } from '#src/shared/identity/enter-code.ports.ts'
 import { keepDevice } from '#src/shared/identity/keep-device.ts'
 import { withRetryKey } from '#src/shared/identity/with-retry-key.ts'
@@ -27,6 +29,13 @@ export type CodeWorld = {
   clock: Clock
   firebase?: Omit<FirebaseWorld, 'api' | 'storage'> | undefined
 }
+
+/** What a proof by Firebase needs, in a shop whose codes come from there. */
+export const firebaseIn = (
+  window: Window,
+  { phone_by_firebase: firebase }: Pick<Config, 'phone_by_firebase'>,
+  locale: Locale,
+): CodeWorld['firebase'] => (firebase ? { window, firebase, locale } : undefined)
 
 export const connectVerifyPhone = (world: CodeWorld, waiting: Waiting) =>
   verifyPhoneMachine.provide({
