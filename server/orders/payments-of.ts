@@ -59,7 +59,9 @@ export async function moneyOf(db: Database, { id, customer_id, order_type }: Ord
   return { online, transfer, wallet, handover }
 }
 
-/** What the wallet paid (below zero) and got back. What a refund withheld only passes through the wallet. */
+/**
+ * What the wallet paid (below zero) and got back, in this order. What a refund withheld only passes through the wallet.
+ */
 function walletOf(db: Database, order_id: number, customer_id: number) {
   const account = accountOf('wallet', customer_id)
   return db
@@ -73,4 +75,5 @@ function walletOf(db: Database, order_id: number, customer_id: number) {
         notLike(transfers.occasion, 'order_kept:%'),
       ),
     )
+    .orderBy(asc(transfers.position))
 }

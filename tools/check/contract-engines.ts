@@ -53,6 +53,7 @@ export const onPostgres: Record<string, string> = {
   [contract('statements')]: 'prepared statements, and how the server plans them',
   [contract('switch-payment')]: 'a payment arrives while its method is switched',
   [contract('two-people')]: 'the first proof of an account locks it and ends the other ways in',
+  [contract('wallet-orders')]: 'what a wallet paid and got back at one moment stays in its order',
   [contract('web-push')]: 'a browser subscribes while its session ends',
 }
 
@@ -99,6 +100,7 @@ export const proofOf: Record<string, string[]> = {
   'server/orders/order-links.ts': proofs('order-links'),
   'server/orders/order-proofs.ts': proofs('order-proofs'),
   'server/orders/past-arrivals.ts': proofs('arrivals'),
+  'server/orders/payments-of.ts': proofs('wallet-orders'),
   'server/orders/popularity.ts': proofs('popularity'),
   'server/orders/prescription-pictures.ts': proofs('prescription-pictures'),
   'server/orders/price-prescription.ts': proofs('prescriptions'),
