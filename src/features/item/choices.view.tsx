@@ -13,13 +13,13 @@ import { OptionGroup } from './option-group.view.tsx'
 type Props = {
   item: Item
   selection: Selection
-  /** The customer has tried to take it: groups that need something say so in red. */
-  tried: boolean
+  /** From the first refusal on, groups that need something say so in red. */
+  isSelectionRefused: boolean
   send: SendItemOptions
 }
 
 /** Everything there is to choose: variations of goods, groups of options of food, add-ons. */
-export function Choices({ item, selection, tried, send }: Props) {
+export function Choices({ item, selection, isSelectionRefused, send }: Props) {
   if (!item.choice_options.length && !item.food_variations.length && !item.add_ons.length) return null
   return (
     <div className={column}>
@@ -41,7 +41,7 @@ export function Choices({ item, selection, tried, send }: Props) {
             key={group.name}
             group={group}
             picked={picked}
-            refused={tried && refused}
+            refused={isSelectionRefused && refused}
             onToggle={(label) => send({ type: 'label.toggle', group: index, label })}
           />
         )

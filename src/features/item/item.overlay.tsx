@@ -102,7 +102,7 @@ function ItemSheet({ item, cart_id }: { item: Item; cart_id: number | undefined 
           store={<StoreLink item={item} />}
           onReviews={showReviews}
         />
-        <Choices item={item} selection={selection} tried={isSelectionRefused} send={send} />
+        <Choices item={item} selection={selection} isSelectionRefused={isSelectionRefused} send={send} />
         <ItemAbout item={item} />
         <Link
           href={productPath(item)}

@@ -135,7 +135,7 @@ function Chooser({
           store={<StoreLink item={item} />}
           onReviews={onReviews}
         />
-        <Choices item={item} selection={selection} tried={isSelectionRefused} send={send} />
+        <Choices item={item} selection={selection} isSelectionRefused={isSelectionRefused} send={send} />
         <div className={buy} data-foot>
           <TakeBar {...bar} />
         </div>
