@@ -17,7 +17,7 @@ import { onOutcome } from '#src/flow/on-outcome.ts'
 import { connectCheckout, connectRecallDraft } from '#src/shared/checkout/checkout.ports.ts'
 import { followCart } from '#src/shared/checkout/follow-cart.ts'
 import { type ReferenceServer, startReferenceServer } from '#tests/support/reference-server.ts'
-import { heldNetwork, type Passage } from './held-network.ts'
+import { heldNetwork, type NetworkMove, networkMove } from './held-network.ts'
 import { fillCart, moduleId, shoppingIn } from './real-shopping.ts'
 
 /**
@@ -50,7 +50,7 @@ type Move =
   | { type: 'reload'; isSent: boolean }
   /** Goes on in the other tab, which is opened the first time. */
   | { type: 'change tab' }
-  | { type: 'network'; at: number; passage: Passage }
+  | NetworkMove
 
 const line = fc.nat(2)
 const move: fc.Arbitrary<Move> = fc.oneof(
@@ -111,11 +111,7 @@ const move: fc.Arbitrary<Move> = fc.oneof(
   },
   {
     weight: 12,
-    arbitrary: fc.record({
-      type: fc.constant('network' as const),
-      at: fc.nat(5),
-      passage: fc.constantFrom<Passage>('goes on', 'goes on', 'goes on', 'goes on', 'goes on', 'breaks'),
-    }),
+    arbitrary: networkMove(6),
   },
 )
 

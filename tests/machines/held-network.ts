@@ -1,9 +1,21 @@
+import fc from 'fast-check'
+
 /** What happens to a request at its next stop. */
 export type Passage =
   /** It goes on: to the server, or with the answer to the shop. */
   | 'goes on'
   /** The connection breaks: before the server has heard of it, or after it has answered. */
   | 'breaks'
+
+/** Lets one of the first requests that wait pass its stop; one in six breaks. */
+export type NetworkMove = { type: 'network'; at: number; passage: Passage }
+
+export const networkMove = (requests: number): fc.Arbitrary<NetworkMove> =>
+  fc.record({
+    type: fc.constant('network' as const),
+    at: fc.nat(requests - 1),
+    passage: fc.constantFrom<Passage>('goes on', 'goes on', 'goes on', 'goes on', 'goes on', 'breaks'),
+  })
 
 /** Turns of the event loop in which an answer becomes events, and events requests. */
 const TURNS = 8

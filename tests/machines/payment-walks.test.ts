@@ -13,7 +13,7 @@ import { payVisitOf } from '#src/features/payment/pay-visit.ts'
 import { type City, readCity } from '#tests/support/city.ts'
 import { type ReferenceServer, startReferenceServer } from '#tests/support/reference-server.ts'
 import { setStage } from '#tests/support/stage.ts'
-import { heldNetwork, type Passage } from './held-network.ts'
+import { heldNetwork, type NetworkMove, networkMove } from './held-network.ts'
 
 /**
  * The stories between the page of an unpaid order, the gateway and the server: customers who pay, are refused, go back, choose
@@ -40,7 +40,7 @@ type Move =
   | { type: 'answer'; answer: 'pay' | 'bank_refused' | 'expired' | 'twice' | 'cancel' }
   | { type: 'reload'; isSent: boolean }
   | { type: 'cancel elsewhere' }
-  | { type: 'network'; at: number; passage: Passage }
+  | NetworkMove
 
 const move: fc.Arbitrary<Move> = fc.oneof(
   { weight: 6, arbitrary: fc.constant({ type: 'pay' as const }) },
@@ -78,11 +78,7 @@ const move: fc.Arbitrary<Move> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ type: fc.constant('reload' as const), isSent: fc.boolean() }) },
   {
     weight: 12,
-    arbitrary: fc.record({
-      type: fc.constant('network' as const),
-      at: fc.nat(3),
-      passage: fc.constantFrom<Passage>('goes on', 'goes on', 'goes on', 'goes on', 'goes on', 'breaks'),
-    }),
+    arbitrary: networkMove(4),
   },
 )
 
