@@ -58,7 +58,13 @@ export function buildImage(place: string): Image {
       case 'RUN': {
         const { status } = spawnSync('sh', ['-ec', rest], {
           cwd: current().folder,
-          env: { PATH: process.env.PATH, HOME: process.env.HOME, ...current().env },
+          env: {
+            PATH: process.env.PATH,
+            HOME: process.env.HOME,
+            // npm reaches a registry behind a certificate authority of the machine's own only so.
+            NODE_EXTRA_CA_CERTS: process.env.NODE_EXTRA_CA_CERTS,
+            ...current().env,
+          },
           stdio: ['ignore', 'ignore', 'inherit'],
         })
         if (status !== 0) throw new Error(`RUN ${rest} ended with ${status}.`)
