@@ -117,21 +117,17 @@ test('a page that is loaded again before the deletion is answered says that the 
   const proof = page.getByRole('dialog', { name: words.proof })
   await proof.getByLabel(words.current).fill(password)
   await proof.getByRole('button', { name: words.goOn, exact: true }).click()
-  let answered = () => {}
-  const isAnswered = new Promise<void>((resolve) => {
-    answered = resolve
-  })
-  // The server deletes the account, and the page never hears of it.
-  await page.route('**/customer/remove-account', async (route) => {
-    await route.fetch()
-    answered()
-  })
+  const asked = page.waitForRequest('**/customer/remove-account')
+  await page.route('**/customer/remove-account', () => {})
   await page
     .getByRole('alertdialog', { name: words.question })
     .getByRole('button', { name: words.title })
     .click()
-  await isAnswered
-  await page.reload()
+  const request = await asked
+  // No answer to any other request reaches the page after the server has deleted the account.
+  await page.goto('about:blank')
+  expect((await page.request.fetch(request)).status()).toBe(200)
+  await page.goto('/profile?page=delete')
   await expectDeleted(page, phone, words.done)
 })
 

@@ -133,7 +133,6 @@ for (const shopper of ['guest', 'customer'] as const)
           .fill(sent.phone.replace('+971', '0'))
         await button(other, 'Continue').click()
         await button(other, 'Confirm your phone to pay, cancel or ask for a refund').click()
-        await expect.poll(() => codeIn(page, sent.phone).catch(() => '')).toMatch(/^\d{6}$/)
         await other
           .getByRole('dialog')
           .getByLabel(/^Code/)
