@@ -1,6 +1,6 @@
 import { type Picture, pictureShapes, type SceneShape } from './picture-name.ts'
 
-/** The tint that things stand on, as SVG. */
+/** What things stand on, as SVG; nothing for cut-outs. */
 export function ground(
   { shape, hue, art }: Picture & { shape: SceneShape },
   width: number,
@@ -13,20 +13,18 @@ export function ground(
   const glow = (from: string, to: string, x = '50%', y = '38%', r = '78%') =>
     `<defs><radialGradient id="g" cx="${x}" cy="${y}" r="${r}"><stop offset="0" stop-color="${from}"/><stop offset="1" stop-color="${to}"/></radialGradient></defs>${fill('g')}`
   switch (shape) {
+    // Cut-outs: the page paints the ground, light or dark as its theme is.
     case 'module':
-      return svg('')
     case 'item':
     case 'closeup':
-      return svg(glow(tint(hue, 70, 97), tint(hue, 62, 87)))
+    case 'category':
+    case 'person':
+      return svg('')
     case 'portion':
       return svg(
         glow(tint(hue, 60, 95), tint(hue, 54, 84)) +
           `<rect y="560" width="1000" height="440" fill="${tint(hue - 8, 48, 76)}"/><rect y="560" width="1000" height="10" fill="${tint(hue, 60, 92)}"/>`,
       )
-    case 'category':
-      return svg(glow(tint(hue, 78, 95), tint(hue + 8, 66, 84)))
-    case 'person':
-      return svg(glow(tint(hue, 55, 92), tint(hue, 48, 78)))
     case 'cover':
     case 'hero':
     case 'banner':

@@ -36,7 +36,19 @@ export const layerStyles = {
       boxShadow: { md: '-24px 0 {colors.bg.canvas}, 24px 0 {colors.bg.canvas}' },
     },
   },
-  // In the dark all pictures are equally calm; they stay light enough for dark words.
-  art: { value: { filter: { _dark: 'brightness(0.8) saturate(1.15)' } } },
+  // In the dark all scenes are equally calm; they stay light enough for dark words. A cut-out, which has a hue, stands on a
+  // ground that is dark then.
+  art: {
+    value: {
+      bg: 'bg.subtle',
+      '&:not([style*=--hue])': { filter: { _dark: 'brightness(0.8) saturate(1.15)' } },
+      '&[style*=--hue]': {
+        background: {
+          base: 'radial-gradient(at 50% 38%, hsl(var(--hue) 68% 96%), hsl(var(--hue) 62% 87%))',
+          _dark: 'radial-gradient(at 50% 38%, hsl(var(--hue) 26% 27%), hsl(var(--hue) 30% 16%))',
+        },
+      },
+    },
+  },
   frame: { value: { bg: 'bg.subtle', borderRadius: 'md', overflow: 'hidden' } },
 }

@@ -1,20 +1,19 @@
-/** How saturated and how light the shapes of our own pictures are on the whole. */
-const tints: Record<string, string> = {
-  item: '64% 91%',
-  category: '70% 89%',
-  logo: '62% 44%',
-  brand: '36% 96%',
-  person: '50% 86%',
-  cover: '68% 83%',
-  hero: '68% 83%',
-  banner: '68% 83%',
-  strip: '68% 83%',
-  tile: '68% 83%',
-  poster: '68% 83%',
-}
+import type { CSSProperties } from 'react'
 
-/** The mean colour of one of our own pictures, to stand in its place until it arrives: its hue is in its name. */
-export function groundOf(src: string): string | undefined {
-  const [, shape = '', hue] = /\/media\/([a-z]+)-[^/]*-(\d+)-\d+\.(?:webp|avif)$/.exec(src) ?? []
-  return tints[shape] && `hsl(${hue} ${tints[shape]})`
+/** How saturated and how light our own pictures are on the whole: what a store prints, and the scenes. */
+const tints: Record<string, string> = { logo: '62% 44%', brand: '36% 96%' }
+const SCENE = '68% 83%'
+
+const cutOuts = /^(item|closeup|category|person)$/
+
+/**
+ * What stands behind one of our own pictures, by the hue in its name: the mean colour of a scene until it arrives; the hue
+ * of the ground under a cut-out, as `--hue`.
+ */
+export function groundOf(src: string): CSSProperties | undefined {
+  const [, shape, hue] = /\/media\/([a-z]+)-[^/]*-(\d+)-\d+\.(?:webp|avif)$/.exec(src) ?? []
+  if (!shape) return
+  return cutOuts.test(shape)
+    ? ({ '--hue': hue } as CSSProperties)
+    : { backgroundColor: `hsl(${hue} ${tints[shape] ?? SCENE})` }
 }

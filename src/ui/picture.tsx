@@ -26,7 +26,7 @@ export function Picture({ src, alt, sizes, ratio, first = false, fit = 'cover', 
   const media = mediaOf(src)
   // Browsers that can tell measure themselves what they fetch late: a row's card is narrower than a list's.
   const measured = first ? sizes : `auto, ${sizes}`
-  if (fit === 'cover') style.backgroundColor = groundOf(src)
+  if (fit === 'cover') Object.assign(style, groundOf(src))
   const [width, height] = ratio.split(' / ').map(Number) as [number, number]
   return (
     <picture className={cx(frame, fit === 'cover' && grounded, className)} style={style}>
@@ -68,7 +68,7 @@ const frame = css({
 })
 /** A cut-out stands on the ground behind it. */
 const backed = css({ bg: 'bg.subtle' })
-const grounded = css({ bg: 'bg.subtle', layerStyle: 'art' })
+const grounded = css({ layerStyle: 'art' })
 const image = css({
   position: 'absolute',
   inset: '0',

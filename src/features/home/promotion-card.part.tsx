@@ -132,7 +132,6 @@ const film = css({
   width: 'full',
   aspectRatio: 'cover',
   objectFit: 'cover',
-  bg: 'bg.subtle',
   layerStyle: 'art',
 })
 const body = css({ display: 'flex', gap: '3', padding: { base: '3', sm: '4' } })
