@@ -3,7 +3,7 @@ import { clock } from '#browser/clock.ts'
 import { useFormats, useWords } from '#i18n/i18n.tsx'
 import type { ChatMessage, Conversation } from '#openapi/generated/client.ts'
 import { conversationPath } from '#src/navigation/chat-paths.ts'
-import { css } from '#styled/css/index.js'
+import { css, cx } from '#styled/css/index.js'
 import { Badge } from '#ui/badge.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { Face, useNameOf } from './correspondent.part.tsx'
@@ -31,7 +31,7 @@ export function ConversationRow({ conversation, isOpen }: { conversation: Conver
     >
       <Face receiver={receiver} type={receiver_type} />
       <span className={texts}>
-        <span className={line}>
+        <span className={cx(line, names)}>
           <bdi className={who}>{name}</bdi>
           <time dateTime={last_message_time} className={when}>
             {isToday ? time(last_message_time) : date(last_message_time)}
@@ -81,6 +81,8 @@ const line = css({
   gap: '2',
   minWidth: '0',
 })
+// The time stands below the name where the text is large.
+const names = css({ flexWrap: 'wrap', columnGap: '2', rowGap: '0' })
 const who = css({ textStyle: 'bodyStrong', truncate: true })
 const when = css({
   flexShrink: '0',

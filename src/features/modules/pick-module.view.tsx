@@ -102,7 +102,7 @@ const grid = css({
   display: 'grid',
   gridTemplateColumns: {
     base: '[repeat(auto-fit, minmax(max(7rem, 40%), 1fr))]',
-    sm: '[repeat(auto-fit, minmax(112px, 1fr))]',
+    sm: '[repeat(auto-fit, minmax(7rem, 1fr))]',
   },
   gap: '3',
   paddingBlockStart: '4',

@@ -82,6 +82,6 @@ const title = css({
   // The title covers the whole row; the row's own buttons lie above it.
   _after: { content: '""', position: 'absolute', inset: '0' },
 })
-const muted = css({ maxWidth: 'full', textStyle: 'small', color: 'fg.muted', truncate: true })
+const muted = css({ maxWidth: 'full', textStyle: 'small', color: 'fg.muted', lineClamp: 2 })
 // The button's icon lines up with the drawer's close button above it.
 const above = css({ zIndex: 'raised', marginInlineEnd: '[-10px]', color: 'fg.muted' })

@@ -103,6 +103,7 @@ const group = css({ display: 'flex', flexDirection: 'column', gap: '2', marginBl
 const legend = css({ textStyle: 'small', color: 'fg.muted', marginBlockEnd: '2' })
 const opener = css({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: '3',
   minHeight: '11',
@@ -119,7 +120,8 @@ const opener = css({
     '[open] > * > &': { rotate: '[180deg]' },
   },
 })
-const words = css({ flex: '1', minWidth: '0', display: 'flex', flexDirection: 'column', gap: '0.5' })
-const small = css({ textStyle: 'small', color: 'fg.muted', lineClamp: '2', overflowWrap: 'anywhere' })
-const end = css({ flexShrink: '0', figure: true })
+// What stands at the end stands below it where the text is large.
+const words = css({ flex: '[1 1 8rem]', minWidth: '0', display: 'flex', flexDirection: 'column', gap: '0.5' })
+const small = css({ textStyle: 'small', color: 'fg.muted', lineClamp: '5', overflowWrap: 'anywhere' })
+const end = css({ flexShrink: '0', marginInlineStart: 'auto', figure: true })
 const content = css({ display: 'flex', flexDirection: 'column', gap: '3', paddingBlockStart: '3' })

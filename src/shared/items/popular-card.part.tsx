@@ -62,6 +62,7 @@ const line = css({ display: 'flex', alignItems: 'center', gap: '2', minHeight: '
 const store = css({ textStyle: 'small', color: 'fg.muted', truncate: true })
 const foot = css({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: '2',

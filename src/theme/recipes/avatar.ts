@@ -13,15 +13,17 @@ export const avatar = defineSlotRecipe({
       color: 'accent.text',
       bg: 'accent.soft',
       fontWeight: 'medium',
+      whiteSpace: 'nowrap',
       borderRadius: 'full',
     },
     image: { width: 'full', height: 'full', objectFit: 'cover' },
   },
   variants: {
+    // The circle does not grow with the text.
     size: {
-      sm: { root: { width: '8', height: '8', fontSize: 'xs' } },
-      md: { root: { width: '11', height: '11', fontSize: 'md' } },
-      lg: { root: { width: '16', height: '16', fontSize: 'xl' } },
+      sm: { root: { width: '8', height: '8', fontSize: '[min({fontSizes.xs}, 14px)]' } },
+      md: { root: { width: '11', height: '11', fontSize: '[min({fontSizes.md}, 18px)]' } },
+      lg: { root: { width: '16', height: '16', fontSize: '[min({fontSizes.xl}, 26px)]' } },
     },
     square: { true: { root: { borderRadius: 'md' } } },
   },
