@@ -249,17 +249,17 @@ export const checkoutMachine = setup({
     placed: {
       description: 'The server has the order.',
       type: 'final',
-      output: ({ event }) => placedAs(event),
+      output: ({ event }) => asPlaceOrder(event),
     },
     placedUnpaid: {
       description: 'The server has the order, which the customer still has to pay.',
       type: 'final',
-      output: ({ event }) => placedAs(event),
+      output: ({ event }) => asPlaceOrder(event),
     },
     placedBefore: {
       description: 'The server has the order from an earlier attempt.',
       type: 'final',
-      output: ({ event }) => placedAs(event),
+      output: ({ event }) => asPlaceOrder(event),
     },
     emptied: {
       description: 'Nothing is left to order.',
@@ -270,4 +270,4 @@ export const checkoutMachine = setup({
 })
 
 /** What placeOrder decided is what checkout decides. */
-const placedAs = (event: object): CheckoutOutcome => (event as { output: CheckoutOutcome }).output
+const asPlaceOrder = (event: object): CheckoutOutcome => (event as { output: CheckoutOutcome }).output

@@ -17,6 +17,7 @@ import type { Shopper } from '#machines/rules/shopper.ts'
 import { isUnpaid, submissionOf } from '#machines/rules/submission.ts'
 import type { CartLine, OrderPlaced } from '#openapi/generated/client.ts'
 import { type AgreeAmountOutcome, agreeAmountMachine } from './agree-amount.machine.ts'
+import { placedAs } from './placed-as.ts'
 import { type SubmitOrderOutcome, submitOrderMachine } from './submit-order.machine.ts'
 
 export type PlaceOrderOutcome =
@@ -261,8 +262,3 @@ export const placeOrderMachine = setup({
     },
   },
 })
-
-function placedAs(type: 'placed' | 'placedUnpaid', event: object): PlaceOrderOutcome {
-  const { order } = (event as { output: { order: OrderPlaced } }).output
-  return { type, order }
-}

@@ -2,6 +2,7 @@ import { assign, emit, enqueueActions, sendTo, setup } from 'xstate'
 import { type AgreeAmountOutcome, agreeAmountMachine } from '#machines/checkout/agree-amount.machine.ts'
 import type { CheckoutOutcome } from '#machines/checkout/checkout.machine.ts'
 import { keepDraftMachine } from '#machines/checkout/keep-draft.machine.ts'
+import { placedAs } from '#machines/checkout/placed-as.ts'
 import { quoteOrderMachine } from '#machines/checkout/quote-order.machine.ts'
 import { type SubmitOrderOutcome, submitOrderMachine } from '#machines/checkout/submit-order.machine.ts'
 import type { FieldRefusal } from '#machines/rules/field-refusal.ts'
@@ -256,8 +257,3 @@ export const parcelMachine = setup({
     },
   },
 })
-
-function placedAs(type: 'placed' | 'placedUnpaid', event: object): ParcelOutcome {
-  const { order } = (event as { output: Extract<SubmitOrderOutcome, { type: 'placed' }> }).output
-  return { type, order }
-}
