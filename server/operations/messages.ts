@@ -12,11 +12,11 @@ import {
   namedLike,
   shownConversations,
 } from '#server/messages/correspondents.ts'
+import { conversationOnWire, correspondentOnWire, messageOnWire } from '#server/messages/message.wire.ts'
 import { openConversation } from '#server/messages/open-conversation.ts'
 import { ensureMayBegin, receiverNamed } from '#server/messages/receiver.ts'
 import { sendMessage } from '#server/messages/send-message.ts'
 import { flag } from '#server/wire/format.ts'
-import { conversationOnWire, correspondentOnWire, messageOnWire } from '#server/wire/message.ts'
 import type { Handlers, Services } from '#server/wiring/services.ts'
 import { type Desk, deskOf } from './desk.ts'
 import { paging } from './item-lists.ts'

@@ -8,15 +8,15 @@ import { ownOrder } from '#server/orders/find-order.ts'
 import { isAvailable, pricesOf } from '#server/orders/line-again.ts'
 import { followedOrders, listedOrders } from '#server/orders/listed-orders.ts'
 import { orderAgain, previewAgain } from '#server/orders/order-again.ts'
+import { lineAgainOnWire, storeAgainOnWire } from '#server/orders/order-again.wire.ts'
 import { lastPayments } from '#server/orders/payments-of.ts'
 import { shownOrders } from '#server/orders/shown-orders.ts'
 import { undoAgain } from '#server/orders/undo-again.ts'
 import { parcelsAmong, readParcels } from '#server/parcels/read-parcel.ts'
 import { cartLineOnWire } from '#server/wire/cart-line.ts'
-import { liveOrderOnWire } from '#server/wire/order.ts'
-import { lineAgainOnWire, storeAgainOnWire } from '#server/wire/order-again.ts'
 import type { Handlers } from '#server/wiring/services.ts'
 import { deskOf, knownZones } from './desk.ts'
+import { liveOrderOnWire } from './order.wire.ts'
 
 /** More orders than a shopper waits for at once. */
 const MANY_RUNNING = 20

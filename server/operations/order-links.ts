@@ -7,9 +7,9 @@ import { linkedOrder, newOrderLink, revokeOrderLinks } from '#server/orders/orde
 import { shownOrders } from '#server/orders/shown-orders.ts'
 import { readParcel } from '#server/parcels/read-parcel.ts'
 import { refuse } from '#server/refusals/refusal.ts'
-import { sharedOrderOnWire } from '#server/wire/shared-order.ts'
 import type { Handlers } from '#server/wiring/services.ts'
 import { deskOf } from './desk.ts'
+import { sharedOrderOnWire } from './shared-order.wire.ts'
 
 const words = {
   stopped: { en: 'Sharing stopped. The links no longer work.', ar: 'توقفت المشاركة، ولم تعد الروابط تعمل.' },

@@ -7,9 +7,9 @@ import { shownOrders } from '#server/orders/shown-orders.ts'
 import { linkedParcel, newParcelLinks } from '#server/parcels/parcel-links.ts'
 import { readParcel } from '#server/parcels/read-parcel.ts'
 import { refuse } from '#server/refusals/refusal.ts'
-import { sharedParcelOnWire } from '#server/wire/shared-parcel.ts'
 import type { Handlers } from '#server/wiring/services.ts'
 import { deskOf } from './desk.ts'
+import { sharedParcelOnWire } from './shared-parcel.wire.ts'
 
 export const parcelLinkOperations = {
   shareParcel: async ({ body }, { services: { db, now, reference }, principal }) => {

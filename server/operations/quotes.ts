@@ -2,7 +2,7 @@ import { shopperOf } from '#server/identity/shopper.ts'
 import { guessInOrder } from '#server/orders/coupon-guesses.ts'
 import { makeQuote } from '#server/orders/make-quote.ts'
 import { offeredWays } from '#server/orders/order-terms.ts'
-import { quoteOnWire } from '#server/wire/quote.ts'
+import { quoteOnWire } from '#server/orders/quote.wire.ts'
 import type { Handlers } from '#server/wiring/services.ts'
 import { deskOf } from './desk.ts'
 

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm'
 import type { Database } from '#server/db/engine/open.ts'
-import { hashOf } from '#server/db/idempotency.ts'
 import type { QuoteRow } from '#server/db/rows.ts'
 import { quotes } from '#server/db/schema.ts'
 import { fingerprint } from '#server/identity/secret.ts'
 import type { Shopper } from '#server/identity/shopper.ts'
+import { hashOf } from '#server/limits/idempotency.ts'
 import { refuse } from '#server/refusals/refusal.ts'
 import type { QuoteInputs } from './quote-inputs.ts'
 

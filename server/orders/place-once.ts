@@ -1,8 +1,8 @@
 import type { OrderPlaced } from '#openapi/generated/server.ts'
 import type { Database } from '#server/db/engine/open.ts'
-import { earlierReply, once } from '#server/db/idempotency.ts'
 import { transact } from '#server/db/transact.ts'
 import type { Shopper } from '#server/identity/shopper.ts'
+import { earlierReply, once } from '#server/limits/idempotency.ts'
 import type { Locale } from '#server/rules/text.ts'
 import type { Services } from '#server/wiring/services.ts'
 

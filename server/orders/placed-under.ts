@@ -1,8 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { OrderPlaced } from '#openapi/generated/server.ts'
 import type { Database } from '#server/db/engine/open.ts'
-import { isRunning } from '#server/db/idempotency.ts'
 import { idempotencyKeys } from '#server/db/schema.ts'
+import { isRunning } from '#server/limits/idempotency.ts'
 import { refuse } from '#server/refusals/refusal.ts'
 
 const operations = ['placeOrder', 'placePrescription']

@@ -74,7 +74,7 @@ export const proofOf: Record<string, string[]> = {
   'server/accounts/prove-fresh.ts': proofs('sessions', 'social'),
   'server/accounts/reset-password.ts': proofs('two-people', 'passkeys'),
   'server/accounts/verify-phone.ts': proofs('two-people'),
-  'server/db/idempotency.ts': proofs('idempotency'),
+  'server/limits/idempotency.ts': proofs('idempotency'),
   'server/db/migrate.ts': proofs('away'),
   'server/db/transact.ts': proofs('races', 'pipelined'),
   'server/identity/hold-account.ts': proofs('remove-account', 'races'),

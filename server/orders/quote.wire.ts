@@ -1,9 +1,9 @@
 import type { Quote, QuoteLine } from '#openapi/generated/server.ts'
 import type { Figures } from '#server/db/schema.ts'
 import type { Text } from '#server/db/shapes.ts'
-import type { QuoteMade } from '#server/orders/make-quote.ts'
-import { type Format, flag } from './format.ts'
-import { deliveryOnWire } from './order-figures.ts'
+import { type Format, flag } from '#server/wire/format.ts'
+import type { QuoteMade } from './make-quote.ts'
+import { deliveryOnWire } from './order-figures.wire.ts'
 
 type Offered = Record<Exclude<keyof Quote['payments'], 'maximum_cod_order_amount'>, boolean>
 

@@ -1,10 +1,10 @@
 import type { PaymentEntry } from '#openapi/generated/server.ts'
 import { present } from '#server/assert/present.ts'
 import type { OrderRow } from '#server/db/rows.ts'
-import type { moneyOf } from '#server/orders/payments-of.ts'
 import { restOf } from '#server/rules/payment.ts'
-import type { Format } from './format.ts'
-import { receivedOf } from './online-payment.ts'
+import type { Format } from '#server/wire/format.ts'
+import { receivedOf } from '#server/wire/online-payment.ts'
+import type { moneyOf } from './payments-of.ts'
 
 type Money = Awaited<ReturnType<typeof moneyOf>>
 

@@ -2,12 +2,12 @@ import type { LineAgain as LineOnWire, StoreAgain } from '#openapi/generated/ser
 import type { Reference } from '#server/catalogue/reference.ts'
 import type { ZoneIds } from '#server/contract/handlers.ts'
 import type { StoreRow } from '#server/db/rows.ts'
-import type { LineAgain, PricesAgain } from '#server/orders/line-again.ts'
 import { isOpen } from '#server/rules/opening-hours.ts'
 import type { WallTime } from '#server/time/shop-clock.ts'
-import { clock, type Format, flag } from './format.ts'
-import { soldOptionTexts } from './sold-options.ts'
-import { nextOpening } from './store.ts'
+import { clock, type Format, flag } from '#server/wire/format.ts'
+import { soldOptionTexts } from '#server/wire/sold-options.ts'
+import { nextOpening } from '#server/wire/store.ts'
+import type { LineAgain, PricesAgain } from './line-again.ts'
 
 export function lineAgainOnWire(
   again: LineAgain & PricesAgain,

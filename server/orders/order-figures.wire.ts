@@ -1,8 +1,8 @@
 import type { DeliveryFee, OrderFigures } from '#openapi/generated/server.ts'
 import type { Figures } from '#server/db/schema.ts'
-import type { Rewards } from '#server/orders/rewards.ts'
 import { feeParts } from '#server/rules/delivery-fee.ts'
-import { type Format, percent } from './format.ts'
+import { type Format, percent } from '#server/wire/format.ts'
+import type { Rewards } from './rewards.ts'
 
 export const figuresOnWire = (
   order: Figures,

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
+import type { Database } from '#server/db/engine/open.ts'
+import { statement } from '#server/db/engine/statement.ts'
+import { insertInto } from '#server/db/insert-into.ts'
+import { onlyRow } from '#server/db/only-row.ts'
+import { idempotencyKeys } from '#server/db/schema.ts'
+import { together } from '#server/db/together.ts'
 import { refuse } from '#server/refusals/refusal.ts'
-import type { Database } from './engine/open.ts'
-import { statement } from './engine/statement.ts'
-import { insertInto } from './insert-into.ts'
-import { onlyRow } from './only-row.ts'
-import { idempotencyKeys } from './schema.ts'
-import { together } from './together.ts'
 
 export type Attempt = { owner: string; operation: string; key: string; body: unknown }
 

@@ -8,7 +8,6 @@ import type {
   Order,
   OrderAddress,
   OrderLine,
-  OrderPayment,
   OrderStore,
   PaymentEntry,
   PaymentOption,
@@ -18,45 +17,28 @@ import type {
 import { zip } from '#server/assert/zip.ts'
 import type { Reference } from '#server/catalogue/reference.ts'
 import type { Config } from '#server/config/config.ts'
-import type {
-  CourierRow,
-  OrderLineRow,
-  OrderRow,
-  ParcelCategoryRow,
-  PaymentRow,
-  StoreRow,
-  TransferRow,
-} from '#server/db/rows.ts'
+import type { CourierRow, OrderLineRow, OrderRow, StoreRow } from '#server/db/rows.ts'
 import type { DeliveryAddress, SoldItem, Text } from '#server/db/shapes.ts'
+import { figuresOnWire } from '#server/orders/order-figures.wire.ts'
+import { paymentsOnWire } from '#server/orders/payments.wire.ts'
 import type { Rewards } from '#server/orders/rewards.ts'
+import type { ShownOrder } from '#server/orders/shown-order.ts'
+import { handoverOnWire, liveParcelOnWire } from '#server/parcels/parcel-hand-over.wire.ts'
 import type { ParcelState } from '#server/parcels/read-parcel.ts'
 import type { ShownRefund } from '#server/refunds/read-refund.ts'
+import { refundOnWire } from '#server/refunds/refund.wire.ts'
 import type { ArrivalEstimate } from '#server/rules/arrival-estimate.ts'
 import { lineIdOf } from '#server/rules/line-id.ts'
 import { isOnTheWay } from '#server/rules/order-status.ts'
-import { awaitsTransfer, deadlineOf, restOf } from '#server/rules/payment.ts'
+import { awaitsTransfer, deadlineOf } from '#server/rules/payment.ts'
 import { acceptanceDeadline } from '#server/rules/prescription.ts'
 import { refundableUntil } from '#server/rules/refund.ts'
-import { arrivalOnWire } from './arrival.ts'
-import { degrees, type Format, flag, instant } from './format.ts'
-import { allergensOnWire, categoryPath, discountOnWire } from './item.ts'
-import { transferOnWire } from './offline-payment.ts'
-import { onlinePaymentOnWire } from './online-payment.ts'
-import { figuresOnWire } from './order-figures.ts'
-import { parcelCategoryOnWire, parcelSizeOnWire, weightOnWire } from './parcel-category.ts'
-import { handoverOnWire, liveParcelOnWire } from './parcel-hand-over.ts'
-import { refundOnWire } from './refund.ts'
-
-export type ShownOrder = {
-  /** The last at a gateway. */
-  online_payment: PaymentRow | undefined
-  order: OrderRow
-  store: StoreRow | null
-  courier: CourierRow | null
-  parcel_category: ParcelCategoryRow | null
-  offline_payment: TransferRow | null
-  details_count: number
-}
+import { arrivalOnWire } from '#server/wire/arrival.ts'
+import { degrees, type Format, flag, instant } from '#server/wire/format.ts'
+import { allergensOnWire, categoryPath, discountOnWire } from '#server/wire/item.ts'
+import { transferOnWire } from '#server/wire/offline-payment.ts'
+import { onlinePaymentOnWire } from '#server/wire/online-payment.ts'
+import { parcelCategoryOnWire, parcelSizeOnWire, weightOnWire } from '#server/wire/parcel-category.ts'
 
 export const listedOrderOnWire = (
   shown: ShownOrder & { parcel: ParcelState | undefined },
@@ -202,27 +184,6 @@ export function trackedOrderOnWire(
     delivery_address: address,
     receiver_details: order.receiver_details ? orderAddress(order.receiver_details) : address,
   }
-}
-
-/** The wallet's part, and the rest by another payment method. */
-export function paymentsOnWire(
-  order: Pick<ShownOrder['order'], 'payment_method' | 'payment_status' | 'wallet_amount' | 'order_amount'>,
-  { money }: Pick<Format, 'money'>,
-): OrderPayment[] {
-  const { payment_method, payment_status, wallet_amount } = order
-  const amount = restOf(order)
-  const rest: OrderPayment = {
-    payment_method,
-    payment_status: payment_status === 'paid' ? 'paid' : 'unpaid',
-    amount: money(amount),
-  }
-  if (wallet_amount === 0) return [rest]
-  const part: OrderPayment = {
-    payment_method: 'wallet',
-    payment_status: 'paid',
-    amount: money(wallet_amount),
-  }
-  return amount === 0 ? [part] : [part, rest]
 }
 
 export function orderLineOnWire(line: OrderLineRow, format: Format, reference: Reference): OrderLine {

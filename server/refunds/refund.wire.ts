@@ -1,8 +1,8 @@
 import type { Refund } from '#openapi/generated/server.ts'
 import { PHOTO_WIDTH } from '#server/media/uploads.ts'
-import type { ShownRefund } from '#server/refunds/read-refund.ts'
 import { lineIdOf } from '#server/rules/line-id.ts'
-import { type Format, instant } from './format.ts'
+import { type Format, instant } from '#server/wire/format.ts'
+import type { ShownRefund } from './read-refund.ts'
 
 export const refundOnWire = (
   { refund, reason, lines, money: parts, taken }: ShownRefund,

@@ -1,10 +1,10 @@
 import type { LiveParcel, ParcelHandover, ParcelReturn } from '#openapi/generated/server.ts'
 import type { HandoverRow, OrderRow } from '#server/db/rows.ts'
 import { PHOTO_WIDTH } from '#server/media/uploads.ts'
-import type { ParcelState } from '#server/parcels/read-parcel.ts'
 import { phaseOf, wantedCodes } from '#server/rules/parcel.ts'
 import { returnCharges } from '#server/rules/parcel-charges.ts'
-import { type Format, flag, instant } from './format.ts'
+import { type Format, flag, instant } from '#server/wire/format.ts'
+import type { ParcelState } from './read-parcel.ts'
 
 /** For the owner of the order, who sends the parcel. */
 export function handoverOnWire(

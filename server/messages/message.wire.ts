@@ -5,8 +5,8 @@ import type {
 } from '#openapi/generated/server.ts'
 import type { ConversationRow, MessageRow } from '#server/db/rows.ts'
 import { PHOTO_WIDTH } from '#server/media/uploads.ts'
-import type { Correspondent } from '#server/messages/correspondents.ts'
-import { type Format, flag } from './format.ts'
+import { type Format, flag } from '#server/wire/format.ts'
+import type { Correspondent } from './correspondents.ts'
 
 export function messageOnWire(
   { position, conversation_id, sender_type, message, pictures, order_id, created_at }: MessageRow,

@@ -1,13 +1,14 @@
 import type { SharedHandover, SharedOrder } from '#openapi/generated/server.ts'
 import type { OrderRow } from '#server/db/rows.ts'
 import type { OrderStatus } from '#server/db/schema.ts'
+import type { ShownOrder } from '#server/orders/shown-order.ts'
+import { liveParcelOnWire } from '#server/parcels/parcel-hand-over.wire.ts'
 import type { ParcelState } from '#server/parcels/read-parcel.ts'
 import type { ArrivalEstimate } from '#server/rules/arrival-estimate.ts'
 import { runningStatuses } from '#server/rules/order-status.ts'
-import { arrivalOnWire } from './arrival.ts'
-import { type Format, flag, instant } from './format.ts'
-import { orderStore, type ShownOrder } from './order.ts'
-import { liveParcelOnWire } from './parcel-hand-over.ts'
+import { arrivalOnWire } from '#server/wire/arrival.ts'
+import { type Format, flag, instant } from '#server/wire/format.ts'
+import { orderStore } from './order.wire.ts'
 
 type Shared = Pick<ShownOrder, 'order' | 'store' | 'courier'> & {
   parcel: ParcelState | undefined
