@@ -99,9 +99,10 @@ const name = css({
   textStyle: { base: 'caption', md: 'smallStrong' },
   textAlign: 'center',
   maxWidth: 'full',
-  lineClamp: { base: 1, sm: 2 },
+  minHeight: { smDown: '[2lh]' },
+  lineClamp: 2,
 })
 const shape = css({
   width: { smDown: '[6rem]' },
-  minHeight: { base: '[112px]', sm: '[96px]', md: '[180px]' },
+  minHeight: { base: '[132px]', sm: '[96px]', md: '[180px]' },
 })

@@ -67,6 +67,7 @@ const badge = css({
   position: 'absolute',
   insetBlockStart: '[var(--edge)]',
   insetInlineStart: '[var(--edge)]',
+  maxWidth: 'full',
   '[data-special] &': {
     insetBlockStart: '0',
     insetInlineStart: '0',

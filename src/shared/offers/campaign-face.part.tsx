@@ -47,7 +47,7 @@ export function CampaignFace({ campaign, heading, first = false, isOver = false,
 
 // The layout depends on the width of the card and not of the screen.
 const frame = css({ containerType: 'inline-size', width: 'full' })
-// Narrow cards show the text below the picture.
+// Cards that are narrow for their text show it below the picture.
 const face = css({
   position: 'relative',
   overflow: 'hidden',
@@ -58,16 +58,16 @@ const face = css({
   borderColor: 'border.subtle',
   borderRadius: 'lg',
   // As high as the picture, and never lower than the text.
-  '@container (min-width: 600px)': { minHeight: '48', aspectRatio: '[4 / 1]', borderWidth: 'none' },
+  '@container (min-width: 37.5rem)': { minHeight: '48', aspectRatio: '[4 / 1]', borderWidth: 'none' },
 })
 // The motif is at the right of the picture; right-to-left text mirrors the picture.
 const art = css({
   display: 'block',
-  '@container (min-width: 600px)': { position: 'absolute', inset: '0' },
+  '@container (min-width: 37.5rem)': { position: 'absolute', inset: '0' },
   _rtl: { scale: '[-1 1]' },
   '& img': { objectPosition: 'right' },
 })
-const filling = css({ '@container (min-width: 600px)': { height: 'full' } })
+const filling = css({ '@container (min-width: 37.5rem)': { height: 'full' } })
 const words = css({
   display: 'flex',
   flexDirection: 'column',
@@ -76,7 +76,7 @@ const words = css({
   paddingInline: '4',
   paddingBlock: '3',
   color: 'fg.default',
-  '@container (min-width: 600px)': {
+  '@container (min-width: 37.5rem)': {
     position: 'absolute',
     inset: '0',
     maxWidth: '[52%]',
@@ -86,7 +86,7 @@ const words = css({
     color: 'fg.onArt',
   },
 })
-const note = css({ textStyle: 'small', lineClamp: 2 })
+const note = css({ textStyle: 'small', lineClamp: 3 })
 const until = css({
   display: 'flex',
   flexWrap: 'wrap',

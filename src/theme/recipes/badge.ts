@@ -14,6 +14,8 @@ export const badge = defineRecipe({
     px: '2',
     textStyle: 'captionStrong',
     whiteSpace: 'nowrap',
+    // Large words over a picture stand on two lines.
+    '[data-part=picture] &': { whiteSpace: 'normal' },
     fontVariantNumeric: 'tabular-nums',
     borderRadius: 'sm',
     '& svg': { width: '[14px]', height: '[14px]' },
