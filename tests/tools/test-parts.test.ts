@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join, matchesGlob } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { BrowserRun } from '#tools/check/browser.ts'
 import { chooseParts } from '#tools/check/choose-parts.ts'
 import { depth, gate, type Part, quick } from '#tools/check/parts.ts'
@@ -63,6 +63,21 @@ describe('the browser tests', () => {
     // All shards of one part together are one run.
     expect(found).toHaveLength(shares(found[0]!))
     expect(new Set(found.map(shardOf)).size).toBe(found.length)
+  })
+
+  it('no project of Playwright runs what has a part of its own', async () => {
+    const apart = runs.find(({ env }) => env?.SPECS_APART)?.env?.SPECS_APART ?? ''
+    vi.stubEnv('SPECS_APART', apart)
+    vi.stubEnv('E2E_DATA_DIR', 'unused')
+    const { default: playwright } = await import('../../playwright.config.ts')
+    vi.unstubAllEnvs()
+    const mine = specs.filter((spec) => apart.split(',').some((path) => spec.startsWith(path)))
+    expect(mine.length).toBeGreaterThan(2)
+    for (const { name, testIgnore } of playwright.projects ?? []) {
+      const globs = [testIgnore ?? []].flat().map(String)
+      const found = mine.filter((spec) => !globs.some((glob) => matchesGlob(spec, glob)))
+      expect(found, name).toEqual([])
+    }
   })
 
   it('the gate runs the journeys a shop lives from', () => {
