@@ -70,7 +70,7 @@ function createGallery({ dataDir, pictures, labels, megabytes }: MediaOptions) {
     if (!drawn) return undefined
     const encoded = await (format === 'avif'
       ? drawn.avif({ quality: 58, effort: 2 })
-      : drawn.webp({ quality: 82, effort: 4, alphaQuality: 90 })
+      : drawn.webp({ quality: 82, effort: 4, alphaQuality: 70 })
     ).toBuffer()
     // A full disk costs time at the next request, not this picture.
     await cache.keep(file, encoded).catch(() => {})
