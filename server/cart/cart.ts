@@ -38,14 +38,14 @@ export const isSold = (line: LineInCart): line is SoldLine => 'goods' in line
 
 /** The lines oldest first. */
 export async function readCart(db: Database, owner: string, now: Date): Promise<LineInCart[]> {
-  const { lines, shelf } = await cartOf(db, owner, now)
-  return linesIn(lines, shelf, now)
+  const { lines, available } = await cartOf(db, owner, now)
+  return linesIn(lines, available, now)
 }
 
-/** All that is in a cart, and beside it on the shelf what else is wanted. */
+/** The lines of a cart, and what its owner can order: the items of the lines, and those that are wanted besides. */
 async function cartOf(db: Database, owner: string, now: Date, wanted: { item_id: number }[] = []) {
-  const [lines, shelf] = await together([linesOf(db, { owner }), shelfOf(db, wanted, now, owner)])
-  return { lines, shelf }
+  const [lines, available] = await together([linesOf(db, { owner }), availableOf(db, wanted, now, owner)])
+  return { lines, available }
 }
 
 /** All lines of a cart, oldest first, also of items that are no longer sold. */
@@ -58,14 +58,14 @@ export const linesOf = statement<{ owner: string }, CartLineRow[]>((db, value) =
 )
 
 /** Items as they are now, and the add-ons of all of them. */
-type Shelf = { rows: ListedItem[]; offered: AddOnRow[] }
+type Available = { rows: ListedItem[]; offered: AddOnRow[] }
 
-async function shelfOf(
+async function availableOf(
   db: Database,
   wanted: { item_id: number }[],
   now: Date,
   owner: string | null = null,
-): Promise<Shelf> {
+): Promise<Available> {
   const ids = wanted.map(({ item_id }) => item_id)
   const [rows, offered] = await together([
     itemsNamed(db, { ids, owner, now }),
@@ -74,7 +74,7 @@ async function shelfOf(
   return { rows, offered }
 }
 
-const linesIn = (lines: CartLineRow[], { rows, offered }: Shelf, now: Date): LineInCart[] =>
+const linesIn = (lines: CartLineRow[], { rows, offered }: Available, now: Date): LineInCart[] =>
   lines.flatMap((line) => {
     const row = rows.find(({ item }) => item.id === line.item_id)
     return row ? [lineOf(row, line, offered, now)] : []
@@ -129,13 +129,13 @@ export async function addLine(
   wanted: NewLine,
   now: Date,
 ): Promise<LineInCart[]> {
-  const { lines, shelf } = await cartOf(tx, owner, now, [wanted])
-  const goods = goodsOn(shelf, wanted, now)
+  const { lines, available } = await cartOf(tx, owner, now, [wanted])
+  const goods = goodsOn(available, wanted, now)
   ensureFits(lines, goods)
-  ensureEnough(goods, piecesBeside(linesIn(lines, shelf, now)))
+  ensureEnough(goods, piecesBeside(linesIn(lines, available, now)))
   const added = newRow(owner, id, goods, now)
   await insertInto(tx, cartLines, added)
-  return linesIn([...lines, added], shelf, now)
+  return linesIn([...lines, added], available, now)
 }
 
 /** Puts goods of one store, whose choices are not in the cart yet, into the locked cart of that many lines. */
@@ -157,14 +157,14 @@ export async function replaceLine(
   wanted: NewLine,
   now: Date,
 ): Promise<LineInCart[]> {
-  const { lines, shelf } = await cartOf(tx, owner, now)
+  const { lines, available } = await cartOf(tx, owner, now)
   const line = lineIn(lines, id)
   if (line.item_id !== wanted.item_id) throw refuse('line gone')
-  const goods = goodsOn(shelf, wanted, now)
+  const goods = goodsOn(available, wanted, now)
   ensureFits(lines, goods, id)
-  ensureEnough(goods, piecesBeside(linesIn(lines, shelf, now), id))
+  ensureEnough(goods, piecesBeside(linesIn(lines, available, now), id))
   await leave(tx, tx.update(cartLines).set(kept(goods)).where(eq(cartLines.id, id)).execute())
-  return linesIn(changed(lines, { ...line, ...kept(goods) }), shelf, now)
+  return linesIn(changed(lines, { ...line, ...kept(goods) }), available, now)
 }
 
 /** Another quantity of the same choice. Answers the cart with it. */
@@ -175,12 +175,12 @@ export async function changeQuantity(
   quantity: number,
   now: Date,
 ): Promise<LineInCart[]> {
-  const { lines, shelf } = await cartOf(tx, owner, now)
+  const { lines, available } = await cartOf(tx, owner, now)
   const line = lineIn(lines, id)
   const wanted = { item_id: line.item_id, quantity, variation: asWire(line.variation), addOns: line.add_ons }
-  ensureEnough(goodsOn(shelf, wanted, now), piecesBeside(linesIn(lines, shelf, now), id))
+  ensureEnough(goodsOn(available, wanted, now), piecesBeside(linesIn(lines, available, now), id))
   await leave(tx, setQuantity(tx, { id, quantity }))
-  return linesIn(changed(lines, { ...line, quantity }), shelf, now)
+  return linesIn(changed(lines, { ...line, quantity }), available, now)
 }
 
 const setQuantity = statement<{ id: number; quantity: number }, unknown>((tx, value) =>
@@ -212,11 +212,11 @@ function lineIn(lines: CartLineRow[], id: number): CartLineRow {
 
 /** The items of wishes, with their options read. */
 export async function goodsFor(tx: Database, wishes: NewLine[], now: Date): Promise<Goods[]> {
-  const shelf = await shelfOf(tx, wishes, now)
-  return wishes.map((wanted) => goodsOn(shelf, wanted, now))
+  const available = await availableOf(tx, wishes, now)
+  return wishes.map((wanted) => goodsOn(available, wanted, now))
 }
 
-function goodsOn({ rows, offered }: Shelf, wanted: NewLine, now: Date): Goods {
+function goodsOn({ rows, offered }: Available, wanted: NewLine, now: Date): Goods {
   const row = rows.find(({ item }) => item.id === wanted.item_id)
   if (!row || !isShown(row.item, now)) throw refuse('not found')
   if (isOver(row.item, now)) throw refuse('campaign')
@@ -224,8 +224,8 @@ function goodsOn({ rows, offered }: Shelf, wanted: NewLine, now: Date): Goods {
 }
 
 /** Of these items those that can be added to a cart today, and their add-ons. */
-export async function soldNow(db: Database, ids: number[], now: Date): Promise<Shelf> {
-  const { rows, offered } = await shelfOf(
+export async function soldNow(db: Database, ids: number[], now: Date): Promise<Available> {
+  const { rows, offered } = await availableOf(
     db,
     ids.map((item_id) => ({ item_id })),
     now,

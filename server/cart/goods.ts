@@ -75,7 +75,7 @@ export function ensureAllEnough(goods: Goods[]): void {
 export const roomFor = (goods: Goods, others: Pieces[]): number =>
   Math.max(0, Math.min(mostOf(goods) - ofItem(goods, others), stockLeft(goods, others)))
 
-/** What keeps a line from more pieces: the shelf, or the maximum of an item in one order. */
+/** What keeps a line from more pieces: the stock, or the maximum of an item in one order. */
 export const shortOf = (goods: Goods, others: Pieces[]): 'stock' | 'limit' =>
   stockLeft(goods, others) <= mostOf(goods) - ofItem(goods, others) ? 'stock' : 'limit'
 
@@ -84,13 +84,13 @@ const mostOf = ({ item }: Goods): number => item.maximum_cart_quantity ?? Number
 const ofItem = ({ item }: Goods, others: Pieces[]): number =>
   others.reduce((sum, { item_id, quantity }) => (item_id === item.id ? sum + quantity : sum), 0)
 
-/** Variations have shelves of their own; other choices of an item share one. A flash sale counts its own pieces. */
+/** Variations have stocks of their own; other choices of an item share one. A flash sale counts its own pieces. */
 function stockLeft(goods: Goods, others: Pieces[]): number {
   const { item, choice, flash } = goods
   const elsewhere = ofItem(goods, others)
-  const shelf = choice.stock ?? Number.POSITIVE_INFINITY
+  const stock = choice.stock ?? Number.POSITIVE_INFINITY
   const ofSale = flash?.left ?? Number.POSITIVE_INFINITY
-  return Math.min(item.variations.length > 0 ? shelf : shelf - elsewhere, ofSale - elsewhere)
+  return Math.min(item.variations.length > 0 ? stock : stock - elsewhere, ofSale - elsewhere)
 }
 
 /** The two parallel lists of the wire as one. */

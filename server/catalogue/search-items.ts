@@ -2,8 +2,8 @@ import { and, asc, count, desc, eq, inArray, isNotNull, not, notInArray, type SQ
 import type { Database } from '#server/db/engine/open.ts'
 import { onlyRow } from '#server/db/only-row.ts'
 import { inOrderOf, keysOfPage, type Page } from '#server/db/page.ts'
+import { bucketNamed, TOP_BUCKET } from '#server/db/popularity-buckets.ts'
 import { items, stores } from '#server/db/schema.ts'
-import { shelfNamed, TOP_SHELF } from '#server/db/shelves.ts'
 import type { LatLng } from '#server/geometry/sphere.ts'
 import { flashPrices, keptPrices, type Prices, pricesNow, storesAmong } from './filters.ts'
 import { allOfZones } from './first-of-zones.ts'
@@ -74,7 +74,7 @@ function goodsAsked(db: Database, now: Date, { fit = sql`0` }: ItemSearch, { sor
 function mostPopularWith(db: Database, now: Date, search: ItemSearch): SQL {
   const asked = askedAt(search, pricesNow)
   const { all } = goodsAsked(db, now, search, asked)
-  const keys = (search.words === 'whole' ? onShelves : passedBy)(db, now, search, asked.where)
+  const keys = (search.words === 'whole' ? inBuckets : passedBy)(db, now, search, asked.where)
   return sql`select * from ${all.where(sql`${items.id} = any(${keys})`).as('firsts')}`
 }
 
@@ -93,12 +93,12 @@ function popularGoods(db: Database, now: Date, where: SQL | undefined) {
     .limit(MOST_FOUND)
 }
 
-/** Whole words are looked for on the shelves of popularity, from the highest down, no lower than is needed. */
-const onShelves: Keys = (db, now, { zones, module_id }, where) => {
-  const shelf = sql`(${sql.raw(`${TOP_SHELF + 1}`)} - steps.step)`
-  const names = zones.map((zone_id) => shelfNamed(sql`${zone_id}`, sql`${module_id}`, shelf))
-  const stands = sql`${items.shelf} && array[${sql.join(names, sql`, `)}]`
-  const steps = sql`generate_series(1, ${sql.raw(`${TOP_SHELF + 1}`)}) as steps (step)`
+/** Whole words are looked for in the buckets of popularity, from the highest down, no lower than is needed. */
+const inBuckets: Keys = (db, now, { zones, module_id }, where) => {
+  const bucket = sql`(${sql.raw(`${TOP_BUCKET + 1}`)} - steps.step)`
+  const names = zones.map((zone_id) => bucketNamed(sql`${zone_id}`, sql`${module_id}`, bucket))
+  const stands = sql`${items.popularity_bucket} && array[${sql.join(names, sql`, `)}]`
+  const steps = sql`generate_series(1, ${sql.raw(`${TOP_BUCKET + 1}`)}) as steps (step)`
   const found = sql`select id from ${popularGoods(db, now, and(stands, where)).as('goods')}`
   return sql`(${stepByStep(steps, MOST_FOUND, found)})[:${sql.raw(`${MOST_FOUND}`)}]`
 }

@@ -54,7 +54,7 @@ async function turn({ db, now, speed, reference, config, relay, onError }: Pharm
 }
 
 /** What the store can dispense: its prescription medicines that are there; without any, its other goods. */
-async function shelfOf(db: Database, store_id: number): Promise<{ item_id: number }[]> {
+async function itemsOf(db: Database, store_id: number): Promise<{ item_id: number }[]> {
   const goods = await db
     .select({ item_id: items.id, isMedicine: items.is_prescription_required, variations: items.variations })
     .from(items)
@@ -74,8 +74,8 @@ async function dispense(
   reference: Reference,
   pricing: Pricing,
 ): Promise<void> {
-  const shelf = await shelfOf(db, present(order.store_id, 'the pharmacy of the prescription'))
-  const asked = shelf[order.id % shelf.length]
+  const sold = await itemsOf(db, present(order.store_id, 'the pharmacy of the prescription'))
+  const asked = sold[order.id % sold.length]
   try {
     if (!asked) throw refuse('order_details')
     await transact(db, (tx) =>

@@ -16,17 +16,17 @@ export async function takeStock(tx: Database, goods: OrderedGoods[], lines: Line
   const ordered = zip(goods, lines)
     .map(([line, { item_details }]) => ({ line, sale: item_details.flash_sale_item_id }))
     .toSorted((a, b) => a.line.item.id - b.line.item.id)
-  await together(ordered.flatMap(({ line, sale }) => [takeFromShelf(tx, line), takeFromSale(tx, line, sale)]))
+  await together(ordered.flatMap(({ line, sale }) => [takeFromStock(tx, line), takeFromSale(tx, line, sale)]))
 }
 
-async function takeFromShelf(tx: Database, line: OrderedGoods): Promise<void> {
+async function takeFromStock(tx: Database, line: OrderedGoods): Promise<void> {
   const { item, choice, quantity } = line
   if (item.stock === null) return
   const type = variationType(choice.variation)
   const taken = await tx
     .update(items)
-    .set(shelfChange(item, type, -quantity))
-    .where(and(eq(items.id, item.id), hasOnShelf(item, type, quantity)))
+    .set(stockChange(item, type, -quantity))
+    .where(and(eq(items.id, item.id), hasInStock(item, type, quantity)))
     .returning({ id: items.id })
     .execute()
   if (taken.length === 0) throw refuseFor.stock(item.name, 0).ofLine(lineNamed(line))
@@ -58,7 +58,7 @@ export async function returnStock(tx: Database, lines: SoldLine[]): Promise<void
     if (item.stock !== null)
       await tx
         .update(items)
-        .set(shelfChange(item, type, quantity))
+        .set(stockChange(item, type, quantity))
         .where(eq(items.id, item_id))
     if (flash_sale_item_id !== null)
       await tx
@@ -68,10 +68,10 @@ export async function returnStock(tx: Database, lines: SoldLine[]): Promise<void
   }
 }
 
-type Shelf = Pick<ItemRow, 'variations'>
+type Stocked = Pick<ItemRow, 'variations'>
 
 /** A variation is counted by itself and in its item's total. */
-function shelfChange({ variations }: Shelf, type: string | null, change: number) {
+function stockChange({ variations }: Stocked, type: string | null, change: number) {
   const total = { stock: sql`greatest(0, ${items.stock} + ${change})` }
   const at = variations.findIndex((variation) => variation.type.en === type)
   if (at < 0) return total
@@ -83,7 +83,7 @@ function shelfChange({ variations }: Shelf, type: string | null, change: number)
 }
 
 /** Asked of the row as it is when its lock is held, so that the last piece is sold once. */
-function hasOnShelf({ variations }: Shelf, type: string | null, quantity: number) {
+function hasInStock({ variations }: Stocked, type: string | null, quantity: number) {
   const at = variations.findIndex((variation) => variation.type.en === type)
   if (at < 0) return sql`${items.stock} >= ${quantity}`
   const [left, name] = [sql.raw(`'{${at},stock}'`), sql.raw(`'{${at},type,en}'`)]

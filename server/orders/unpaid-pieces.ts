@@ -5,7 +5,7 @@ import { mostUnpaid } from '#server/rules/unpaid-pieces.ts'
 
 /**
  * Refuses an order to be paid ahead that would hold too many pieces without money: more than `MAX_UNPAID_PIECES` of counted
- * stock in all, or more of one shelf than its share. Items without a counted stock are not held.
+ * stock in all, or more of one stock than its share. Items without a counted stock are not held.
  */
 export function ensureFewPieces(
   goods: OrderedGoods[],
@@ -14,7 +14,7 @@ export function ensureFewPieces(
   if (most === 0) return
   const counted = goods.filter((line) => stockOf(line) !== Number.POSITIVE_INFINITY)
   for (const [at, line] of counted.entries()) {
-    const others = piecesOn(shelfOf(line), counted.slice(0, at))
+    const others = piecesOf(stockKeyOf(line), counted.slice(0, at))
     const share = mostUnpaid(stockOf(line))
     if (others + line.quantity > share)
       throw refuseFor
@@ -29,9 +29,9 @@ export function ensureFewPieces(
 const stockOf = ({ choice, flash }: OrderedGoods): number =>
   Math.min(choice.stock ?? Number.POSITIVE_INFINITY, flash?.left ?? Number.POSITIVE_INFINITY)
 
-/** Variations have shelves of their own, except in a flash sale, which counts the whole item. */
-const shelfOf = ({ item, choice: { variation }, flash }: OrderedGoods): string =>
+/** Variations have stocks of their own, except in a flash sale, which counts the whole item. */
+const stockKeyOf = ({ item, choice: { variation }, flash }: OrderedGoods): string =>
   variation && !Array.isArray(variation) && !flash ? `${item.id} ${variation.type}` : `${item.id}`
 
-const piecesOn = (shelf: string, lines: OrderedGoods[]): number =>
-  lines.reduce((sum, line) => (shelfOf(line) === shelf ? sum + line.quantity : sum), 0)
+const piecesOf = (stock_key: string, lines: OrderedGoods[]): number =>
+  lines.reduce((sum, line) => (stockKeyOf(line) === stock_key ? sum + line.quantity : sum), 0)

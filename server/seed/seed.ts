@@ -50,17 +50,17 @@ export async function seed(db: Database, { scale, now, knownPasswords = true }: 
     await write(tx, tables.parcelSizes, world.parcelSizes)
     await write(tx, tables.offlinePaymentMethods, world.offlinePaymentMethods)
 
-    const shelves = { stores: [] as StoreRow[], addOns: [] as AddOnRow[], items: [] as ItemRow[] }
+    const batch = { stores: [] as StoreRow[], addOns: [] as AddOnRow[], items: [] as ItemRow[] }
     const empty = async () => {
-      await write(tx, tables.stores, shelves.stores.splice(0))
-      await write(tx, tables.addOns, shelves.addOns.splice(0))
-      await write(tx, tables.items, shelves.items.splice(0))
+      await write(tx, tables.stores, batch.stores.splice(0))
+      await write(tx, tables.addOns, batch.addOns.splice(0))
+      await write(tx, tables.items, batch.items.splice(0))
     }
     for (const { store, addOns, items } of world.branches()) {
-      shelves.stores.push(store)
-      shelves.addOns.push(...addOns)
-      shelves.items.push(...items)
-      if (shelves.items.length >= BATCH) await empty()
+      batch.stores.push(store)
+      batch.addOns.push(...addOns)
+      batch.items.push(...items)
+      if (batch.items.length >= BATCH) await empty()
     }
     await empty()
     await write(tx, tables.items, world.campaignItems)

@@ -47,7 +47,7 @@ export function MapView(props: MapViewProps) {
   const { label, markers = nothing, route = nothing, pinned = false } = props
   const words = useWords().map
   const locale = useLocale()
-  const worn = useTheme()
+  const current = useTheme()
   const listId = useId()
   const frame = useRef<HTMLDivElement>(null)
   const ownFullscreen = useFullscreen(frame)
@@ -94,7 +94,7 @@ export function MapView(props: MapViewProps) {
               label={words.canvas({ label })}
               sight={sight}
               language={props.language ?? locale}
-              theme={props.theme ?? worn}
+              theme={props.theme ?? current}
               markers={markers}
               route={route}
               pinned={pinned}

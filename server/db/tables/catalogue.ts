@@ -13,8 +13,8 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { plainLetters } from '../fold.ts'
+import { bucketFor, bucketNamed } from '../popularity-buckets.ts'
 import type { ChoiceOption, DiscountType, FoodVariation, Hours, Text, Variation } from '../shapes.ts'
-import { shelfFor, shelfNamed } from '../shelves.ts'
 import {
   active,
   created,
@@ -249,10 +249,12 @@ export const items = pgTable(
     order_count: integer().notNull().default(0),
     wishlist_count: integer().notNull().default(0),
     /** The popularity bucket, as a one-element array; search reads the highest bucket first. */
-    shelf: text()
+    popularity_bucket: text('shelf')
       .array()
       .notNull()
-      .generatedAlwaysAs(sql`array[${shelfNamed(sql`zone_id`, sql`module_id`, shelfFor(sql`order_count`))}]`),
+      .generatedAlwaysAs(
+        sql`array[${bucketNamed(sql`zone_id`, sql`module_id`, bucketFor(sql`order_count`))}]`,
+      ),
     rating_sum: rating.rating_sum(),
     rating_count: rating.rating_count(),
     avg_rating: rating.avg_rating(),
@@ -280,7 +282,9 @@ export const items = pgTable(
       .on(t.zone_id, t.module_id, sql`(price_after::numeric / greatest(1, price))`, t.id)
       .where(sql`active and available_date_starts is null and (store_discount > 0 or discount > 0)`),
     // What waits to be entered is read by every search: not much may.
-    index('items_words').using('gin', t.search_words, t.shelf).with({ gin_pending_list_limit: 64 }),
+    index('items_words')
+      .using('gin', t.search_words, t.popularity_bucket)
+      .with({ gin_pending_list_limit: 64 }),
     check('items_free_of_not_contained', sql`not (${t.allergens} && ${t.free_of})`),
     // An option or add-on may contain what the item itself lacks.
     check(

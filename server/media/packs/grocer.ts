@@ -1,13 +1,13 @@
 import { type Color, tone } from './palette.ts'
 import {
   boxPath,
+  type Colors,
   contents,
   type Draw,
   ellipse,
   flat,
   flatBox,
   gloss,
-  type Paint,
   paper,
   rect,
   round,
@@ -30,8 +30,8 @@ const fillet = (color: Color, y: number) =>
   shape('M172 96Q176 6 330 -6Q620 -26 790 50Q850 90 790 132Q640 210 360 196Q176 186 172 96Z', color, flat) +
   `<path d="M280 10Q330 96 270 186M400 0Q456 96 396 192M520 2Q574 96 520 190M640 18Q684 96 640 172" fill="none" stroke="${tone(color, 10)}" stroke-width="16" stroke-linecap="round"/></g>`
 
-function inTray(paint: Paint): string {
-  const { inside, texture } = paint
+function inTray(colors: Colors): string {
+  const { inside, texture } = colors
   if (texture === 'sticks')
     return [0, 1, 2, 3, 4, 5]
       .map(
@@ -49,7 +49,7 @@ function inTray(paint: Paint): string {
       ellipse(420, 410, 130, 76, tone(inside, 6)) +
       `<path d="M500 300Q516 400 500 540" fill="none" stroke="${tone(inside, -16)}" stroke-width="12" stroke-linecap="round"/>`
     )
-  return contents(paint, boxPath({ x: 164, y: 270, width: 672, height: 480 }, 48))
+  return contents(colors, boxPath({ x: 164, y: 270, width: 672, height: 480 }, 48))
 }
 
 /** Packs of a grocer's shelf. */

@@ -3,7 +3,7 @@ import { grocerPacks } from './grocer.ts'
 import { type Color, isColor } from './palette.ts'
 import { people } from './people.ts'
 import { household, produce } from './produce.ts'
-import { type Drawing, type Paint, type Texture, textures } from './solids.ts'
+import { type Colors, type Drawing, type Texture, textures } from './solids.ts'
 import { dishes } from './table.ts'
 import { otherPacks } from './things.ts'
 
@@ -20,7 +20,7 @@ export const packs = {
 export type Pack = keyof typeof packs
 
 /** `jar_gold_honey_liquid`: a pack, its color, the color of what it holds, and how that looks. */
-export type Drawn = Paint & { pack: Pack }
+export type Drawn = Colors & { pack: Pack }
 
 const isPack = (name: string): name is Pack => Object.hasOwn(packs, name)
 const isTexture = (name: string): name is Texture => (textures as readonly string[]).includes(name)

@@ -1,12 +1,12 @@
 import { type Color, tone } from './palette.ts'
-import { type Draw, ellipse, type Paint, rect, round, rounded, shape } from './solids.ts'
+import { type Colors, type Draw, ellipse, rect, round, rounded, shape } from './solids.ts'
 
 type Side = -1 | 1
 
 const sides: readonly Side[] = [-1, 1]
 
 /** Shoulders in the uniform of couriers, or in a plain shirt where the texture is not plain. */
-function bust({ main, texture }: Paint, clothes: Color = texture === 'plain' ? 'amber' : 'teal'): string {
+function bust({ main, texture }: Colors, clothes: Color = texture === 'plain' ? 'amber' : 'teal'): string {
   return (
     shape(
       'M96 1010C104 830 186 770 330 738L420 700Q500 760 580 700L670 738C814 770 896 830 904 1010Z',
@@ -20,7 +20,7 @@ function bust({ main, texture }: Paint, clothes: Color = texture === 'plain' ? '
 }
 
 /** Head with ears, eyes, nose and a smile. */
-const head = ({ main }: Paint): string =>
+const head = ({ main }: Colors): string =>
   sides.map((side) => ellipse(500 + side * 192, 430, 36, 52, tone(main, -8))).join('') +
   shape(
     'M310 400C310 250 390 180 500 180S690 250 690 400C690 560 600 650 500 650S310 560 310 400Z',

@@ -4,7 +4,7 @@ import { type Color, tone } from './palette.ts'
 export type Box = { x: number; y: number; width: number; height: number }
 
 /** What a pack is painted with: its own color, that of what it holds, and how that looks. */
-export type Paint = { main: Color; inside: Color; texture: Texture }
+export type Colors = { main: Color; inside: Color; texture: Texture }
 
 /** A drawing of 1000 by 1000 units. */
 export type Drawing = {
@@ -15,7 +15,7 @@ export type Drawing = {
   mark?: { x: number; y: number; size: number }
 }
 
-export type Draw = (paint: Paint) => Drawing
+export type Draw = (colors: Colors) => Drawing
 
 /** Points from top to bottom: how far down, and how far to either side of the middle. */
 type Profile = readonly (readonly [y: number, half: number])[]
@@ -189,7 +189,7 @@ const patterns: Record<Texture, (color: Color) => { size: number; art: string }>
 }
 
 /** What a pack holds, seen through a window. `path` is the outline of the window. */
-export function contents({ inside, texture }: Paint, path: string): string {
+export function contents({ inside, texture }: Colors, path: string): string {
   const id = fresh()
   const { size, art } = patterns[texture](inside)
   const shade = fresh()

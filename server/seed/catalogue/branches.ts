@@ -12,11 +12,11 @@ import { type Random, randomOf } from '#server/rules/seeded-random.ts'
 import { timezone } from '../settings.ts'
 import { brands } from './brands.ts'
 import { categoryOf, moduleOf } from './categories.ts'
-import { type Good, menuOf, minor, shelfOf, variationsOf } from './goods.ts'
+import { assortmentOf, type Good, menuOf, minor, variationsOf } from './goods.ts'
 import { itemPictures } from './item-pictures.ts'
 import { addOnsOf, withoutAddOns, wordsOf } from './kitchens.ts'
 import { openingTimes } from './opening-times.ts'
-import { kitchenPrice, shelfPrice } from './price-endings.ts'
+import { kitchenPrice, shopPrice } from './price-endings.ts'
 import { averageAt, demandOf, sumOf, together } from './ratings.ts'
 import { foodStores, groceryStores, parcelStores, pharmacyStores, shopStores } from './stores.ts'
 import { oldTownFood, oldTownGrocery, oldTownPharmacies, oldTownShops } from './stores-old-town.ts'
@@ -90,8 +90,8 @@ function openBranch(
   const at = placeOf(row, round, random)
   const address = addressOf(at)
   const { lat, lng } = toGlobe(at)
-  const shelf = goodsOf(row, random)
-  const goods = shelf.filter((good) => good !== null)
+  const assortment = goodsOf(row, random)
+  const goods = assortment.filter((good) => good !== null)
   const marked = (mark: string) => row.marks.includes(mark)
   const { emoji: emblems } = splitArt(row.art)
   const isVaried = row.type === 'food' || row.type === 'ecommerce'
@@ -154,7 +154,7 @@ function openBranch(
     name: { en, ar },
     price: minor(price),
   }))
-  const items = shelf.flatMap((good, i): ItemRow[] => {
+  const items = assortment.flatMap((good, i): ItemRow[] => {
     const itemId = lastItem + i + 1
     return good ? [itemOf(good, itemId, { labels, store, isNew, average, addOns, type: row.type, now })] : []
   })
@@ -163,7 +163,7 @@ function openBranch(
     order_count: Math.max(store.order_count, ...items.map((item) => item.order_count)),
     ...ratingOfStore(store, items, average),
   }
-  return { store: { ...store, ...sold }, addOns, items, places: shelf.length }
+  return { store: { ...store, ...sold }, addOns, items, places: assortment.length }
 }
 
 /** A store of parcels sells no items: its customers rate the deliveries. */
@@ -177,7 +177,7 @@ function ratingOfStore(store: StoreRow, items: ItemRow[], average: number) {
 /** `null` keeps the place of an item that the store no longer sells. */
 function goodsOf(row: Listed, random: Random): (Good | null)[] {
   if (row.type === 'parcel') return []
-  return row.type === 'food' ? menuOf(row.sells, random) : shelfOf(row.type, row.sells, random)
+  return row.type === 'food' ? menuOf(row.sells, random) : assortmentOf(row.type, row.sells, random)
 }
 
 /** At a door of a named street; branches stand up to some streets away in the same zone. */
@@ -229,7 +229,7 @@ export const slugOf = (name: string) =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
 
-type Shelf = {
+type Offering = {
   labels: Map<string, number>
   store: StoreRow
   isNew: boolean
@@ -242,17 +242,17 @@ type Shelf = {
 function itemOf(
   good: Good,
   id: number,
-  { labels, store, isNew, average, addOns, type, now }: Shelf,
+  { labels, store, isNew, average, addOns, type, now }: Offering,
 ): ItemRow {
   const random = randomOf(`item ${id}`)
   const category = categoryOf(store.module_id, good.category)
   const isFood = type === 'food'
   const price = isFood
     ? kitchenPrice(good.price * (0.92 + random.next() * 0.2))
-    : shelfPrice(good.price * (0.95 + random.next() * 0.1))
-  const shelf = random.chance(0.04) ? 0 : random.chance(0.06) ? random.whole(1, 4) : random.whole(12, 140)
-  const { choice_options, variations } = variationsOf(good, price, shelf, random)
-  const stock = variations.length > 0 ? variations.reduce((sum, { stock }) => sum + stock, 0) : shelf
+    : shopPrice(good.price * (0.95 + random.next() * 0.1))
+  const pieces = random.chance(0.04) ? 0 : random.chance(0.06) ? random.whole(1, 4) : random.whole(12, 140)
+  const { choice_options, variations } = variationsOf(good, price, pieces, random)
+  const stock = variations.length > 0 ? variations.reduce((sum, { stock }) => sum + stock, 0) : pieces
   const eagerness = random.chance(0.12) ? null : random.next()
   // The same product has the same pictures in every store.
   const product = `${store.module_id} ${good.name.en}`

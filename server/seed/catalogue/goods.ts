@@ -9,7 +9,7 @@ import { asianMenu, gulfMenu, indianMenu, japaneseMenu, levantMenu, seafoodMenu 
 import { cafeMenu, drinksMenu, sweetsMenu } from './menus-sweet.ts'
 import { burgerMenu, chickenMenu, healthyMenu, mexicanMenu, pizzaMenu } from './menus-west.ts'
 import { pharmacyGoods } from './pharmacy-goods.ts'
-import { shelfPrice } from './price-endings.ts'
+import { shopPrice } from './price-endings.ts'
 import { shopGoods, shopOptions } from './shop-goods.ts'
 import { readTable } from './table.ts'
 
@@ -179,18 +179,22 @@ const shopPieces: Good[] = readTable(
   choices: row.options === '-' ? [] : row.options.split('+'),
 }))
 
-const shelves = { grocery: groceries, pharmacy: medicines, ecommerce: shopPieces }
+const assortments = { grocery: groceries, pharmacy: medicines, ecommerce: shopPieces }
 
 /**
  * What a shop sells out of the sections and aisles named (`all` for every section): most of them, never the same twice.
  * `null` stands for a good of a section with a minus: the shop sells it no longer, and its item id stays unused, so that
  * the other items of the shop and of all later ones keep theirs.
  */
-export function shelfOf(module: keyof typeof shelves, sells: string, random: Random): (Good | null)[] {
+export function assortmentOf(
+  module: keyof typeof assortments,
+  sells: string,
+  random: Random,
+): (Good | null)[] {
   const words = sells.split(' ')
   const isIn = (good: Good, word: string) =>
     word === 'all' || good.category === word || (aisleOf(module, word)?.includes(good.name.en) ?? false)
-  const goods = shelves[module].filter((good) => words.some((word) => isIn(good, word.replace('-', ''))))
+  const goods = assortments[module].filter((good) => words.some((word) => isIn(good, word.replace('-', ''))))
   if (goods.length === 0) throw new Error(`Nothing in ${module} is sold as ${sells}`)
   const share = sells === 'all' ? SHARE_OF_ALL[module] : 0.92
   const stocked = new Set(random.some(goods, Math.ceil(goods.length * share)))
@@ -231,7 +235,7 @@ export function variationsOf(
     })),
     variations: combinations.map(({ type, factor }) => ({
       type,
-      price: shelfPrice(price * factor),
+      price: shopPrice(price * factor),
       stock: stock === 0 || random.chance(0.08) ? 0 : random.whole(2, Math.max(3, stock)),
     })),
   }

@@ -8,15 +8,15 @@ import { IconButton } from '#ui/icon-button.tsx'
 export function ThemeSwitch() {
   const { shell } = useWords()
   const { theme } = useShop()
-  const worn = useSyncExternalStore(theme.subscribe, theme.theme, () => 'light' as const)
-  const other = worn === 'dark' ? 'light' : 'dark'
+  const current = useSyncExternalStore(theme.subscribe, theme.theme, () => 'light' as const)
+  const other = current === 'dark' ? 'light' : 'dark'
   return (
     <IconButton
       variant="ghost"
-      aria-label={worn === 'dark' ? shell.theme.toLight() : shell.theme.toDark()}
+      aria-label={current === 'dark' ? shell.theme.toLight() : shell.theme.toDark()}
       onClick={() => theme.write(other)}
     >
-      {worn === 'dark' ? <Sun aria-hidden="true" /> : <Moon aria-hidden="true" />}
+      {current === 'dark' ? <Sun aria-hidden="true" /> : <Moon aria-hidden="true" />}
     </IconButton>
   )
 }

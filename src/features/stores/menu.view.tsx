@@ -14,7 +14,7 @@ import { SegmentGroup } from '#ui/segment-group.tsx'
 import type { MenuFilter } from './menu.queries.ts'
 import { byCategory, type MenuSection } from './menu-sections.ts'
 import { MenuTabs } from './menu-tabs.part.tsx'
-import { Shelf, ShelfSkeleton } from './shelf.part.tsx'
+import { StoreSection, StoreSectionSkeleton } from './store-section.part.tsx'
 import { sectionId, useSectionInSight } from './use-section-in-sight.ts'
 
 type Props = {
@@ -89,7 +89,7 @@ export function MenuView({ store, snapshot, items, filter, hasKinds, send, onFil
       )}
       {diet}
       {snapshot.matches({ list: 'failed' }) && <ErrorState onRetry={() => send({ type: 'list.retry' })} />}
-      {snapshot.matches({ list: 'loading' }) && <ShelfSkeleton module_type={store.module_type} />}
+      {snapshot.matches({ list: 'loading' }) && <StoreSectionSkeleton module_type={store.module_type} />}
       {isEmpty && (
         <EmptyState
           picture={<Art name="lens" />}
@@ -103,7 +103,7 @@ export function MenuView({ store, snapshot, items, filter, hasKinds, send, onFil
         />
       )}
       {sections?.map(({ id, name, items: goods }) => (
-        <Shelf
+        <StoreSection
           key={id}
           id={sectionId(id)}
           title={name || words.otherItems()}
@@ -112,13 +112,13 @@ export function MenuView({ store, snapshot, items, filter, hasKinds, send, onFil
         />
       ))}
       {!sections && items.length > 0 && (
-        <Shelf
+        <StoreSection
           title={filter.name ? words.foundFor({ text: filter.name }) : (category?.name ?? words.menu())}
           items={items}
           module_type={store.module_type}
         />
       )}
-      {snapshot.matches({ list: 'loadingMore' }) && <ShelfSkeleton module_type={store.module_type} />}
+      {snapshot.matches({ list: 'loadingMore' }) && <StoreSectionSkeleton module_type={store.module_type} />}
       {snapshot.matches({ list: 'failedMore' }) && (
         <ErrorState title={words.moreItemsFailed()} onRetry={() => send({ type: 'list.retry' })} />
       )}

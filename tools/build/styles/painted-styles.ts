@@ -22,7 +22,7 @@ export function writePaintedStyles(folder: string): void {
 
 export const partsOf = (container: Container): SheetPart[] =>
   (container.nodes ?? []).map((node: ChildNode): SheetPart => {
-    if (node.type === 'rule') return { wears: node.selectors.map(wornBy), rule: node.toString() }
+    if (node.type === 'rule') return { wears: node.selectors.map(classesIn), rule: node.toString() }
     if (node.type === 'atrule' && node.nodes && /^(layer|media|supports|container)$/.test(node.name))
       return { at: `@${node.name} ${node.params}`, within: partsOf(node) }
     return node.type === 'comment' ? '' : asStatement(node)
@@ -32,7 +32,7 @@ const asStatement = (node: Exclude<ChildNode, Rule>) =>
   node.type === 'atrule' && !node.nodes ? `${node};` : node.toString()
 
 /** The names a selector cannot do without. */
-function wornBy(selector: string): string[] {
+function classesIn(selector: string): string[] {
   const plain = withoutArguments(selector)
   return [...classNamesIn(plain), ...(plain.match(/\[data-module=[a-z]+\]/g) ?? [])]
 }

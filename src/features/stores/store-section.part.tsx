@@ -10,7 +10,7 @@ import { Repeat } from '#ui/repeat.tsx'
 type ModuleType = Item['module_type']
 
 /** One section of a store: a menu of dishes reads in rows, other goods stand side by side. */
-export function Shelf({
+export function StoreSection({
   id,
   title,
   items,
@@ -24,7 +24,7 @@ export function Shelf({
 }) {
   const isMenu = module_type === 'food'
   return (
-    <section id={id} className={shelf} tabIndex={id ? -1 : undefined}>
+    <section id={id} className={section} tabIndex={id ? -1 : undefined}>
       <h2 className={heading}>{title}</h2>
       {isMenu ? (
         <ul className={rows}>
@@ -41,7 +41,7 @@ export function Shelf({
   )
 }
 
-export function ShelfSkeleton({ module_type }: { module_type: ModuleType }) {
+export function StoreSectionSkeleton({ module_type }: { module_type: ModuleType }) {
   if (module_type === 'food')
     return (
       <Loading className={rows}>
@@ -54,7 +54,7 @@ export function ShelfSkeleton({ module_type }: { module_type: ModuleType }) {
 }
 
 // Farther from the section before than its rows are from each other.
-const shelf = css({
+const section = css({
   'section + &': { marginBlockStart: { base: '4', md: '6' } },
   // Below the sticky tabs, beyond what every page keeps free for its header (src/theme/global.ts).
   scrollMarginBlockStart: { base: '[92px]', md: '12', lg: '16' },
