@@ -71,6 +71,7 @@ export default defineConfig({
         SIMULATOR_SPEED: '10',
         PAYMENT_GATEWAY: 'sandbox',
         // All tests order with a few phone numbers from one address; tests/contract holds the limits.
+        RATE_LIMIT: '6000',
         MAX_UNPAID_ORDERS: '0',
         MAX_UNPAID_ORDERS_PER_ADDRESS: '0',
         MAX_UNPAID_PIECES: '0',
