@@ -50,5 +50,15 @@ export const layerStyles = {
       },
     },
   },
+  /** A price, and a discount at the other end: only large text needs two lines. */
+  priceLine: {
+    value: {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: '2',
+      '@container (max-width: 9rem)': { flexWrap: 'wrap' },
+    },
+  },
   frame: { value: { bg: 'bg.subtle', borderRadius: 'md', overflow: 'hidden' } },
 }

@@ -56,18 +56,17 @@ const card = css({
   _hover: { borderColor: 'border.default', boxShadow: 'rest' },
 })
 const picture = css({ flexShrink: '0', alignSelf: 'center', width: { base: '[96px]', sm: '[104px]' } })
-const words = css({ display: 'flex', flexDirection: 'column', flex: '1', minWidth: '0' })
+const words = css({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: '1',
+  minWidth: '0',
+  containerType: 'inline-size',
+})
 const name = css({ textStyle: 'bodyStrong', truncate: true })
 const line = css({ display: 'flex', alignItems: 'center', gap: '2', minHeight: '6', minWidth: '0' })
 const store = css({ textStyle: 'small', color: 'fg.muted', truncate: true })
-const foot = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '2',
-  marginBlockStart: 'auto',
-})
+const foot = css({ layerStyle: 'priceLine', marginBlockStart: 'auto' })
 // A phone has room for one of them.
 const hours = css({
   display: 'flex',
