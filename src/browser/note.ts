@@ -1,7 +1,7 @@
 const KEY = 'note'
 
 /** What was done before the page was loaded again. */
-export type Note = 'addressSelected' | 'languageChanged'
+export type Note = 'addressSelected' | 'languageChanged' | 'accountDeleted'
 
 /** Leaves a word for the page that loads next in this tab: what was done is said once it shows. */
 export function leaveNote(window: Window, note: Note): void {

@@ -10,6 +10,8 @@ export type Toast = {
   yields?: boolean
   /** What the toast is about; it goes when that ends. */
   cause?: string
+  /** Called when the toast is no longer on show. */
+  whenGone?: () => void
 }
 
 /** The cause of a toast is gone. */

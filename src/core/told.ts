@@ -6,7 +6,7 @@ import type { Note } from '#browser/note.ts'
  * that no list names all flows.
  */
 export interface Facts {
-  /** The page before this one left a note, and loaded the same address again. */
+  /** The page before this one left a note, and was loaded again. */
   page: { type: Note }
 }
 

@@ -24,6 +24,8 @@ export type ToastNote = {
   yields?: boolean
   /** What the note is about; it goes when that ends. */
   cause?: string
+  /** Called when the note is no longer on show. */
+  whenGone?: () => void
 }
 
 /** Dismisses the notes on show for which `isOver` holds. */
@@ -87,7 +89,7 @@ export function ToastRegion({
     setShown({ toaster: created, endAll })
     attach((said) => {
       if ('ends' in said) return endAll(({ meta }) => meta?.cause === said.ends)
-      const { kind, text, duration = shortest, action, id, yields = false, cause } = said
+      const { kind, text, duration = shortest, action, id, yields = false, cause, whenGone } = said
       const key = id ?? `note ${++count}`
       const before = created.getVisibleToasts().find((shown) => shown.id === staying.get(key))
       if (yields && before?.type === 'success') return
@@ -106,6 +108,7 @@ export function ToastRegion({
         meta: { cause, id: key, since: performance.now() },
         onStatusChange: ({ status }) => {
           if (status !== 'visible') forget(key, shown)
+          if (status === 'unmounted') whenGone?.()
         },
         // Also when there is none: a note that takes the place of another one must not offer the other's.
         action: action && { label: action.label, onClick: action.run },

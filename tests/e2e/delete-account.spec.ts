@@ -44,6 +44,8 @@ const texts = {
 
 const password = 'lighthouse-2026'
 
+type BecomeVisitor = (visitor: { token: string }) => Promise<void>
+
 async function newCustomer(page: Page): Promise<string> {
   const phone = newPhone()
   const email = `huda.${phone.slice(1)}@example.com`
@@ -102,33 +104,52 @@ test.describe('on a phone', () => {
   })
 })
 
-test('a page that is loaded again before the deletion is answered says that the account is deleted', async ({
-  page,
-  visitor,
-  forgive,
-}) => {
-  forgive(/remove-account|401/)
-  const words = texts.en
-  const phone = await newCustomer(page)
-  const token = await page.request.post('/api/v1/auth/login', { data: { email_or_phone: phone, password } })
-  await visitor({ token: (await token.json()).token })
-  await page.goto('/profile?page=delete')
-  await page.getByRole('main').getByRole('button', { name: words.goOn, exact: true }).click()
-  const proof = page.getByRole('dialog', { name: words.proof })
-  await proof.getByLabel(words.current).fill(password)
-  await proof.getByRole('button', { name: words.goOn, exact: true }).click()
-  const asked = page.waitForRequest('**/customer/remove-account')
-  await page.route('**/customer/remove-account', () => {})
-  await page
-    .getByRole('alertdialog', { name: words.question })
-    .getByRole('button', { name: words.title })
-    .click()
-  const request = await asked
-  // No answer to any other request reaches the page after the server has deleted the account.
-  await page.goto('about:blank')
-  expect((await page.request.fetch(request)).status()).toBe(200)
-  await page.goto('/profile?page=delete')
-  await expectDeleted(page, phone, words.done)
+test.describe('a page that is loaded again', () => {
+  /** A new customer, asked for the last time. */
+  const atQuestion = async (page: Page, visitor: BecomeVisitor): Promise<string> => {
+    const words = texts.en
+    const phone = await newCustomer(page)
+    const token = await page.request.post('/api/v1/auth/login', { data: { email_or_phone: phone, password } })
+    await visitor({ token: (await token.json()).token })
+    await page.goto('/profile?page=delete')
+    await page.getByRole('main').getByRole('button', { name: words.goOn, exact: true }).click()
+    const proof = page.getByRole('dialog', { name: words.proof })
+    await proof.getByLabel(words.current).fill(password)
+    await proof.getByRole('button', { name: words.goOn, exact: true }).click()
+    return phone
+  }
+  const answer = (page: Page) =>
+    page
+      .getByRole('alertdialog', { name: texts.en.question })
+      .getByRole('button', { name: texts.en.title })
+      .click()
+
+  test('before the deletion is answered says that the account is deleted', async ({
+    page,
+    visitor,
+    forgive,
+  }) => {
+    forgive(/remove-account|401/)
+    const phone = await atQuestion(page, visitor)
+    const asked = page.waitForRequest('**/customer/remove-account')
+    await page.route('**/customer/remove-account', () => {})
+    await answer(page)
+    const request = await asked
+    // No answer to any other request reaches the page after the server has deleted the account.
+    await page.goto('about:blank')
+    expect((await page.request.fetch(request)).status()).toBe(200)
+    await page.goto('/profile?page=delete')
+    await expectDeleted(page, phone, texts.en.done)
+  })
+
+  test('just after the deletion is answered says it again', async ({ page, visitor, forgive }) => {
+    forgive(/401/)
+    const phone = await atQuestion(page, visitor)
+    await answer(page)
+    await expect(page.getByText(texts.en.done)).toBeVisible()
+    await page.reload()
+    await expectDeleted(page, phone, texts.en.done)
+  })
 })
 
 test('a customer proves the phone by a code, in Arabic, and deletes the account by a second one', async ({

@@ -16,7 +16,7 @@ export const accountDeleted: Follows = {
   sends: [['session', { type: 'signed.out' }]],
   forgets: ALL_READS,
   keeps: { rememberedLogin: undefined },
-  says: [['success', 'Account has been deleted']],
+  says: [['success', 'Account has been deleted', { note: 'accountDeleted' }]],
   goesInstead: '/',
 }
 

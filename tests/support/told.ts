@@ -16,6 +16,8 @@ type Actors = ReactingApp['shop']['actors']
 /** How a toast is shown; an error without an id has the id `error`, so that one shows at a time (docs/spec.md §8). */
 type Manner = Pick<Said, 'id' | 'duration' | 'yields'> & {
   cause?: Cause
+  /** A page that is loaded again while the toast shows is told this. */
+  note?: Note
   /** Its button, and what follows from a press. */
   button?: readonly [label: string, then: Follows]
 }

@@ -1,10 +1,14 @@
 import type { Effect } from './effects.ts'
-import { saySuccess } from './say.ts'
+
+/** A page that is being left may be the only one to hear of it: the next page says it, too. */
+export const sayAccountDeleted: Effect = {
+  say: { kind: 'success', text: (words) => words.news.accountDeleted(), note: 'accountDeleted' },
+}
 
 /** docs/spec.md §4 Profile delete, §8 Account: the token is cleared, and / opens. */
 export const accountDeleted = (): Effect[] => [
   { forgetCustomer: true },
   { rememberLogin: '' },
-  saySuccess((words) => words.news.accountDeleted()),
+  sayAccountDeleted,
   { goInstead: '/' },
 ]

@@ -1,6 +1,6 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import type { EventFromLogic } from 'xstate'
-import { leaveNote, type Note } from '#browser/note.ts'
+import { leaveNote, type Note, takeNote } from '#browser/note.ts'
 import { otherTabs } from '#browser/other-tabs.ts'
 import { reload } from '#browser/reload.ts'
 import { forgetTab, type TabStored, writeTab } from '#browser/tab-storage.ts'
@@ -42,11 +42,13 @@ export type App = { shop: Shop; queries: QueryClient; locale: Locale; window: Wi
 type Text = string | ((words: Words) => string)
 
 /** A toast, and what a press on its button does. `needs` are words that are not loaded everywhere. */
-export type Saying = Omit<Toast, 'text' | 'action' | 'cause'> & {
+export type Saying = Omit<Toast, 'text' | 'action' | 'cause' | 'whenGone'> & {
   cause?: Cause
   text: Text
   action?: { label: Text; does: Effect[] }
   needs?: Namespace
+  /** A page that is loaded again before the toast has gone is told this. */
+  note?: Note
 }
 
 /** What a toast is about, where the app knows when that ends. */
@@ -211,7 +213,8 @@ function perform(effect: Effect, app: App): void {
   }
 }
 
-async function say({ needs, text, action, ...toast }: Saying, app: App): Promise<void> {
+async function say({ needs, text, action, note, ...toast }: Saying, app: App): Promise<void> {
+  if (note) leaveNote(app.window, note)
   if (needs) await lazyNamespaces(app.locale, [needs])
   const words = wordsOf(app.locale)
   const textOf = (from: Text) => (typeof from === 'string' ? from : from(words))
@@ -219,5 +222,6 @@ async function say({ needs, text, action, ...toast }: Saying, app: App): Promise
     ...toast,
     text: textOf(text),
     ...(action && { action: { label: textOf(action.label), run: () => performAll(action.does, app) } }),
+    ...(note && { whenGone: () => takeNote(app.window) }),
   })
 }

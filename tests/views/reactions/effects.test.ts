@@ -36,6 +36,13 @@ it('the lists that hide other items from now on drop what was read, and only the
   expect(await changed('nothing')).toEqual(dropped)
 })
 
+it('a page that is loaded again is told of the deletion of the account while the toast shows', async () => {
+  const { endToasts } = await whatFollows('session', { type: 'session.deleted' })
+  expect(sessionStorage.getItem('note')).toBe('accountDeleted')
+  endToasts()
+  expect(sessionStorage.getItem('note')).toBeNull()
+})
+
 it('Undo leaves a wish that is back already where it is', async () => {
   const told = { type: 'wishlist.removed', wish, message: 'Gone.' } as const
   const { press } = await whatFollows('wishlist', told, { wished: [wish] })

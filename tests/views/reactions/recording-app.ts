@@ -53,6 +53,7 @@ export async function whatFollows<Flow extends ToldFlow>(
   const did: Did[] = []
   const note = (word: string, what: unknown) => void did.push([word, what])
   const buttons: (() => void)[] = []
+  const ends: (() => void)[] = []
   const replaced: [state: object | null, url: string][] = []
   window.history.replaceState(overlay ? { overlay } : null, '', at)
   const tab = Object.keys(tabRules)
@@ -88,9 +89,15 @@ export async function whatFollows<Flow extends ToldFlow>(
       isNeeded: () => true,
       show: (toast: Toast | ToastEnd) => {
         if ('ends' in toast) return note('ends', toast.ends)
-        const { kind, text, action, ...manner } = toast
+        const { kind, text, action, whenGone, ...manner } = toast
         if (action) buttons.push(action.run)
-        note('says', [kind, text, { ...manner, ...(action && { button: action.label }) }])
+        const how = {
+          ...manner,
+          ...(whenGone && { note: sessionStorage.getItem('note') }),
+          ...(action && { button: action.label }),
+        }
+        note('says', [kind, text, how])
+        if (whenGone) ends.push(whenGone)
       },
     },
     wishes: {
@@ -159,6 +166,10 @@ export async function whatFollows<Flow extends ToldFlow>(
     did,
     /** New states of the history entry of the page itself. */
     replaced,
+    /** The toasts are no longer on show. */
+    endToasts: () => {
+      for (const end of ends) end()
+    },
     /** What a press on the button of a toast does. */
     press: async (button = 0) => {
       did.length = 0

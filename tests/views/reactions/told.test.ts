@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { reactions } from '#app/reactions/react-to.ts'
 import type { Told, ToldFlow } from '#src/core/told.ts'
 import { type ToldOf, told } from '#tests/support/told.ts'
+import { accountDeleted } from '#tests/support/told-rows.ts'
 import { asDone, buttonsOf, type Did, grouped, inArabic, textsOf } from './as-done.ts'
 import { whatFollows } from './recording-app.ts'
 
@@ -14,10 +15,11 @@ function forget(): void {
   window.history.replaceState(null, '', '/')
 }
 
-/** docs/spec.md §4 Location pick, §4 Language: the page before left a note. */
+/** docs/spec.md §4 Location pick, §4 Language, §4 Profile delete: the page before left a note. */
 const pageTold = told('page', {
   addressSelected: { says: [['success', 'New delivery address selected.']] },
   languageChanged: { says: [['success', 'Language has been changed']] },
+  accountDeleted: { says: accountDeleted.says },
 })
 
 const files = import.meta.glob<Record<string, ToldOf>>('../../machines/*.levels.ts')

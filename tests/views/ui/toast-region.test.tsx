@@ -120,6 +120,19 @@ it.each([
   },
 )
 
+it('says that a note is no longer on show, once its time is over', async () => {
+  vi.useFakeTimers()
+  const whenGone = vi.fn()
+  const show = await region()
+  const pass = (time: number) => act(() => vi.advanceTimersByTimeAsync(time))
+  show({ kind: 'success', text: 'Account has been deleted', whenGone })
+  await pass(4900)
+  expect(whenGone).not.toHaveBeenCalled()
+  await pass(1100)
+  expect(screen.queryByText('Account has been deleted')).toBeNull()
+  expect(whenGone).toHaveBeenCalledOnce()
+})
+
 it('offers to undo', async () => {
   const undo = vi.fn()
   const show = await region()
