@@ -38,14 +38,14 @@ export const isSold = (line: LineInCart): line is SoldLine => 'goods' in line
 
 /** The lines oldest first. */
 export async function readCart(db: Database, owner: string, now: Date): Promise<LineInCart[]> {
-  const { lines, available } = await cartOf(db, owner, now)
-  return linesIn(lines, available, now)
+  const { lines, listed } = await cartOf(db, owner, now)
+  return linesIn(lines, listed, now)
 }
 
-/** The lines of a cart, and what its owner can order: the items of the lines, and those that are wanted besides. */
+/** The lines of a cart; and the items of these lines and of `wanted`, as their stores list them now. */
 async function cartOf(db: Database, owner: string, now: Date, wanted: { item_id: number }[] = []) {
-  const [lines, available] = await together([linesOf(db, { owner }), availableOf(db, wanted, now, owner)])
-  return { lines, available }
+  const [lines, listed] = await together([linesOf(db, { owner }), listedOf(db, wanted, now, owner)])
+  return { lines, listed }
 }
 
 /** All lines of a cart, oldest first, also of items that are no longer sold. */
@@ -58,14 +58,14 @@ export const linesOf = statement<{ owner: string }, CartLineRow[]>((db, value) =
 )
 
 /** Items as they are now, and the add-ons of all of them. */
-type Available = { rows: ListedItem[]; offered: AddOnRow[] }
+type Listed = { rows: ListedItem[]; offered: AddOnRow[] }
 
-async function availableOf(
+async function listedOf(
   db: Database,
   wanted: { item_id: number }[],
   now: Date,
   owner: string | null = null,
-): Promise<Available> {
+): Promise<Listed> {
   const ids = wanted.map(({ item_id }) => item_id)
   const [rows, offered] = await together([
     itemsNamed(db, { ids, owner, now }),
@@ -74,7 +74,7 @@ async function availableOf(
   return { rows, offered }
 }
 
-const linesIn = (lines: CartLineRow[], { rows, offered }: Available, now: Date): LineInCart[] =>
+const linesIn = (lines: CartLineRow[], { rows, offered }: Listed, now: Date): LineInCart[] =>
   lines.flatMap((line) => {
     const row = rows.find(({ item }) => item.id === line.item_id)
     return row ? [lineOf(row, line, offered, now)] : []
@@ -129,13 +129,13 @@ export async function addLine(
   wanted: NewLine,
   now: Date,
 ): Promise<LineInCart[]> {
-  const { lines, available } = await cartOf(tx, owner, now, [wanted])
-  const goods = goodsOn(available, wanted, now)
+  const { lines, listed } = await cartOf(tx, owner, now, [wanted])
+  const goods = goodsOn(listed, wanted, now)
   ensureFits(lines, goods)
-  ensureEnough(goods, piecesBeside(linesIn(lines, available, now)))
+  ensureEnough(goods, piecesBeside(linesIn(lines, listed, now)))
   const added = newRow(owner, id, goods, now)
   await insertInto(tx, cartLines, added)
-  return linesIn([...lines, added], available, now)
+  return linesIn([...lines, added], listed, now)
 }
 
 /** Puts goods of one store, whose choices are not in the cart yet, into the locked cart of that many lines. */
@@ -157,14 +157,14 @@ export async function replaceLine(
   wanted: NewLine,
   now: Date,
 ): Promise<LineInCart[]> {
-  const { lines, available } = await cartOf(tx, owner, now)
+  const { lines, listed } = await cartOf(tx, owner, now)
   const line = lineIn(lines, id)
   if (line.item_id !== wanted.item_id) throw refuse('line gone')
-  const goods = goodsOn(available, wanted, now)
+  const goods = goodsOn(listed, wanted, now)
   ensureFits(lines, goods, id)
-  ensureEnough(goods, piecesBeside(linesIn(lines, available, now), id))
+  ensureEnough(goods, piecesBeside(linesIn(lines, listed, now), id))
   await leave(tx, tx.update(cartLines).set(kept(goods)).where(eq(cartLines.id, id)).execute())
-  return linesIn(changed(lines, { ...line, ...kept(goods) }), available, now)
+  return linesIn(changed(lines, { ...line, ...kept(goods) }), listed, now)
 }
 
 /** Another quantity of the same choice. Answers the cart with it. */
@@ -175,12 +175,12 @@ export async function changeQuantity(
   quantity: number,
   now: Date,
 ): Promise<LineInCart[]> {
-  const { lines, available } = await cartOf(tx, owner, now)
+  const { lines, listed } = await cartOf(tx, owner, now)
   const line = lineIn(lines, id)
   const wanted = { item_id: line.item_id, quantity, variation: asWire(line.variation), addOns: line.add_ons }
-  ensureEnough(goodsOn(available, wanted, now), piecesBeside(linesIn(lines, available, now), id))
+  ensureEnough(goodsOn(listed, wanted, now), piecesBeside(linesIn(lines, listed, now), id))
   await leave(tx, setQuantity(tx, { id, quantity }))
-  return linesIn(changed(lines, { ...line, quantity }), available, now)
+  return linesIn(changed(lines, { ...line, quantity }), listed, now)
 }
 
 const setQuantity = statement<{ id: number; quantity: number }, unknown>((tx, value) =>
@@ -212,11 +212,11 @@ function lineIn(lines: CartLineRow[], id: number): CartLineRow {
 
 /** The items of wishes, with their options read. */
 export async function goodsFor(tx: Database, wishes: NewLine[], now: Date): Promise<Goods[]> {
-  const available = await availableOf(tx, wishes, now)
-  return wishes.map((wanted) => goodsOn(available, wanted, now))
+  const listed = await listedOf(tx, wishes, now)
+  return wishes.map((wanted) => goodsOn(listed, wanted, now))
 }
 
-function goodsOn({ rows, offered }: Available, wanted: NewLine, now: Date): Goods {
+function goodsOn({ rows, offered }: Listed, wanted: NewLine, now: Date): Goods {
   const row = rows.find(({ item }) => item.id === wanted.item_id)
   if (!row || !isShown(row.item, now)) throw refuse('not found')
   if (isOver(row.item, now)) throw refuse('campaign')
@@ -224,8 +224,8 @@ function goodsOn({ rows, offered }: Available, wanted: NewLine, now: Date): Good
 }
 
 /** Of these items those that can be added to a cart today, and their add-ons. */
-export async function soldNow(db: Database, ids: number[], now: Date): Promise<Available> {
-  const { rows, offered } = await availableOf(
+export async function soldNow(db: Database, ids: number[], now: Date): Promise<Listed> {
+  const { rows, offered } = await listedOf(
     db,
     ids.map((item_id) => ({ item_id })),
     now,

@@ -12,6 +12,7 @@ import { guessInOrder } from '#server/orders/coupon-guesses.ts'
 import { actsUntil, mayAct, visibleOrder } from '#server/orders/find-order.ts'
 import { listedOrders } from '#server/orders/listed-orders.ts'
 import { listedReason } from '#server/orders/listed-reason.ts'
+import { orderLineOnWire } from '#server/orders/order-line.wire.ts'
 import { sharedUntil } from '#server/orders/order-links.ts'
 import { paymentHistory } from '#server/orders/payment-history.wire.ts'
 import { lastPayments, moneyOf, repaymentsOf } from '#server/orders/payments-of.ts'
@@ -32,7 +33,7 @@ import { repaymentOnWire, transferBackOnWire } from '#server/wire/online-payment
 import type { Handlers, Services } from '#server/wiring/services.ts'
 import { type Desk, deskOf } from './desk.ts'
 import { paging } from './item-lists.ts'
-import { listedOrderOnWire, orderLineOnWire, trackedOrderOnWire } from './order.wire.ts'
+import { listedOrderOnWire, trackedOrderOnWire } from './order.wire.ts'
 
 type Shopping = Context<Services, Customer | Guest>
 

@@ -1,7 +1,7 @@
 import type { SharedHandover, SharedOrder } from '#openapi/generated/server.ts'
 import type { OrderRow } from '#server/db/rows.ts'
 import type { OrderStatus } from '#server/db/schema.ts'
-import type { ShownOrder } from '#server/orders/shown-order.ts'
+import type { ShownOrder } from '#server/orders/shown-orders.ts'
 import { liveParcelOnWire } from '#server/parcels/parcel-hand-over.wire.ts'
 import type { ParcelState } from '#server/parcels/read-parcel.ts'
 import type { ArrivalEstimate } from '#server/rules/arrival-estimate.ts'

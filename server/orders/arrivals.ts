@@ -2,7 +2,7 @@ import { type LatLng, metresBetween } from '#server/geometry/sphere.ts'
 import { type ArrivalEstimate, arrivalEstimate } from '#server/rules/arrival-estimate.ts'
 import { runningStatuses } from '#server/rules/order-status.ts'
 import type { PastArrivals } from './past-arrivals.ts'
-import type { ShownOrder } from './shown-order.ts'
+import type { ShownOrder } from './shown-orders.ts'
 
 type Expected = Pick<ShownOrder, 'order' | 'store' | 'courier'>
 

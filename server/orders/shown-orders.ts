@@ -1,5 +1,13 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#server/db/engine/open.ts'
+import type {
+  CourierRow,
+  OrderRow,
+  ParcelCategoryRow,
+  PaymentRow,
+  StoreRow,
+  TransferRow,
+} from '#server/db/rows.ts'
 import {
   deliveryMen,
   offlinePayments,
@@ -8,6 +16,18 @@ import {
   parcelCategories,
   stores,
 } from '#server/db/schema.ts'
+
+/** An order with what stands beside it on every page. */
+export type ShownOrder = {
+  /** The last at a gateway. */
+  online_payment: PaymentRow | undefined
+  order: OrderRow
+  store: StoreRow | null
+  courier: CourierRow | null
+  parcel_category: ParcelCategoryRow | null
+  offline_payment: TransferRow | null
+  details_count: number
+}
 
 /** Orders with all that the contract tells of each, apart from its payments. */
 export const shownOrders = (db: Database) =>

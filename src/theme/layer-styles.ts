@@ -60,5 +60,40 @@ export const layerStyles = {
       '@container (max-width: 9rem)': { flexWrap: 'wrap' },
     },
   },
+  /** What lies on the picture of an item stands `--edge` from its edges. */
+  itemPicture: {
+    value: {
+      position: 'relative',
+      overflow: 'hidden',
+      borderRadius: 'md',
+      '--edge': '{spacing.2}',
+      '&[data-small]': { '--edge': '{spacing.1}' },
+      '& img': {
+        transitionProperty: 'scale',
+        transitionDuration: 'enter',
+        '@media (hover: hover)': { 'article:hover &': { scale: '1.04' } },
+      },
+    },
+  },
+  /** The discount in the corner of a picture; a special offer's fills the corner. */
+  cornerBadge: {
+    value: {
+      position: 'absolute',
+      insetBlockStart: 'var(--edge)',
+      insetInlineStart: 'var(--edge)',
+      maxWidth: 'full',
+      '[data-special] &': {
+        insetBlockStart: '0',
+        insetInlineStart: '0',
+        '& > *': {
+          minHeight: '8',
+          px: '3',
+          textStyle: 'bodyStrong',
+          borderRadius: '0',
+          borderEndEndRadius: 'md',
+        },
+      },
+    },
+  },
   frame: { value: { bg: 'bg.subtle', borderRadius: 'md', overflow: 'hidden' } },
 }

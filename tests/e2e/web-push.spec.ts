@@ -245,7 +245,7 @@ test('a customer with an open page is told of messages, referrals and orders by 
       service.delivered.find(
         ({ message }) => message.type === 'order_status' && message.order_status !== 'pending',
       )
-    await expect.poll(moved, { timeout: 30_000 }).toBeDefined()
+    await expect.poll(moved, { timeout: 30_000 }).toMatchObject({ message: { order_id: String(id) } })
     // The bar at the foot of the page shows the order of now; only a toast speaks of one for tomorrow.
     const planned = await placeDinner(page, 'cash_on_delivery', { schedule_at: tomorrowAtNoon() })
     await deliver({ ...moved()!.message, order_id: String(planned.id) })

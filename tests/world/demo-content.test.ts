@@ -4,7 +4,7 @@ import { people } from '#server/media/packs/people.ts'
 import { readPictureName } from '#server/media/picture-name.ts'
 import { aisleOf, aisles } from '#server/seed/catalogue/aisles.ts'
 import { categoryOf, moduleOf, modules } from '#server/seed/catalogue/categories.ts'
-import { kitchenPrice, shopPrice } from '#server/seed/catalogue/price-endings.ts'
+import { kitchenPrice, retailPrice } from '#server/seed/catalogue/price-endings.ts'
 import { writtenReviews } from '#server/seed/item-reviews.ts'
 import { customersOf } from '#server/seed/people.ts'
 import { kindOf } from '#server/seed/reviews/kinds.ts'
@@ -129,11 +129,11 @@ describe('prices', () => {
   })
 
   it('the rules choose the nearest ending and keep a price that has one', () => {
-    expect([317, 322, 372, 373, 397].map(shopPrice)).toEqual([300, 300, 350, 395, 395])
-    expect([10_234, 10_700, 98_760, 417_003].map(shopPrice)).toEqual([10_000, 10_500, 98_900, 414_900])
+    expect([317, 322, 372, 373, 397].map(retailPrice)).toEqual([300, 300, 350, 395, 395])
+    expect([10_234, 10_700, 98_760, 417_003].map(retailPrice)).toEqual([10_000, 10_500, 98_900, 414_900])
     expect([3174, 3175].map(kitchenPrice)).toEqual([3150, 3200])
     for (let price = 50; price < 600_000; price += 37)
-      expect(shopPrice(shopPrice(price))).toBe(shopPrice(price))
+      expect(retailPrice(retailPrice(price))).toBe(retailPrice(price))
   })
 
   it('a single piece costs the same as the item', () => {

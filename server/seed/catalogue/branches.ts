@@ -16,7 +16,7 @@ import { assortmentOf, type Good, menuOf, minor, variationsOf } from './goods.ts
 import { itemPictures } from './item-pictures.ts'
 import { addOnsOf, withoutAddOns, wordsOf } from './kitchens.ts'
 import { openingTimes } from './opening-times.ts'
-import { kitchenPrice, shopPrice } from './price-endings.ts'
+import { kitchenPrice, retailPrice } from './price-endings.ts'
 import { averageAt, demandOf, sumOf, together } from './ratings.ts'
 import { foodStores, groceryStores, parcelStores, pharmacyStores, shopStores } from './stores.ts'
 import { oldTownFood, oldTownGrocery, oldTownPharmacies, oldTownShops } from './stores-old-town.ts'
@@ -249,7 +249,7 @@ function itemOf(
   const isFood = type === 'food'
   const price = isFood
     ? kitchenPrice(good.price * (0.92 + random.next() * 0.2))
-    : shopPrice(good.price * (0.95 + random.next() * 0.1))
+    : retailPrice(good.price * (0.95 + random.next() * 0.1))
   const pieces = random.chance(0.04) ? 0 : random.chance(0.06) ? random.whole(1, 4) : random.whole(12, 140)
   const { choice_options, variations } = variationsOf(good, price, pieces, random)
   const stock = variations.length > 0 ? variations.reduce((sum, { stock }) => sum + stock, 0) : pieces

@@ -9,7 +9,7 @@ import { asianMenu, gulfMenu, indianMenu, japaneseMenu, levantMenu, seafoodMenu 
 import { cafeMenu, drinksMenu, sweetsMenu } from './menus-sweet.ts'
 import { burgerMenu, chickenMenu, healthyMenu, mexicanMenu, pizzaMenu } from './menus-west.ts'
 import { pharmacyGoods } from './pharmacy-goods.ts'
-import { shopPrice } from './price-endings.ts'
+import { retailPrice } from './price-endings.ts'
 import { shopGoods, shopOptions } from './shop-goods.ts'
 import { readTable } from './table.ts'
 
@@ -235,7 +235,7 @@ export function variationsOf(
     })),
     variations: combinations.map(({ type, factor }) => ({
       type,
-      price: shopPrice(price * factor),
+      price: retailPrice(price * factor),
       stock: stock === 0 || random.chance(0.08) ? 0 : random.whole(2, Math.max(3, stock)),
     })),
   }

@@ -55,7 +55,7 @@ function LastWords({ message: { message, sender_type } }: { message: ChatMessage
   const { chat } = useWords()
   return (
     // Cuts off the end of the message, in either direction of writing.
-    <span className={last} dir={sender_type === 'customer' ? undefined : 'auto'}>
+    <span className={last} data-part="preview" dir={sender_type === 'customer' ? undefined : 'auto'}>
       {sender_type === 'customer' && `${chat.you()} `}
       <bdi>{message || chat.picture()}</bdi>
     </span>

@@ -51,35 +51,8 @@ export function ItemAdd({ item }: { item: Item }) {
   return <AddControl item={item} disabled={state === 'soldOut' || state === 'closed'} />
 }
 
-const frame = css({
-  position: 'relative',
-  overflow: 'hidden',
-  borderRadius: 'md',
-  '--edge': '{spacing.2}',
-  '&[data-small]': { '--edge': '{spacing.1}' },
-  '& img': {
-    transitionProperty: '[scale]',
-    transitionDuration: 'enter',
-    '@media (hover: hover)': { 'article:hover &': { scale: '[1.04]' } },
-  },
-})
-const badge = css({
-  position: 'absolute',
-  insetBlockStart: '[var(--edge)]',
-  insetInlineStart: '[var(--edge)]',
-  maxWidth: 'full',
-  '[data-special] &': {
-    insetBlockStart: '0',
-    insetInlineStart: '0',
-    '& > *': {
-      minHeight: '8',
-      px: '3',
-      textStyle: 'bodyStrong',
-      borderRadius: '[0]',
-      borderEndEndRadius: 'md',
-    },
-  },
-})
+const frame = css({ layerStyle: 'itemPicture' })
+const badge = css({ layerStyle: 'cornerBadge' })
 const heart = css({
   position: 'absolute',
   insetBlockStart: '[var(--edge)]',

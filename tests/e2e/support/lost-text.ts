@@ -110,7 +110,7 @@ export async function lostText(page: Page): Promise<string[]> {
 
     /** Names on cards of stores and goods, addresses, and what was written last: the screen behind them shows them in full. */
     function isToldInFull(element: Element): boolean {
-      return element.closest('header, a[href] bdi, article:has(a[href], [aria-haspopup])') !== null
+      return element.closest('header, [data-part=preview], article:has(a[href], [aria-haspopup])') !== null
     }
 
     function isOutside(rect: DOMRect, box: DOMRect): boolean {
