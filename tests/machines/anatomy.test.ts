@@ -26,6 +26,9 @@ for (const { name, file, machines, stories, models, broken } of await discoverFl
     it('gives guards and actions what they need as params', () => {
       expect(readFileSync(join(root, file), 'utf8')).not.toContain('assertEvent')
     })
+    it('tells its invoker through an address in its input alone (docs/decisions/048)', () => {
+      expect(readFileSync(join(root, file), 'utf8')).not.toMatch(/sendParent|_parent/)
+    })
     if (!machine) return
 
     for (const { rule, broken } of anatomy)
