@@ -123,15 +123,19 @@ describe('the price of a prescription', () => {
   })
 
   it('the page stops offering the price when the time is over, also after a lost answer', async () => {
-    const order = pricedFor(0.03)
+    vi.useFakeTimers({
+      shouldAdvanceTime: true,
+      toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'],
+    })
+    const order = pricedFor(1)
     await open({
       'GET /order/track': () => order,
       'POST /order/prescription/accept': () => {
         throw new TypeError('Failed to fetch')
       },
     })
-    await userEvent.click(await acceptButton())
-    await act(() => new Promise((resolve) => setTimeout(resolve, 1_900)))
+    await userEvent.setup({ advanceTimers: vi.advanceTimersByTime }).click(await acceptButton())
+    await act(() => vi.advanceTimersByTimeAsync(MINUTE))
     expect(await screen.findByText(/The time to accept the price is over/)).toBeTruthy()
     expect(screen.queryByRole('button', { name: /accept/i })).toBeNull()
   })
