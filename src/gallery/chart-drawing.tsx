@@ -1,5 +1,15 @@
-import { type KeyboardEvent, useId } from 'react'
-import { type BoxLine, canFold, FOLD, foldStart, INDENT, sizeOf, TAG_SIZE, tagWidth } from './box.ts'
+import { type CSSProperties, type KeyboardEvent, useId } from 'react'
+import {
+  type Box,
+  type BoxLine,
+  canFold,
+  FOLD,
+  foldStart,
+  INDENT,
+  sizeOf,
+  TAG_SIZE,
+  tagWidth,
+} from './box.ts'
 import type { ArrowKind, ChartArrow, ChartState } from './chart.ts'
 import { type Drawing, LABEL_INDENT, LABEL_SIZE, type PlacedLine, type PlacedState } from './layout.ts'
 import { textWidth } from './text.ts'
@@ -132,13 +142,16 @@ function State({
       data-left={marks.left?.has(state.id) || undefined}
       data-found={marks.found?.has(state.id) || undefined}
       data-chosen={marks.chosen === state.id || undefined}
+      style={roomOfName(state, box)}
     >
       <g {...pressable(onState && (() => onState(state)))}>
         <rect className="ground" width={width} height={height} rx={radius} />
         {state.kind === 'final' && (
           <rect className="inner" x="4" y="4" width={width - 8} height={height - 8} rx={radius - 4} />
         )}
-        {words.map((line) => (line.arrow ? null : <BoxText key={`${line.x} ${line.y}`} line={line} />))}
+        {words.map((line, index) =>
+          line.arrow ? null : <BoxText key={`${line.x} ${line.y}`} line={line} index={index} />,
+        )}
         <Tags tags={state.tags} end={width - 12} />
       </g>
       {onFold && words[0] && (
@@ -181,17 +194,42 @@ function FoldButton({ state: { name, hidden }, x, y, onPress }: FoldButtonProps)
   )
 }
 
+/**
+ * For a chart that is seen from far away: how many times its size the name of a state has room for when nothing else
+ * stands in its box, and how wide its first line is.
+ */
+function roomOfName(state: ChartState, { lines, width, height }: Box): CSSProperties {
+  const names = lines.filter(({ role }) => role === 'name')
+  const widths = names.map(({ text }) => textWidth(text, sizeOf('name')))
+  const { x = 0, y = 0 } = names[0] ?? {}
+  const beside = canFold(state) ? FOLD : 0
+  const room = Math.min(
+    (width - 2 * x) / (Math.max(...widths) + beside),
+    (height - 2 * y) / (names.length * NAME_LINE),
+  )
+  return { '--room': Math.max(1, room), '--name': `${widths[0]}px` } as CSSProperties
+}
+
+/** Height of a line of a name, in pixels. */
+const NAME_LINE = 21
+
 /** The space at its end keeps a name that is made of several lines apart where it is read out. */
 const spoken = (text: string) => `${text} `
 
-function BoxText({ line: { role, text, x, y } }: { line: BoxLine }) {
+function BoxText({ line: { role, text, x, y }, index }: { line: BoxLine; index: number }) {
   const size = sizeOf(role)
   return (
     <>
       {role === 'invoke' && (
         <path className="glyph invoke" transform={`translate(${x - INDENT} ${y + 3})`} d={GLYPHS.invoke} />
       )}
-      <text className={role} x={x} y={y + size} fontSize={size}>
+      <text
+        className={role}
+        x={x}
+        y={y + size}
+        fontSize={size}
+        style={role === 'name' ? ({ '--line': index } as CSSProperties) : undefined}
+      >
         {spoken(text)}
       </text>
     </>

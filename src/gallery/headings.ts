@@ -23,9 +23,22 @@ export function clearHeading(frame: Rect, words: Size, lines: readonly Line[]): 
   return here(starts.find(isFree) ?? x)
 }
 
-/** Whether a line goes through the words of a state. */
-export const isCrossed = ({ heading }: { heading: Rect }, lines: readonly Line[]): boolean =>
-  lines.some(({ points }) => verticalsIn(points, heading).length > 0)
+/** Whether a line, whose parts run along the axes, goes through the words of a state. */
+export const isCrossed = (
+  { heading: { x, y, width, height } }: { heading: Rect },
+  lines: readonly Line[],
+): boolean =>
+  lines.some(({ points }) =>
+    points.slice(1).some((to, index) => {
+      const from = points[index]!
+      return (
+        Math.max(from.x, to.x) > x &&
+        Math.min(from.x, to.x) < x + width &&
+        Math.max(from.y, to.y) > y &&
+        Math.min(from.y, to.y) < y + height
+      )
+    }),
+  )
 
 /** Where the vertical parts of a line go through a rectangle. */
 const verticalsIn = (points: Line['points'], { x, y, width, height }: Rect): number[] =>

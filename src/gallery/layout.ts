@@ -34,13 +34,35 @@ const START = 10
 /** Lays a graph out: `elk.layout`, wherever it runs. Rejects when it cannot. */
 export type Elk = (graph: ElkNode) => Promise<ElkNode>
 
-/** Finds a place for everything in a chart; the same chart has the same places. */
+/** Which way the arrows of a chart lead. */
+type Direction = 'DOWN' | 'RIGHT'
+
+/** The window of the gallery at 1440 × 900 pixels, beside its list and panel. */
+const WINDOW = { width: 820, height: 740 }
+
+/**
+ * Finds a place for everything in a chart; the same chart has the same places. A chart leads down, or to the right where
+ * the window then holds more of it.
+ */
 export async function layOut(chart: Chart, elk: Elk): Promise<Drawing> {
-  const drawing = await placed(chart, elk, NONE)
+  const down = await led('DOWN', chart, elk)
+  if (share(down) === 1) return down
+  const right = await led('RIGHT', chart, elk)
+  return share(right) > share(down) && !right.states.some((state) => isCrossed(state, right.lines))
+    ? right
+    : down
+}
+
+/** At which part of its size the window holds a drawing whole, at most all of it. */
+const share = ({ width, height }: Drawing): number =>
+  Math.min(WINDOW.width / width, WINDOW.height / height, 1)
+
+async function led(direction: Direction, chart: Chart, elk: Elk): Promise<Drawing> {
+  const drawing = await placed(chart, elk, direction, NONE)
   const blocked = drawing.states
     .filter((state) => isCrossed(state, drawing.lines))
     .map(({ state }) => state.id)
-  return blocked.length === 0 ? drawing : placed(chart, elk, new Set(blocked))
+  return blocked.length === 0 ? drawing : placed(chart, elk, direction, new Set(blocked))
 }
 
 /** Where a state stands, or the nearest state around it that is drawn. */
@@ -53,7 +75,12 @@ export function placeOf(drawing: Drawing, id: string): PlacedState {
 const NONE: ReadonlySet<string> = new Set()
 
 /** `beside`: states whose words stand beside the states inside them, because above them there is no room between the lines. */
-async function placed(chart: Chart, elk: Elk, beside: ReadonlySet<string>): Promise<Drawing> {
+async function placed(
+  chart: Chart,
+  elk: Elk,
+  direction: Direction,
+  beside: ReadonlySet<string>,
+): Promise<Drawing> {
   const boxes = new Map(
     statesOf(chart.root).map((state) => [
       state.id,
@@ -66,7 +93,7 @@ async function placed(chart: Chart, elk: Elk, beside: ReadonlySet<string>): Prom
   const bundles = bundlesOf(chart)
   const graph = await elk({
     id: '(page)',
-    layoutOptions: OPTIONS,
+    layoutOptions: { ...OPTIONS, 'elk.direction': direction },
     children: [nodeOf(chart.root, boxes, beside)],
     edges: [...startEdges(chart.root), ...bundles.map(edgeOf)],
   })
@@ -95,7 +122,6 @@ async function placed(chart: Chart, elk: Elk, beside: ReadonlySet<string>): Prom
 
 const OPTIONS = {
   'elk.algorithm': 'layered',
-  'elk.direction': 'DOWN',
   'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
   'elk.edgeRouting': 'ORTHOGONAL',
   'elk.json.shapeCoords': 'ROOT',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fitted, moved, opened, showing, zoomed } from '#src/gallery/page/viewport.ts'
+import { detailAt, fitted, moved, opened, showing, zoomed } from '#src/gallery/page/viewport.ts'
 
 const frame = { width: 800, height: 600 }
 const chart = { width: 2000, height: 2000 }
@@ -37,6 +37,18 @@ describe("the chart's window", () => {
   it('has bounds for zooming', () => {
     expect(zoomed({ x: 0, y: 0, scale: 1 }, 100, { x: 0, y: 0 }).scale).toBe(2.5)
     expect(zoomed({ x: 0, y: 0, scale: 1 }, 0.001, { x: 0, y: 0 }).scale).toBe(0.05)
+  })
+
+  it('says more the nearer one comes, and everything where its words can be read', () => {
+    expect([0.05, 0.49, 0.5, 0.79, 0.8, 1, 2.5].map(detailAt)).toEqual([
+      'names',
+      'names',
+      'sentences',
+      'sentences',
+      'all',
+      'all',
+      'all',
+    ])
   })
 
   it('moves to a place that is out of sight, and stays where it is seen', () => {

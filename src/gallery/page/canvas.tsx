@@ -1,6 +1,7 @@
 import './canvas.css'
 import { Maximize, Minus, Plus } from 'lucide-react'
 import {
+  type CSSProperties,
   type KeyboardEvent,
   type PointerEvent,
   useDeferredValue,
@@ -20,6 +21,7 @@ import { type Drawn, useDrawing } from './use-drawing.ts'
 import {
   anchored,
   centred,
+  detailAt,
   fitted,
   moved,
   opened,
@@ -176,11 +178,15 @@ export function Canvas({ flow, marks, inSight, onState, onArrow }: CanvasProps) 
           <svg
             className="sheet"
             data-gliding={isGliding || undefined}
+            data-detail={detailAt(viewport.scale)}
             width={drawing.width}
             height={drawing.height}
-            style={{
-              transform: `translate(${viewport.x}px, ${viewport.y}px) scale(${viewport.scale})`,
-            }}
+            style={
+              {
+                transform: `translate(${viewport.x}px, ${viewport.y}px) scale(${viewport.scale})`,
+                '--scale': viewport.scale,
+              } as CSSProperties
+            }
             aria-hidden={false}
           >
             <title>{flow.chart.root.description}</title>

@@ -9,6 +9,11 @@ const SMALLEST = 0.05
 const LARGEST = 2.5
 /** Smaller than this its words are too small to read: the smallest have 11 px. */
 const LEGIBLE = 1
+/** How much a chart says at a scale: a reader who is far away sees the names, one who comes nearer what they mean. */
+export type Detail = 'names' | 'sentences' | 'all'
+
+export const detailAt = (scale: number): Detail => (scale < 0.5 ? 'names' : scale < 0.8 ? 'sentences' : 'all')
+
 const MARGIN = 24
 /** The buttons that zoom stand over the foot of the window. */
 const FOOT = 60
