@@ -18,7 +18,6 @@ const pictured = [
   'flow-export',
   'home',
   'painted',
-  'parcel-order',
   'pay',
   'prescription',
   'products',

@@ -1,3 +1,4 @@
+// Only a browser shows it: the width of Arabic pages on a phone through a whole order.
 import { addDish, checkOutAsGuest, fillContact, placeOrderButton } from './support/shopping.ts'
 import { expect, test } from './support/test.ts'
 import { words } from './support/words.ts'

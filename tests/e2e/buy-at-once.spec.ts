@@ -1,3 +1,4 @@
+// Only a browser shows what back, a reload and presses before the scripts make of an order without the cart.
 import type { Locator, Page } from '@playwright/test'
 import createClient from 'openapi-fetch'
 import { startingSelection } from '#machines/rules/cart-line.ts'
@@ -7,7 +8,7 @@ import { demoAccounts } from '#server/seed/demo-accounts.ts'
 import { productPath } from '#src/navigation/item-link.ts'
 import { tokenOf } from '#tests/fixtures/customer.ts'
 import { dueIn, plainOrder } from '#tests/fixtures/plain-order.ts'
-import { mirror, type Visitor } from '#tests/fixtures/visitor.ts'
+import { mirror } from '#tests/fixtures/visitor.ts'
 import { hold } from './support/faults.ts'
 import { addDish, chooseRequired, fillContact, openCart, placeOrderButton } from './support/shopping.ts'
 import { expect, test } from './support/test.ts'
@@ -73,52 +74,20 @@ const linesOf = async (cart: Locator) => {
   return lines.allInnerTexts()
 }
 
-test.describe('an order with Buy Now', () => {
-  for (const shopper of ['guest', 'customer'] as const)
-    test(`a ${shopper} orders an item at once, and the cart keeps its lines`, async ({
-      page,
-      visitor,
-      baseURL,
-    }) => {
-      await visitor(shopper === 'customer' ? { token: await tokenOf('new', baseURL!) } : {})
-      await page.goto('/home')
-      await addDish(page)
-      await expect(badge(page)).toHaveText('4')
-      const cart = await openCart(page)
-      const inCart = await linesOf(cart)
-      await page.keyboard.press('Escape')
-      await expect(cart).toBeHidden()
-      const name = await buyNow(page)
-      await expect(summary(page).getByRole('listitem')).toHaveCount(1)
-      await expect(summary(page).getByRole('listitem')).toContainText(name)
+test('a guest orders an item at once, and the cart keeps its lines', async ({ page, visitor }) => {
+  await visitor()
+  await page.goto('/home')
+  await addDish(page)
+  await expect(badge(page)).toHaveText('4')
+  const cart = await openCart(page)
+  const inCart = await linesOf(cart)
+  await page.keyboard.press('Escape')
+  await expect(cart).toBeHidden()
+  const name = await buyNow(page)
+  await expect(summary(page).getByRole('listitem')).toHaveCount(1)
+  await expect(summary(page).getByRole('listitem')).toContainText(name)
 
-      await test.step('checkout survives a reload in the middle', async () => {
-        await page.reload()
-        await expect(summary(page).getByRole('listitem')).toHaveCount(1)
-        await expect(summary(page).getByRole('listitem')).toContainText(name)
-      })
-
-      if (shopper === 'guest') await fillContact(page)
-      await place(page)
-      await expect(page).toHaveURL(shopper === 'guest' ? /\/home$/ : /\/track-order\?order_id=\d+$/)
-      if (shopper === 'guest') await page.getByRole('dialog').press('Escape')
-      await page.goto('/home')
-      await expect(badge(page)).toHaveText('4')
-      expect(await linesOf(await openCart(page))).toEqual(inCart)
-
-      await test.step('the item is not offered again after the order', async () => {
-        await page.goto('/checkout?page=buy_now')
-        await expect(page).toHaveURL(/\/home$/)
-      })
-    })
-
-  test('checkout of an item bought at once leads back to its popup, and from there to checkout again', async ({
-    page,
-    visitor,
-  }) => {
-    await visitor()
-    await page.goto('/home')
-    const name = await buyNow(page)
+  await test.step('checkout of an item bought at once leads back to its popup, and from there to checkout again', async () => {
     await page.goBack()
     const sheet = page.getByRole('dialog')
     await expect(sheet.getByRole('button', { name: 'Buy Now' })).toBeVisible()
@@ -126,51 +95,75 @@ test.describe('an order with Buy Now', () => {
     await page.goForward()
     await expect(summary(page).getByRole('listitem')).toContainText(name)
   })
+
+  await test.step('checkout survives a reload in the middle', async () => {
+    await page.reload()
+    await expect(summary(page).getByRole('listitem')).toHaveCount(1)
+    await expect(summary(page).getByRole('listitem')).toContainText(name)
+  })
+
+  await fillContact(page)
+  await place(page)
+  await expect(page).toHaveURL(/\/home$/)
+  await page.getByRole('dialog').press('Escape')
+  await page.goto('/home')
+  await expect(badge(page)).toHaveText('4')
+  expect(await linesOf(await openCart(page))).toEqual(inCart)
+
+  await test.step('the item is not offered again after the order', async () => {
+    await page.goto('/checkout?page=buy_now')
+    await expect(page).toHaveURL(/\/home$/)
+  })
 })
 
-test.describe('an item of a campaign', () => {
-  /** Opens a campaign item as the server prerenders it, with its scripts held back; answers how to let them come. */
-  async function openPrerendered(
-    page: Page,
-    visitor: (visitor: Partial<Visitor>) => Promise<void>,
-    shop: string,
-  ) {
-    const item = (await campaignItems(shop, 3))[0]!
-    await visitor({ module: 'ecommerce', token: await tokenOf('new', shop) })
-    await mirror(page, { lang: 'en', theme: 'light', module: 'ecommerce' })
-    const letGo = await hold(page, /\/assets\/.*\.js$/)
-    await page.goto(productPath(item))
-    return { item, letGo }
-  }
+test('a campaign item leads a guest to sign in and back with what was chosen, and counts each press before the scripts have come', async ({
+  page,
+  visitor,
+  baseURL,
+}) => {
+  const [item, chosen] = (await campaignItems(baseURL!, 3)) as [Item, Item]
+  await visitor({ module: 'ecommerce' })
 
-  test('counts each press that a customer makes before the scripts have come', async ({
-    page,
-    visitor,
-    baseURL,
-  }) => {
-    const { item, letGo } = await openPrerendered(page, visitor, baseURL!)
-    await page.getByRole('button', { name: words.en.oneMore }).click()
+  await test.step('a guest is led to sign in, and back to the item with what was chosen', async () => {
+    await page.goto(productPath(chosen))
     await page.getByRole('button', { name: words.en.oneMore }).click()
     await page.getByRole('button', { name: /^Order Now/ }).click()
+    await expect(page.getByText('You are not logged in')).toBeVisible()
+    await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
+    await page.getByLabel('Email or phone').fill(layla.email)
+    await page.getByLabel(/^Password/).fill(layla.password)
+    await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1, name: chosen.name })).toBeVisible()
+    await page.getByRole('button', { name: /^Order Now/ }).click()
+    await expect(page).toHaveURL(/\/checkout\?page=campaign$/)
+    await expect(summary(page).getByRole('listitem')).toContainText(`2 × ${chosen.name}`)
+  })
+
+  await mirror(page, { lang: 'en', theme: 'light', module: 'ecommerce' })
+  const more = page.getByRole('button', { name: words.en.oneMore })
+  const order = page.getByRole('button', { name: /^Order Now/ })
+
+  await test.step('all presses are early', async () => {
+    const letGo = await hold(page, /\/assets\/.*\.js$/)
+    await page.goto(productPath(item))
+    await more.click()
+    await more.click()
+    await order.click()
     await letGo()
     await expect(page).toHaveURL(/\/checkout\?page=campaign$/)
     await expect(summary(page).getByRole('listitem')).toContainText(`3 × ${item.name}`)
   })
 
-  test('the page counts an early press before a later press that React already hears', async ({
-    page,
-    visitor,
-    baseURL,
-  }) => {
+  await test.step('the page counts an early press before a later press that React already hears', async () => {
     // The frame in which early presses are replayed comes late, as on a busy phone.
     await page.addInitScript(() => {
       const nextFrame = window.requestAnimationFrame.bind(window)
       window.requestAnimationFrame = (draw) =>
         nextFrame((time) => ('isBusy' in window ? window.requestAnimationFrame(draw) : draw(time)))
     })
-    const { item, letGo } = await openPrerendered(page, visitor, baseURL!)
-    const order = page.getByRole('button', { name: /^Order Now/ })
-    await page.getByRole('button', { name: words.en.oneMore }).click()
+    const letGo = await hold(page, /\/assets\/.*\.js$/)
+    await page.goto(productPath(item))
+    await more.click()
     await page.evaluate(() => Object.assign(window, { isBusy: true }))
     await letGo()
     await expect
@@ -183,89 +176,52 @@ test.describe('an item of a campaign', () => {
     await expect(page).toHaveURL(/\/checkout\?page=campaign$/)
     await expect(summary(page).getByRole('listitem')).toContainText(`2 × ${item.name}`)
   })
+})
 
-  test('is ordered by a customer at the price of the campaign, and the cart keeps its lines', async ({
-    page,
-    visitor,
-    baseURL,
-  }) => {
-    const token = await tokenOf('new', baseURL!)
-    const item = (await campaignItems(baseURL!, 3))[0]!
-    const digits = 2
-    const { total } = priceTag(item, { ...startingSelection(item), quantity: 2 }, digits)
-    expect(total).toBeLessThan(item.price * 2)
-    await visitor({ token })
-    await page.goto('/home')
-    await addDish(page)
-    await page.goto(productPath(item))
-    await page.getByRole('button', { name: words.en.oneMore }).click()
-    await page.getByRole('button', { name: /^Order Now/ }).click()
-    await expect(page).toHaveURL(/\/checkout\?page=campaign$/)
-    await page.reload()
-    const line = summary(page).getByRole('listitem')
-    await expect(line).toHaveCount(1)
-    await expect(line).toContainText(item.name)
-    await expect(line).toContainText(new RegExp(`AED\\s${total.toFixed(2)}`))
-    await page.goBack()
-    await expect(page.getByRole('heading', { level: 1, name: item.name })).toBeVisible()
-    await page.goForward()
-    const { order_id } = await place(page)
-    await expect(page).toHaveURL(new RegExp(`/track-order\\?order_id=${order_id}$`))
-    await page.goto('/home')
-    await expect(badge(page)).toHaveText('4')
-  })
+test('a customer orders a campaign item at the price of the campaign, and the cart keeps its lines', async ({
+  page,
+  visitor,
+  baseURL,
+}) => {
+  test.slow()
+  const token = await tokenOf('new', baseURL!)
+  const item = (await campaignItems(baseURL!, 3))[0]!
+  const digits = 2
+  const { total } = priceTag(item, { ...startingSelection(item), quantity: 2 }, digits)
+  expect(total).toBeLessThan(item.price * 2)
+  await visitor({ token })
+  await page.goto('/home')
+  await addDish(page)
+  await page.goto(productPath(item))
+  await page.getByRole('button', { name: words.en.oneMore }).click()
+  await page.getByRole('button', { name: /^Order Now/ }).click()
+  await expect(page).toHaveURL(/\/checkout\?page=campaign$/)
+  await page.reload()
+  const line = summary(page).getByRole('listitem')
+  await expect(line).toHaveCount(1)
+  await expect(line).toContainText(item.name)
+  await expect(line).toContainText(new RegExp(`AED\\s${total.toFixed(2)}`))
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: item.name })).toBeVisible()
+  await page.goForward()
+  const { order_id } = await place(page)
+  await expect(page).toHaveURL(new RegExp(`/track-order\\?order_id=${order_id}$`))
+  await page.goto('/home')
+  await expect(badge(page)).toHaveText('4')
 
-  test('is not sold beyond the limit of one customer', async ({ page, visitor, baseURL }) => {
-    const item = (await campaignItems(baseURL!, 3))[0]!
-    await visitor({ token: await tokenOf('new', baseURL!) })
-    await page.goto(productPath(item))
-    for (let more = 0; more < item.maximum_cart_quantity!; more++)
-      await page.getByRole('button', { name: words.en.oneMore }).click()
-    await expect(page.getByRole('button', { name: /^Order Now/ })).toContainText(
-      priceTag(item, { ...startingSelection(item), quantity: item.maximum_cart_quantity! }, 2).total.toFixed(
-        2,
-      ),
-    )
-    await expect(page.getByRole('region', { name: /Notifications/ })).toContainText(
-      String(item.maximum_cart_quantity),
-    )
-  })
-
-  test('leads a guest to sign in, and back to it with what was chosen', async ({
-    page,
-    visitor,
-    baseURL,
-  }) => {
-    const item = (await campaignItems(baseURL!, 3))[1]!
-    await visitor({ module: 'ecommerce' })
-    await page.goto(productPath(item))
-    await page.getByRole('button', { name: words.en.oneMore }).click()
-    await page.getByRole('button', { name: /^Order Now/ }).click()
-    await expect(page.getByText('You are not logged in')).toBeVisible()
-    await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
-    await page.getByLabel('Email or phone').fill(layla.email)
-    await page.getByLabel(/^Password/).fill(layla.password)
-    await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click()
-    await expect(page.getByRole('heading', { level: 1, name: item.name })).toBeVisible()
-    await page.getByRole('button', { name: /^Order Now/ }).click()
-    await expect(page).toHaveURL(/\/checkout\?page=campaign$/)
-    await expect(summary(page).getByRole('listitem')).toContainText(`2 × ${item.name}`)
-  })
-
-  test('says at checkout that other customers were faster', async ({ page, visitor, baseURL }) => {
-    const item = (await campaignItems(baseURL!, 2)).find(({ stock }) => stock! >= 4)!
-    await visitor({ token: await tokenOf('new', baseURL!), module: 'grocery' })
-    await page.goto(productPath(item))
-    for (let more = 1; more < item.maximum_cart_quantity!; more++)
+  await test.step('checkout says at the line that other customers were faster', async () => {
+    const scarce = (await campaignItems(baseURL!, 2)).find(({ stock }) => stock! >= 4)!
+    await page.goto(productPath(scarce))
+    for (let more = 1; more < scarce.maximum_cart_quantity!; more++)
       await page.getByRole('button', { name: words.en.oneMore }).click()
     await page.getByRole('button', { name: /^Order Now/ }).click()
     await placeOrderButton(page)
-    await buyUntilFewer(baseURL!, item)
+    await buyUntilFewer(baseURL!, scarce)
     const reply = page.waitForResponse('**/customer/order/place')
     await page.getByRole('button', { name: words.en.placeOrder }).click()
     expect((await reply).ok()).toBe(false)
     await expect(summary(page).getByRole('listitem').and(page.locator('[data-refused]'))).toContainText(
-      item.name,
+      scarce.name,
     )
     await expect(page).toHaveURL(/\/checkout\?page=campaign$/)
   })

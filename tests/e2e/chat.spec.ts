@@ -1,3 +1,4 @@
+// Only a browser shows a message that comes by itself, where a reader stays, a lost reply, and one column of a phone.
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { createApi } from '#api/client.ts'
@@ -35,14 +36,23 @@ const picture = async (background: string) => ({
 const log = (page: Page) => page.getByRole('region', { name: 'Messages' })
 const field = (page: Page) => page.getByRole('textbox', { name: 'Write a message' })
 
-test('an unread message is read, answered with words and a picture, and the answer comes by itself', async ({
+test('an unread message is read, answered with words and a picture, arrives once although its answer is lost, and stands alone on a phone', async ({
   page,
   visitor,
   baseURL,
+  forgive,
 }) => {
   const { token, unread } = await correspondent(baseURL!, ['Is there garlic in the sauce?'])
   await expect.poll(unread).toBe(1)
-  await visitor({ token })
+  await visitor()
+
+  await test.step('a guest has no chat and is asked to sign in', async () => {
+    await page.goto('/chatting?conversationId=1&type=vendor&chatFrom=true')
+    await expect(page).toHaveURL(/\/auth\/sign-in\?next=%2Fchatting%3FconversationId%3D1/)
+    await expect(page.getByRole('link', { name: /^Chat/ })).toHaveCount(0)
+  })
+
+  await page.evaluate((value) => localStorage.setItem('token', value), token)
   await page.goto('/home')
   await page.getByRole('link', { name: 'Chat, 1 unread message' }).click()
   const row = page.getByRole('list', { name: 'Conversations' }).getByRole('link')
@@ -80,9 +90,44 @@ test('an unread message is read, answered with words and a picture, and the answ
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
   await page.reload()
   await expect(log(page).getByRole('img')).toHaveCount(2)
+
+  await test.step('a message whose answer is lost is kept, and arrives once when it is tried again', async () => {
+    forgive(/message\/send/)
+    let asked = 0
+    // The first request arrives, and its answer is lost.
+    await page.route('**/api/v1/message/send', async (route) => {
+      if (++asked > 1) return route.continue()
+      await route.fetch()
+      await route.abort()
+    })
+    await field(page).fill('Only once, please')
+    await field(page).press('Enter')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0)
+    await page.reload()
+    await expect(log(page).getByText('Only once, please')).toHaveCount(1)
+  })
+
+  await test.step('in Arabic on a phone the list and the conversation come one after the other', async () => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.evaluate(() => localStorage.setItem('language-setting', 'ar'))
+    await page.goto('/home')
+    await page.getByRole('button', { name: 'القائمة' }).click()
+    await page.getByRole('link', { name: /^الرسائل/ }).click()
+    const list = page.getByRole('list', { name: 'المحادثات' })
+    await list.getByRole('link').click()
+    await expect(list).toBeHidden()
+    await page.getByRole('textbox', { name: 'اكتب رسالة' }).fill('شكرًا')
+    await page.getByRole('button', { name: 'إرسال' }).click()
+    const said = page.getByRole('region', { name: 'رسائل المحادثة' })
+    await expect(said.getByText('شكرًا', { exact: true })).toBeInViewport()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    await page.getByRole('link', { name: 'العودة إلى الرسائل' }).click()
+    await expect(list.getByRole('link')).toBeVisible()
+  })
 })
 
-test('who reads older messages stays where they are when a new one comes', async ({
+test('a reader of older messages stays where they are when a new one comes', async ({
   page,
   visitor,
   baseURL,
@@ -106,75 +151,4 @@ test('who reads older messages stays where they are when a new one comes', async
   expect(await first.boundingBox()).toEqual(before)
   await page.getByRole('button', { name: 'Latest messages' }).click()
   await expect(log(page).getByText('Are you still there?')).toBeInViewport()
-})
-
-test('elsewhere a message is a note that leads to the conversation', async ({ page, visitor, baseURL }) => {
-  const { token, write } = await correspondent(baseURL!, [])
-  await visitor({ token })
-  const line = page.waitForResponse(/\/api\/v1\/events/)
-  await page.goto('/home')
-  await line
-  await write({ ...STORE, message: 'Do you deliver to the pier?' })
-  await expect(page.getByText('You have a new message')).toBeVisible()
-  await page.getByRole('button', { name: 'Read' }).click()
-  await expect(page).toHaveURL(/\/chatting\?conversationId=\d+&type=vendor&chatFrom=true/)
-  await expect(page.getByRole('heading', { level: 1, name: 'Spice Route Kitchen' })).toBeVisible()
-  await expect(log(page)).toContainText('Do you deliver to the pier?')
-})
-
-test('what cannot be sent is kept, and arrives once when it is tried again', async ({
-  page,
-  visitor,
-  baseURL,
-  forgive,
-}) => {
-  forgive(/message\/send/)
-  const { token } = await correspondent(baseURL!, [])
-  await visitor({ token })
-  await page.goto('/profile?page=inbox&type=vendor&id=4')
-  let asked = 0
-  // The first request arrives, and its answer is lost.
-  await page.route('**/api/v1/message/send', async (route) => {
-    if (++asked > 1) return route.continue()
-    await route.fetch()
-    await route.abort()
-  })
-  await field(page).fill('Only once, please')
-  await field(page).press('Enter')
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0)
-  await page.reload()
-  await expect(log(page).getByText('Only once, please')).toHaveCount(1)
-})
-
-test('in Arabic on a phone the list and the conversation come one after the other', async ({
-  page,
-  visitor,
-  baseURL,
-}) => {
-  const { token, unread } = await correspondent(baseURL!, ['هل في الصلصة ثوم؟'])
-  await expect.poll(unread).toBe(1)
-  await page.setViewportSize({ width: 390, height: 844 })
-  await visitor({ token, lang: 'ar' })
-  await page.goto('/home')
-  await page.getByRole('button', { name: 'القائمة' }).click()
-  await page.getByRole('link', { name: 'الرسائل 1' }).click()
-  const list = page.getByRole('list', { name: 'المحادثات' })
-  await list.getByRole('link').click()
-  await expect(list).toBeHidden()
-  const text = page.getByRole('textbox', { name: 'اكتب رسالة' })
-  await text.fill('شكرًا')
-  await page.getByRole('button', { name: 'إرسال' }).click()
-  const said = page.getByRole('region', { name: 'رسائل المحادثة' })
-  await expect(said.getByText('شكرًا', { exact: true })).toBeInViewport()
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
-  await page.getByRole('link', { name: 'العودة إلى الرسائل' }).click()
-  await expect(list.getByRole('link')).toBeVisible()
-})
-
-test('a guest has no chat and is asked to sign in', async ({ page, visitor }) => {
-  await visitor()
-  await page.goto('/chatting?conversationId=1&type=vendor&chatFrom=true')
-  await expect(page).toHaveURL(/\/auth\/sign-in\?next=%2Fchatting%3FconversationId%3D1/)
-  await expect(page.getByRole('link', { name: /^Chat/ })).toHaveCount(0)
 })

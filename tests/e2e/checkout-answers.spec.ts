@@ -1,3 +1,4 @@
+// Only a browser shows it: how many answers in turn a page waits for on a far network.
 import type { Page } from '@playwright/test'
 import { watchTraffic } from '#tests/fixtures/visitor.ts'
 import { addDish, openCart, placeOrderButton } from './support/shopping.ts'

@@ -1,3 +1,4 @@
+// Only a browser shows it: two tabs of one customer, and a page that the browser shows again.
 import type { Page } from '@playwright/test'
 import { tokenOf } from '#tests/fixtures/customer.ts'
 import { fillCart } from '#tests/fixtures/dinner.ts'
@@ -40,77 +41,80 @@ test.describe('checkout in two tabs', () => {
     await expect(page.getByTestId('cart-badge')).toHaveCount(0)
   })
 
-  test('a cart that another tab changed is named with what changed', async ({ page, context }) => {
-    const total = summary(page).getByText('Total', { exact: true }).locator('xpath=following-sibling::dd')
-    const before = await total.textContent()
-    const other = await context.newPage()
-    await other.goto('/checkout?page=cart')
-    await other.getByRole('button', { name: 'Edit cart' }).click()
-    const drawer = other.getByRole('dialog', { name: 'Shopping Cart' })
-    await drawer
-      .getByRole('button', { name: /^One more/ })
-      .first()
-      .click()
-    await expect(other.getByText('Updated successfully.')).toBeVisible()
-
-    const news = summary(page).getByRole('alert')
-    await expect(news).toContainText('Your cart changed elsewhere')
-    await expect(news.getByRole('listitem')).toHaveText([/: 3 instead of 2$/])
-    await expect(total).not.toHaveText(before!)
-    await news.getByRole('button', { name: 'OK' }).click()
-    await expect(news).toHaveCount(0)
-    // The tab that changed the cart knows what it did.
-    await expect(summary(other).getByRole('alert')).toHaveCount(0)
-  })
-
-  test('a cart that another device changed is not ordered unseen: the press shows it, and the next one orders it', async ({
-    page,
-    request,
-  }) => {
-    const headers = headersOf(token)
-    const cart = (await (await request.get('/api/v1/customer/cart/list', { headers })).json()) as Line[]
-    const [{ id: cart_id, price }] = cart as [Line]
-    const changed = await request.post('/api/v1/cart/update', {
-      headers,
-      data: { cart_id, price, quantity: 7 },
-    })
-    expect(changed.ok()).toBe(true)
-    const before = await placeOrder(page).textContent()
-    await placeOrder(page).click()
-    await expect(page.getByText('Your cart has changed. Check it and place your order again.')).toBeVisible()
-    await expect(placeOrder(page)).not.toHaveText(before!)
-    await expect(summary(page)).toContainText('7 ×')
-    await placeOrder(page).click()
-    await expect(page).toHaveURL(/\/track-order\?order_id=\d+/)
-  })
-
-  test('a cart that another tab filled at another store asks before checkout goes on', async ({
+  test('checkout names what another tab or device changed, asks before it goes on at another store, and says who signed out', async ({
     page,
     context,
     request,
+    baseURL,
   }) => {
-    await refillElsewhere(request, token)
     const other = await context.newPage()
-    await other.goto('/home')
-    await tellCart(other)
-    const question = page.getByRole('alertdialog', { name: 'Your cart is from another store now' })
-    await expect(question).toBeVisible()
-    await question.getByRole('button', { name: 'Check out there' }).click()
-    await expect(question).toHaveCount(0)
-    await expect(summary(page).getByText(/^From /)).toBeVisible()
-    await expect(summary(page).getByRole('listitem')).toHaveCount(1)
-  })
 
-  test('a customer who signed out in another tab is told so at checkout', async ({ page, context }) => {
-    const other = await context.newPage()
+    await test.step('a cart that another tab changed is named with what changed', async () => {
+      const total = summary(page).getByText('Total', { exact: true }).locator('xpath=following-sibling::dd')
+      const before = await total.textContent()
+      await other.goto('/checkout?page=cart')
+      await other.getByRole('button', { name: 'Edit cart' }).click()
+      const drawer = other.getByRole('dialog', { name: 'Shopping Cart' })
+      await drawer
+        .getByRole('button', { name: /^One more/ })
+        .first()
+        .click()
+      await expect(other.getByText('Updated successfully.')).toBeVisible()
+
+      const news = summary(page).getByRole('alert')
+      await expect(news).toContainText('Your cart changed elsewhere')
+      await expect(news.getByRole('listitem')).toHaveText([/: 3 instead of 2$/])
+      await expect(total).not.toHaveText(before!)
+      await news.getByRole('button', { name: 'OK' }).click()
+      await expect(news).toHaveCount(0)
+      // The tab that changed the cart knows what it did.
+      await expect(summary(other).getByRole('alert')).toHaveCount(0)
+    })
+
     await other.goto('/home')
-    await other.getByRole('button', { name: 'My account' }).click()
-    await other.getByRole('button', { name: 'Logout' }).click()
-    await other.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click()
-    await expect(page.getByRole('heading', { name: 'You signed out in another tab' })).toBeVisible()
-    await expect(page).toHaveURL(/\/checkout\?page=cart/)
-    await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
-    await expect(page).toHaveURL(/\/auth\/sign-in\?next=%2Fcheckout/)
+    await test.step('a cart that another device changed is not ordered unseen: the press shows it, and the next one orders it', async () => {
+      const headers = headersOf(token)
+      const cart = (await (await request.get('/api/v1/customer/cart/list', { headers })).json()) as Line[]
+      const [{ id: cart_id, price }] = cart as [Line]
+      const changed = await request.post('/api/v1/cart/update', {
+        headers,
+        data: { cart_id, price, quantity: 7 },
+      })
+      expect(changed.ok()).toBe(true)
+      const before = await placeOrder(page).textContent()
+      await placeOrder(page).click()
+      await expect(
+        page.getByText('Your cart has changed. Check it and place your order again.'),
+      ).toBeVisible()
+      await expect(placeOrder(page)).not.toHaveText(before!)
+      await expect(summary(page)).toContainText('7 ×')
+      await placeOrder(page).click()
+      await expect(page).toHaveURL(/\/track-order\?order_id=\d+/)
+    })
+
+    await test.step('a cart that another tab filled at another store asks before checkout goes on', async () => {
+      await fillCart(baseURL!, token, 3)
+      await page.goto('/checkout?page=cart')
+      await expect(placeOrder(page)).toBeVisible()
+      await refillElsewhere(request, token)
+      await tellCart(other)
+      const question = page.getByRole('alertdialog', { name: 'Your cart is from another store now' })
+      await expect(question).toBeVisible()
+      await question.getByRole('button', { name: 'Check out there' }).click()
+      await expect(question).toHaveCount(0)
+      await expect(summary(page).getByText(/^From /)).toBeVisible()
+      await expect(summary(page).getByRole('listitem')).toHaveCount(1)
+    })
+
+    await test.step('a customer who signed out in another tab is told so', async () => {
+      await other.getByRole('button', { name: 'My account' }).click()
+      await other.getByRole('button', { name: 'Logout' }).click()
+      await other.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click()
+      await expect(page.getByRole('heading', { name: 'You signed out in another tab' })).toBeVisible()
+      await expect(page).toHaveURL(/\/checkout\?page=cart/)
+      await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
+      await expect(page).toHaveURL(/\/auth\/sign-in\?next=%2Fcheckout/)
+    })
   })
 
   test('a page from the back-forward cache offers no order that was placed meanwhile', async ({

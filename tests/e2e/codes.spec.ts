@@ -1,36 +1,22 @@
+// Only a browser shows it: the keyboard in the field of a code, and the page of the demo that shows the code.
 import type { Page } from '@playwright/test'
 import { newPhone } from '#tests/fixtures/new-phone.ts'
 import { codeIn } from './support/outbox.ts'
 import { seriousFindings } from './support/serious-findings.ts'
 import { expect, test } from './support/test.ts'
 
-const texts = {
-  en: {
-    forgot: 'Forgot your password?',
-    name: /^Email or phone/,
-    missing: 'Please enter your registered mobile number',
-    send: 'Send the code',
-    code: /^Code/,
-    wrong: 'The code is wrong or has expired.',
-    password: /^New password/,
-    confirm: /^Confirm password/,
-    change: 'Change password',
-    question: 'Are you sure, you want to reset?',
-    done: 'Sign in successfully.',
-  },
-  ar: {
-    forgot: 'نسيت كلمة المرور؟',
-    name: /^البريد الإلكتروني أو الهاتف/,
-    missing: 'أدخل رقم هاتفك المسجّل',
-    send: 'إرسال الرمز',
-    code: /^الرمز/,
-    wrong: 'الرمز غير صحيح أو انتهت صلاحيته.',
-    password: /^كلمة المرور الجديدة/,
-    confirm: /^تأكيد كلمة المرور/,
-    change: 'تغيير كلمة المرور',
-    question: 'هل تريد بالتأكيد إعادة التعيين؟',
-    done: 'تم تسجيل الدخول بنجاح.',
-  },
+const words = {
+  forgot: 'Forgot your password?',
+  name: /^Email or phone/,
+  missing: 'Please enter your registered mobile number',
+  send: 'Send the code',
+  code: /^Code/,
+  wrong: 'The code is wrong or has expired.',
+  password: /^New password/,
+  confirm: /^Confirm password/,
+  change: 'Change password',
+  question: 'Are you sure, you want to reset?',
+  done: 'Sign in successfully.',
 } as const
 
 const NEW = 'seven red boats'
@@ -48,57 +34,49 @@ async function newCustomer(page: Page) {
   return customer
 }
 
-for (const { lang, width, by } of [
-  { lang: 'en', width: 390, by: 'phone' },
-  { lang: 'ar', width: 1440, by: 'email' },
-] as const)
-  test.describe(`${lang}, ${width} px`, () => {
-    test.use({ viewport: { width, height: 900 } })
-
-    test(`a customer who forgot the password proves the ${by}, chooses another by keyboard alone, and is signed in`, async ({
-      page,
-      visitor,
-      forgive,
-    }) => {
-      forgive(/auth\/verify-token.*403|403.*auth\/verify-token|failed: 403/)
-      const words = texts[lang]
-      const customer = await newCustomer(page)
-      const to = customer[by]
-      await visitor({ lang })
-      await page.goto('/auth/sign-in')
-      const main = page.getByRole('main')
-      await main.getByRole('link', { name: words.forgot }).press('Enter')
-      await main.getByRole('button', { name: words.send }).press('Enter')
-      await expect(main.getByText(words.missing)).toBeVisible()
-      const name = main.getByLabel(words.name)
-      await expect(name).toBeFocused()
-      await name.fill(to)
-      expect(await seriousFindings(page)).toEqual([])
-      await name.press('Enter')
-      const code = main.getByLabel(words.code)
-      await expect(code).toBeFocused()
-      await expect(main).toContainText(to)
-      expect(await seriousFindings(page)).toEqual([])
-      const right = await codeIn(page, to)
-      await code.pressSequentially(right === '000000' ? '111111' : '000000')
-      await expect(main.getByText(words.wrong)).toBeVisible()
-      // The wrong digits are selected: the next ones replace them.
-      await page.keyboard.type(right)
-      const password = main.getByLabel(words.password)
-      await password.fill(NEW)
-      await main.getByLabel(words.confirm).fill(NEW)
-      expect(await seriousFindings(page)).toEqual([])
-      await main.getByLabel(words.confirm).press('Enter')
-      const question = page.getByRole('alertdialog', { name: words.question })
-      await question.getByRole('button', { name: words.change }).press('Enter')
-      await expect(page.getByText(words.done)).toBeVisible()
-      await expect(page).toHaveURL(/\/home$/)
-      const login = (tried: string) =>
-        page.request.post('/api/v1/auth/login', { data: { email_or_phone: to, password: tried } })
-      expect((await login(customer.password)).status()).toBe(401)
-      expect((await login(NEW)).status()).toBe(200)
-    })
-  })
+test('a customer who forgot the password proves the phone, chooses another by keyboard alone, and is signed in', async ({
+  page,
+  visitor,
+  forgive,
+}) => {
+  await page.setViewportSize({ width: 390, height: 900 })
+  forgive(/auth\/verify-token.*403|403.*auth\/verify-token|failed: 403/)
+  const customer = await newCustomer(page)
+  const to = customer.phone
+  await visitor()
+  await page.goto('/auth/sign-in')
+  const main = page.getByRole('main')
+  await main.getByRole('link', { name: words.forgot }).press('Enter')
+  await main.getByRole('button', { name: words.send }).press('Enter')
+  await expect(main.getByText(words.missing)).toBeVisible()
+  const name = main.getByLabel(words.name)
+  await expect(name).toBeFocused()
+  await name.fill(to)
+  expect(await seriousFindings(page)).toEqual([])
+  await name.press('Enter')
+  const code = main.getByLabel(words.code)
+  await expect(code).toBeFocused()
+  await expect(main).toContainText(to)
+  expect(await seriousFindings(page)).toEqual([])
+  const right = await codeIn(page, to)
+  await code.pressSequentially(right === '000000' ? '111111' : '000000')
+  await expect(main.getByText(words.wrong)).toBeVisible()
+  // The wrong digits are selected: the next ones replace them.
+  await page.keyboard.type(right)
+  const password = main.getByLabel(words.password)
+  await password.fill(NEW)
+  await main.getByLabel(words.confirm).fill(NEW)
+  expect(await seriousFindings(page)).toEqual([])
+  await main.getByLabel(words.confirm).press('Enter')
+  const question = page.getByRole('alertdialog', { name: words.question })
+  await question.getByRole('button', { name: words.change }).press('Enter')
+  await expect(page.getByText(words.done)).toBeVisible()
+  await expect(page).toHaveURL(/\/home$/)
+  const login = (tried: string) =>
+    page.request.post('/api/v1/auth/login', { data: { email_or_phone: to, password: tried } })
+  expect((await login(customer.password)).status()).toBe(401)
+  expect((await login(NEW)).status()).toBe(200)
+})
 
 test('a customer signs up, and signs in with a code, which ends the password of an unproven phone', {
   tag: '@gate',

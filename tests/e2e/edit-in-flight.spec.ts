@@ -1,9 +1,8 @@
+// Only a browser shows it: edits of the cart that the network delays, and what the page orders meanwhile.
 import type { Page } from '@playwright/test'
 import { tokenOf } from '#tests/fixtures/customer.ts'
 import { fillCart } from '#tests/fixtures/dinner.ts'
 import { expect, test } from './support/test.ts'
-
-// Only a browser shows it: edits of the cart that the network delays, and what the page orders meanwhile.
 
 const UPDATE = '**/api/v1/cart/update*'
 

@@ -1,3 +1,4 @@
+// Only a browser shows it: real requests and files that fail, late or for good, and reloads and tabs after a lost reply.
 import type { Locator, Page } from '@playwright/test'
 import { demoAccounts } from '#server/seed/demo-accounts.ts'
 import { PASSWORD, tokenOf } from '#tests/fixtures/customer.ts'
@@ -25,6 +26,12 @@ const notes = (page: Page) => page.getByRole('region', { name: /Notifications/ }
 const said = (place: Locator) => place.getByRole('alert').filter({ hasText: /\w/ }).first()
 const firstArticle = (page: Page) => main(page).getByRole('article').first()
 
+/** Leaves the page, and lets the server prerender nothing of the next one: it would bring the answers that are to fail. */
+async function openUnpainted(page: Page): Promise<void> {
+  await page.goto('about:blank')
+  await page.context().clearCookies()
+}
+
 test.beforeEach(({ forgive }) => {
   // React logs what a wall of ours has caught, and shown.
   forgive(/^logged: (ApiError|TypeError|SyntaxError|RangeError|Error: Styles are lost)/)
@@ -33,16 +40,10 @@ test.beforeEach(({ forgive }) => {
 
 test.describe('a screen explains the fault and goes on when it can', () => {
   /** A screen, and how one knows that it is there. */
-  type Screen = {
-    path: string
-    module?: 'ecommerce'
-    isCustomer?: boolean
-    content: (page: Page) => Locator
-    chosen?: Fault[]
-  }
+  type Screen = { path: string; content: (page: Page) => Locator; chosen?: Fault[] }
   const heading = (name: string | RegExp) => (page: Page) => page.getByRole('heading', { level: 1, name })
 
-  const screens: Record<string, Screen> = {
+  const entrances: Record<string, Screen> = {
     landing: { path: '/', content: heading(/Marsa Noor/) },
     home: { path: '/home', content: firstArticle },
     stores: { path: '/store/popular', content: firstArticle },
@@ -51,163 +52,207 @@ test.describe('a screen explains the fault and goes on when it can', () => {
       content: firstArticle,
       chosen: everyFault,
     },
-    'a product': {
-      path: '/product/2043?id=2043&module_id=3',
-      module: 'ecommerce',
-      content: heading('Taif Rose Perfume'),
-    },
     results: { path: '/home?data_type=searched&search=chicken', content: firstArticle },
+  }
+  const lists: Record<string, Screen> = {
     categories: { path: '/categories', content: (page) => main(page).getByRole('listitem').first() },
-    'a category': { path: '/category/food-desserts', content: firstArticle, chosen: everyFault },
-    brands: {
-      path: '/all-brands',
-      module: 'ecommerce',
-      content: (page) => main(page).getByRole('listitem').first(),
-    },
+    'a category': { path: '/category/food-desserts', content: firstArticle },
     campaigns: { path: '/campaigns', content: firstArticle },
     'a campaign': { path: '/campaigns/taste-of-the-harbour', content: firstArticle },
     'a flash sale': { path: '/flash-sales?id=1', content: firstArticle },
-    orders: { path: '/profile?page=my-orders', isCustomer: true, content: firstArticle, chosen: everyFault },
+    'about us': { path: '/about-us', content: heading(/About/) },
+  }
+  const retail: Record<string, Screen> = {
+    'a product': { path: '/product/2043?id=2043&module_id=3', content: heading('Taif Rose Perfume') },
+    brands: { path: '/all-brands', content: (page) => main(page).getByRole('listitem').first() },
+    orders: { path: '/profile?page=my-orders', content: firstArticle },
     'an order': {
       path: '/profile?page=my-orders&orderId=99001',
-      isCustomer: true,
       content: (page) => main(page).getByText('Order #99001'),
     },
     addresses: {
       path: '/profile?page=addresses',
-      isCustomer: true,
       content: (page) => main(page).getByRole('listitem').last(),
     },
-    'about us': { path: '/about-us', content: heading(/About/) },
   }
 
-  for (const [name, { path, module = 'food', isCustomer, content, chosen = oneOfEach }] of Object.entries(
-    screens,
-  ))
-    test(name, async ({ page, visitor, baseURL }) => {
-      await visitor({ module, ...(isCustomer && { token: await tokenOf('demo', baseURL!) }) })
-      let isOpen = false
-      await under(page, reads, chosen, async () => {
-        if (isOpen) await asking(page, reads, () => retryOf(page).click())
-        else await page.goto(path)
-        isOpen = true
-        await expect(retryOf(page)).toBeVisible()
-        await expect(page.getByRole('banner')).toBeVisible()
-        await expect(main(page).getByRole('heading').first()).toBeVisible()
+  /** Each screen is opened under its first fault, and asked again under the others. */
+  async function explain(page: Page, screens: Record<string, Screen>): Promise<void> {
+    for (const [name, { path, content, chosen = oneOfEach }] of Object.entries(screens))
+      await test.step(name, async () => {
+        await openUnpainted(page)
+        let isOpen = false
+        await under(page, reads, chosen, async () => {
+          if (isOpen) await asking(page, reads, () => retryOf(page).click())
+          else await page.goto(path)
+          isOpen = true
+          await expect(retryOf(page)).toBeVisible()
+          await expect(page.getByRole('banner')).toBeVisible()
+          await expect(main(page).getByRole('heading').first()).toBeVisible()
+        })
+        // Each part of a page has its own; they are pressed as they stand.
+        await expect(async () => {
+          if (await retryOf(page).isVisible()) await retryOf(page).click()
+          await expect(content(page)).toBeVisible({ timeout: 2_000 })
+          await expect(retryOf(page)).toBeHidden({ timeout: 100 })
+        }).toPass()
       })
-      // Each part of a page has its own; they are pressed as they stand.
-      await expect(async () => {
-        if (await retryOf(page).isVisible()) await retryOf(page).click()
-        await expect(content(page)).toBeVisible({ timeout: 2_000 })
-        await expect(retryOf(page)).toBeHidden({ timeout: 100 })
-      }).toPass()
-    })
-})
-
-test('nothing answers at all: the shop says so, and opens when it can', async ({ page, visitor }) => {
-  await visitor()
-  let isOpen = false
-  await under(page, everything, everyFault.slice(0, -1), async () => {
-    if (isOpen) await asking(page, everything, () => retryOf(page).click())
-    else await page.goto('/home')
-    isOpen = true
-    await expect(page.getByRole('heading', { level: 1, name: UNREACHABLE })).toBeVisible()
-    await expect(retryOf(page)).toBeVisible()
-  })
-  await retryOf(page).click()
-  await expect(firstArticle(page)).toBeVisible()
-  await addDish(page)
-  await expect(page.getByTestId('cart-badge').first()).toHaveText('4')
-})
-
-test('a slow shop says so, first on an empty page, then at the part that the visitor waits for', async ({
-  page,
-  visitor,
-}) => {
-  await visitor()
-  const slow = page.getByText(SLOW)
-  /** Eight seconds go by for what waits to be said. */
-  const beTooLate = async () => {
-    await expect(slow).toBeHidden()
-    await page.evaluate(() => {
-      for (const late of document.querySelector('[data-notice=slow]')!.getAnimations())
-        late.currentTime = 7_990
-    })
-    await expect(slow).toBeVisible()
   }
-  const letPartsGo = await hold(page, parts)
-  const letAnswersGo = await hold(page, everything)
-  await page.goto('/home', { waitUntil: 'commit' })
-  await expect(page.locator('[data-notice=slow]')).toHaveCSS('display', 'block')
-  await beTooLate()
-  await letPartsGo()
-  await expect(page.getByRole('status').filter({ hasText: 'Loading' }).first()).toBeVisible()
-  await expect(slow).toBeVisible()
-  await letAnswersGo()
-  await expect(firstArticle(page)).toBeVisible()
-  await expect(slow).toBeHidden()
-  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
 
-  // What was pressed is seen to be on its way, and nothing is asked twice.
-  const letGo = await hold(page, parts)
-  await page.getByRole('button', { name: /^Cart/ }).first().click()
-  await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toBeVisible()
-  await beTooLate()
-  await letGo()
-  await expect(page.getByRole('dialog', { name: 'Shopping Cart' })).toBeVisible()
-  await expect(slow).toBeHidden()
+  test('the landing page, the home, a store and results explain every fault and go on when they can', async ({
+    page,
+    visitor,
+  }) => {
+    await visitor()
+    await explain(page, entrances)
+  })
+
+  test('categories, campaigns and pages of text explain a fault and go on when they can', async ({
+    page,
+    visitor,
+  }) => {
+    await visitor()
+    await explain(page, lists)
+  })
+
+  test('a product, brands, orders and addresses explain a fault to a customer and go on when they can', async ({
+    page,
+    visitor,
+    baseURL,
+  }) => {
+    await visitor({ module: 'ecommerce', token: await tokenOf('demo', baseURL!) })
+    await explain(page, retail)
+  })
 })
 
-test('a lost connection is said until it is back; pictures are asked for again', async ({
+test('the shop says that nothing answers, that it is slow, and that the connection is lost, and goes on when it can', async ({
   page,
   visitor,
   context,
 }) => {
+  test.slow()
   await visitor()
-  const pictures = /\/media\//
-  await page.route(pictures, (route) => route.abort('internetdisconnected'))
-  // Files that load after the page come with the first thing a visitor does.
-  const settled = watchTraffic(page)
-  await page.goto('/home')
-  await expect(firstArticle(page)).toBeVisible()
-  await asking(page, parts, () => page.mouse.move(10, 10))
-  await settled()
-  const notice = page.getByText('You are offline')
-  await expect(notice).toBeHidden()
-  await context.setOffline(true)
-  await expect(notice).toBeVisible()
-  await page.unroute(pictures)
-  await context.setOffline(false)
-  await expect(notice).toBeHidden()
-  await expect
-    .poll(() => page.evaluate(() => [...document.images].some(({ naturalWidth }) => naturalWidth > 0)))
-    .toBe(true)
-  await page.getByRole('link', { name: 'Restaurants' }).first().click()
-  await expect(firstArticle(page)).toBeVisible()
-})
 
-test.describe('a form keeps its input, and can be sent again', () => {
-  test('the sign-in form keeps its input, and can be sent again', async ({ page, visitor }) => {
-    await visitor()
-    await page.goto('/auth/sign-in')
-    const name = main(page).getByLabel('Email or phone')
-    const send = main(page).getByRole('button', { name: 'Sign in', exact: true })
-    await name.fill(layla.email)
-    await main(page)
-      .getByLabel(/^Password\W*$/)
-      .fill(layla.password)
-    await under(page, /\/auth\/login/, everyFault, async () => {
-      await asking(page, /\/auth\/login/, () => send.click())
-      await expect(said(main(page))).toBeVisible()
-      await expect(name).toHaveValue(layla.email)
-      await expect(send).toBeEnabled()
-    })
-    await send.click()
-    await expect(page.getByText('Sign in successfully.')).toBeVisible()
+  await test.step('slow: first on an empty page, then at the part that the visitor waits for', async () => {
+    await openUnpainted(page)
+    const slow = page.getByText(SLOW)
+    /** Eight seconds go by for what waits to be said. */
+    const beTooLate = async () => {
+      await expect(slow).toBeHidden()
+      await page.evaluate(() => {
+        for (const late of document.querySelector('[data-notice=slow]')!.getAnimations())
+          late.currentTime = 7_990
+      })
+      await expect(slow).toBeVisible()
+    }
+    const letPartsGo = await hold(page, parts)
+    const letAnswersGo = await hold(page, everything)
+    await page.goto('/home', { waitUntil: 'commit' })
+    await expect(page.locator('[data-notice=slow]')).toHaveCSS('display', 'block')
+    await beTooLate()
+    await letPartsGo()
+    await expect(page.getByRole('status').filter({ hasText: 'Loading' }).first()).toBeVisible()
+    await expect(slow).toBeVisible()
+    await letAnswersGo()
+    await expect(firstArticle(page)).toBeVisible()
+    await expect(slow).toBeHidden()
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+
+    // What was pressed is seen to be on its way, and nothing is asked twice.
+    const letGo = await hold(page, parts)
+    await page.getByRole('button', { name: /^Cart/ }).first().click()
+    await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toBeVisible()
+    await beTooLate()
+    await letGo()
+    await expect(page.getByRole('dialog', { name: 'Shopping Cart' })).toBeVisible()
+    await expect(slow).toBeHidden()
   })
 
-  test('the sign-up form keeps its input, and can be sent again', async ({ page, visitor }) => {
-    await visitor()
+  await test.step('a lost connection is said until it is back; pictures are asked for again', async () => {
+    await openUnpainted(page)
+    const pictures = /\/media\//
+    await page.route(pictures, (route) => route.abort('internetdisconnected'))
+    // Files that load after the page come with the first thing a visitor does.
+    const settled = watchTraffic(page)
+    await page.goto('/home')
+    await expect(firstArticle(page)).toBeVisible()
+    await asking(page, parts, () => page.mouse.move(10, 10))
+    await settled()
+    const notice = page.getByText('You are offline')
+    await expect(notice).toBeHidden()
+    await context.setOffline(true)
+    await expect(notice).toBeVisible()
+    await page.unroute(pictures)
+    await context.setOffline(false)
+    await expect(notice).toBeHidden()
+    await expect
+      .poll(() => page.evaluate(() => [...document.images].some(({ naturalWidth }) => naturalWidth > 0)))
+      .toBe(true)
+    await page.getByRole('link', { name: 'Restaurants' }).first().click()
+    await expect(firstArticle(page)).toBeVisible()
+  })
+
+  await test.step('nothing answers at all: the shop says so, and opens when it can', async () => {
+    await openUnpainted(page)
+    let isOpen = false
+    await under(page, everything, everyFault.slice(0, -1), async () => {
+      if (isOpen) await asking(page, everything, () => retryOf(page).click())
+      else await page.goto('/home')
+      isOpen = true
+      await expect(page.getByRole('heading', { level: 1, name: UNREACHABLE })).toBeVisible()
+      await expect(retryOf(page)).toBeVisible()
+    })
+    await retryOf(page).click()
+    await expect(firstArticle(page)).toBeVisible()
+    await addDish(page)
+    await expect(page.getByTestId('cart-badge').first()).toHaveText('4')
+  })
+})
+
+test('the forms of a guest keep their input under every fault, and can be sent again', async ({
+  page,
+  visitor,
+}) => {
+  test.slow()
+  await visitor()
+
+  await test.step('the form that finds an order', async () => {
+    await page.goto('/track-order')
+    const id = main(page).getByLabel('Order ID')
+    const phone = main(page).getByLabel('Contact number')
+    const send = main(page).getByRole('button', { name: 'Track order' })
+    await id.fill('424242')
+    await phone.fill('501234567')
+    await under(page, /\/order\/track/, everyFault, async () => {
+      await asking(page, /\/order\/track/, () => send.click())
+      await expect(said(main(page))).toBeVisible()
+      await expect(said(main(page))).not.toContainText('Order not found')
+      await expect(id).toHaveValue('424242')
+      await expect(phone).toHaveValue('501234567')
+    })
+    await send.click()
+    await expect(said(main(page))).toContainText('Order not found')
+  })
+
+  await test.step('the newsletter form', async () => {
+    await page.goto('/about-us')
+    await page.locator('footer').scrollIntoViewIfNeeded()
+    const email = page.getByLabel('Your email')
+    const typed = `reader.${Date.now()}@example.com`
+    await email.fill(typed)
+    const subscribe = page.getByRole('button', { name: 'Subscribe' })
+    await under(page, /\/newsletter/, everyFault, async () => {
+      await asking(page, /\/newsletter/, () => subscribe.click())
+      await expect(notes(page).getByText(/\w/).first()).toBeVisible()
+      await expect(page.getByText('Subscribed Successfully')).toBeHidden()
+      await expect(email).toHaveValue(typed)
+      await notes(page).getByRole('button', { name: 'Close' }).first().click()
+    })
+    await subscribe.click()
+    await expect(page.getByText('Subscribed Successfully')).toBeVisible()
+  })
+
+  await test.step('the sign-up form', async () => {
     await page.goto('/auth/sign-up')
     const digits = newNationalPhone()
     const typed: [Locator, string][] = [
@@ -227,14 +272,36 @@ test.describe('a form keeps its input, and can be sent again', () => {
     })
     await send.click()
     await expect(page.getByText('Signup successfully.')).toBeVisible()
+    await page.evaluate(() => localStorage.removeItem('token'))
   })
 
-  test('the profile keeps its input with the proof of its owner, and can be sent again', async ({
-    page,
-    visitor,
-    baseURL,
-  }) => {
-    await visitor({ token: await tokenOf('new', baseURL!) })
+  await test.step('the sign-in form', async () => {
+    await page.goto('/auth/sign-in')
+    const name = main(page).getByLabel('Email or phone')
+    const send = main(page).getByRole('button', { name: 'Sign in', exact: true })
+    await name.fill(layla.email)
+    await main(page)
+      .getByLabel(/^Password\W*$/)
+      .fill(layla.password)
+    await under(page, /\/auth\/login/, everyFault, async () => {
+      await asking(page, /\/auth\/login/, () => send.click())
+      await expect(said(main(page))).toBeVisible()
+      await expect(name).toHaveValue(layla.email)
+      await expect(send).toBeEnabled()
+    })
+    await send.click()
+    await expect(page.getByText('Sign in successfully.')).toBeVisible()
+  })
+})
+
+test('the profile with the proof of its owner and a new address keep their input under every fault, and can be sent again', async ({
+  page,
+  visitor,
+  baseURL,
+}) => {
+  await visitor({ token: await tokenOf('new', baseURL!) })
+
+  await test.step('the profile', async () => {
     await page.goto('/profile?page=profile-settings')
     const email = `noor.${Date.now()}@example.com`
     const first = main(page).getByLabel('First name')
@@ -259,46 +326,7 @@ test.describe('a form keeps its input, and can be sent again', () => {
     await expect(page.getByText('Profile updated successfully')).toBeVisible()
   })
 
-  test('the form that finds an order keeps its input, and can be sent again', async ({ page, visitor }) => {
-    await visitor()
-    await page.goto('/track-order')
-    const id = main(page).getByLabel('Order ID')
-    const phone = main(page).getByLabel('Contact number')
-    const send = main(page).getByRole('button', { name: 'Track order' })
-    await id.fill('424242')
-    await phone.fill('501234567')
-    await under(page, /\/order\/track/, everyFault, async () => {
-      await asking(page, /\/order\/track/, () => send.click())
-      await expect(said(main(page))).toBeVisible()
-      await expect(said(main(page))).not.toContainText('Order not found')
-      await expect(id).toHaveValue('424242')
-      await expect(phone).toHaveValue('501234567')
-    })
-    await send.click()
-    await expect(said(main(page))).toContainText('Order not found')
-  })
-
-  test('the newsletter form keeps its input, and can be sent again', async ({ page, visitor }) => {
-    await visitor()
-    await page.goto('/about-us')
-    await page.locator('footer').scrollIntoViewIfNeeded()
-    const email = page.getByLabel('Your email')
-    const typed = `reader.${Date.now()}@example.com`
-    await email.fill(typed)
-    const subscribe = page.getByRole('button', { name: 'Subscribe' })
-    await under(page, /\/newsletter/, everyFault, async () => {
-      await asking(page, /\/newsletter/, () => subscribe.click())
-      await expect(notes(page).getByText(/\w/).first()).toBeVisible()
-      await expect(page.getByText('Subscribed Successfully')).toBeHidden()
-      await expect(email).toHaveValue(typed)
-      await notes(page).getByRole('button', { name: 'Close' }).first().click()
-    })
-    await subscribe.click()
-    await expect(page.getByText('Subscribed Successfully')).toBeVisible()
-  })
-
-  test('a new address keeps its input, and can be sent again', async ({ page, visitor, baseURL }) => {
-    await visitor({ token: await tokenOf('new', baseURL!) })
+  await test.step('a new address', async () => {
     await page.goto('/profile?page=addresses')
     await page.getByRole('button', { name: 'Add new address' }).click()
     const dialog = page.getByRole('dialog')
@@ -319,31 +347,9 @@ test.describe('a form keeps its input, and can be sent again', () => {
     await expect(dialog).toBeHidden()
     await expect(main(page).getByText('The blue door')).toBeVisible()
   })
-
-  test('the search of the map keeps its input, and can be sent again', async ({ page, visitor }) => {
-    await visitor({ isNew: true })
-    await page.goto('/')
-    await page
-      .getByRole('button', { name: /Deliver to|Where to/ })
-      .first()
-      .click()
-    await page.getByRole('button', { name: 'Pick from map' }).click()
-    const box = page.getByRole('combobox')
-    const places = /\/config\/(place|geocode|get-zone)/
-    let typed = 'Clock'
-    await under(page, places, oneOfEach, async () => {
-      await asking(page, places, () => box.fill(typed))
-      await expect(page.getByText("Search isn't responding. Press Enter to try again.").first()).toBeVisible()
-      await expect(box).toHaveValue(typed)
-      typed += 's'
-    })
-    await box.fill('Clock Sq')
-    await page.getByRole('option').first().click()
-    await expect(page.getByRole('button', { name: 'Pick Locations' })).toBeEnabled()
-  })
 })
 
-test('the cart is as before after every fault in place of an answer, and says why', async ({
+test('the cart is as before after every fault, says why, and holds an item once when the answer is lost', async ({
   page,
   visitor,
 }) => {
@@ -358,38 +364,23 @@ test('the cart is as before after every fault in place of an answer, and says wh
     await notes(page).getByRole('button', { name: 'Close' }).first().click()
     await expect(notes(page).getByText(/\w/)).toHaveCount(0)
   })
-  await add.click()
-  await expect(badge.first()).toHaveText('1')
-  const cart = await openCart(page)
-  await under(page, /\/cart\/update/, oneOfEach, async () => {
-    await asking(page, /\/cart\/update/, () => cart.getByRole('button', { name: /^One more/ }).click())
-    await expect(badge.first()).toHaveText('1')
-  })
-  await cart.getByRole('button', { name: /^One more/ }).click()
-  await expect(badge.first()).toHaveText('2')
-  await page.reload()
-  await expect(badge.first()).toHaveText('2')
-})
-
-test('what was put in the cart is there once when the answer is lost', async ({ page, visitor }) => {
-  await visitor({ module: 'grocery' })
-  await page.goto('/home')
-  const badge = page.getByTestId('cart-badge').first()
   const answers: unknown[] = []
   const lose = loseReply((body) => answers.push(body))
   await page.route(/\/cart\/(add|update)/, lose)
-  await page
-    .getByRole('button', { name: /^Add .* to the cart$/ })
-    .first()
-    .click()
-  await expect(badge).toHaveText('1')
+  await add.click()
+  await expect(badge.first()).toHaveText('1')
   const cart = await openCart(page)
-  await cart.getByRole('button', { name: /^One more/ }).click()
+  const more = cart.getByRole('button', { name: /^One more/ })
+  await under(page, /\/cart\/update/, oneOfEach, async () => {
+    await asking(page, /\/cart\/update/, () => more.click())
+    await expect(badge.first()).toHaveText('1')
+  })
+  await more.click()
   await expect.poll(() => answers.length).toBe(2)
-  await expect(badge).toHaveText('2')
+  await expect(badge.first()).toHaveText('2')
   await page.unroute(/\/cart\/(add|update)/, lose)
   await page.reload()
-  await expect(badge).toHaveText('2')
+  await expect(badge.first()).toHaveText('2')
   await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(1)
 })
 
@@ -407,26 +398,36 @@ test.describe('an order', () => {
 
   test.beforeEach(({ visitor }) => visitor())
 
-  test('keeps all that was said about it, and is placed once it can be', async ({ page }) => {
+  const orderPlaced = (page: Page) => page.getByRole('dialog', { name: 'Order placed' })
+
+  test('an order is not sent offline, keeps all that was said about it under every fault, is placed once when its answer is lost, and trying again says which', async ({
+    page,
+    context,
+  }) => {
+    test.slow()
     const place = await ready(page)
     const note = page.getByLabel('Order note')
     await note.fill('Less salt')
+    const sent: string[] = []
+    page.on('request', (request) => {
+      if (path.test(request.url())) sent.push(request.url())
+    })
+    await context.setOffline(true)
+    await place.click()
+    await expect(main(page).getByText('Your order was not sent')).toBeVisible()
+    expect(sent).toEqual([])
+    await context.setOffline(false)
     await under(page, path, everyFault, async () => {
       await asking(page, path, () => retryOf(page).or(place).first().click())
       await expect(said(main(page))).toBeVisible()
       await expect(note).toHaveValue('Less salt')
       await expect(main(page).getByLabel(words.en.contactName)).toHaveValue('Nadia Karam')
     })
-    await retryOf(page).or(place).first().click()
-    await expect(page.getByRole('dialog', { name: 'Order placed' })).toBeVisible()
-  })
-
-  test('whose answer is lost is placed once, and trying again says which', async ({ page }) => {
     const placed: number[] = []
-    const place = await ready(page)
     const lose = loseReply((body) => placed.push(numberOf(body)))
     await page.route(path, lose)
-    await place.click()
+    await retryOf(page).or(place).first().click()
+    await expect.poll(() => placed.length).toBeGreaterThan(0)
     await expect(said(main(page)).filter({ hasText: "We couldn't confirm your order" })).toContainText(
       "It's safe to try again: we never place it twice.",
     )
@@ -434,12 +435,9 @@ test.describe('an order', () => {
     const reply = page.waitForResponse(path)
     await retryOf(page).click()
     placed.push(numberOf(await (await reply).json()))
-    const dialog = page.getByRole('dialog', { name: 'Order placed' })
-    await expect(dialog).toContainText(String(placed[0]))
+    await expect(orderPlaced(page)).toContainText(String(placed[0]))
     expect(new Set(placed).size).toBe(1)
   })
-
-  const orderPlaced = (page: Page) => page.getByRole('dialog', { name: 'Order placed' })
 
   /** Presses the button; the server places the order, and its reply never arrives. */
   const placeInVain = async (page: Page, place: Locator) => {
@@ -453,15 +451,22 @@ test.describe('an order', () => {
     return String(placed[0])
   }
 
-  test('whose answer is lost is shown with its ID after the page is loaded again, and is placed once', async ({
+  test('an order whose answer is lost is shown with its ID after the page is loaded again, in one of two tabs, and is placed once', async ({
     page,
+    context,
   }) => {
     const order_id = await placeInVain(page, await ready(page))
+    const other = await context.newPage()
     await page.reload()
     // The cart is empty now: nothing is left to order.
     await expect(page).toHaveURL(/\/home$/)
     await expect(orderPlaced(page)).toContainText(order_id)
     await expect(orderPlaced(page)).toContainText('Keep your order ID and phone number')
+    // The draft went with its order.
+    expect(await page.evaluate(() => localStorage.getItem('checkoutDrafts'))).toBeNull()
+    await other.goto('/home')
+    await expect(firstArticle(other)).toBeVisible()
+    await expect(orderPlaced(other)).toHaveCount(0)
     await orderPlaced(page).getByRole('button', { name: 'Track Order' }).click()
     await expect(page).toHaveURL(`/track-order?order_id=${order_id}`)
     await expect(main(page)).toContainText(order_id)
@@ -471,73 +476,15 @@ test.describe('an order', () => {
     await expect(orderPlaced(page)).toHaveCount(0)
     await expect((await openCart(page)).getByText('Your cart is empty')).toBeVisible()
   })
-
-  test('an order whose answer is lost is shown on the page that the guest comes back to, in one of two tabs', async ({
-    page,
-    context,
-  }) => {
-    const order_id = await placeInVain(page, await ready(page))
-    const other = await context.newPage()
-    await page.goto('/help-and-support')
-    await expect(orderPlaced(page)).toContainText(order_id)
-    await expect(page).toHaveURL(/\/help-and-support$/)
-    // The draft went with its order.
-    expect(await page.evaluate(() => localStorage.getItem('checkoutDrafts'))).toBeNull()
-    await other.goto('/home')
-    await expect(firstArticle(other)).toBeVisible()
-    await expect(orderPlaced(other)).toHaveCount(0)
-  })
-
-  test('whose answer is lost is shown when the guest leaves checkout without waiting for it', async ({
-    page,
-  }) => {
-    const order_id = await placeInVain(page, await ready(page))
-    await page.goBack()
-    await expect(orderPlaced(page)).toContainText(order_id)
-    await page.keyboard.press('Escape')
-    await expect(orderPlaced(page)).toHaveCount(0)
-    await expect((await openCart(page)).getByText('Your cart is empty')).toBeVisible()
-  })
-
-  test('whose answer is lost and which was changed since leads to the first one', async ({ page }) => {
-    const order_id = await placeInVain(page, await ready(page))
-    await main(page).getByRole('button', { name: 'Back', exact: true }).click()
-    await page.getByLabel('Order note').fill('Less salt')
-    await (await placeOrderButton(page)).click()
-    await expect(page).toHaveURL(/\/home$/)
-    await expect(orderPlaced(page)).toContainText(order_id)
-  })
-
-  test('of a customer whose answer is lost exists once, and leads to its tracking', async ({
-    page,
-    baseURL,
-  }) => {
-    const token = await tokenOf('new', baseURL!)
-    await page.addInitScript((own) => localStorage.setItem('token', own), token)
-    await page.goto('/home')
-    await addDish(page)
-    await (await openCart(page)).getByRole('button', { name: words.en.toCheckout }).click()
-    await page.getByRole('radio', { name: 'Take away' }).click()
-    const order_id = await placeInVain(page, await placeOrderButton(page))
-    await page.goto('/store/popular')
-    await expect(orderPlaced(page)).toContainText(order_id)
-    await expect(orderPlaced(page)).not.toContainText('remember')
-    await orderPlaced(page).getByRole('button', { name: 'Track Order' }).click()
-    await expect(page).toHaveURL(new RegExp(`/track-order\\?order_id=${order_id}$`))
-    const list = await page.request.get('/api/v1/customer/order/list?limit=10&offset=1', {
-      headers: { authorization: `Bearer ${token}` },
-    })
-    const { orders } = (await list.json()) as { orders: { id: number }[] }
-    expect(orders.map(({ id }) => String(id))).toEqual([order_id])
-  })
 })
 
-test.describe('a part of the shop that does not arrive', () => {
-  test('a screen: the shell stays, trying again brings it, and one can go elsewhere', async ({
-    page,
-    visitor,
-  }) => {
-    await visitor()
+test('a screen, an overlay, words or the entry that do not arrive leave no blank page, and trying again brings them', async ({
+  page,
+  visitor,
+}) => {
+  await visitor()
+
+  await test.step('a screen: the shell stays, and the visitor can go elsewhere', async () => {
     await page.goto('/home')
     await expect(firstArticle(page)).toBeVisible()
     const mend = await breakWith(page, parts, 'no connection')
@@ -554,8 +501,8 @@ test.describe('a part of the shop that does not arrive', () => {
     await expect(page.getByLabel('Order ID')).toBeVisible()
   })
 
-  test('an overlay: the page stays, and trying again brings it', async ({ page, visitor }) => {
-    await visitor()
+  await test.step('an overlay: the page stays', async () => {
+    await openUnpainted(page)
     await page.goto('/home')
     await expect(firstArticle(page)).toBeVisible()
     const mend = await breakWith(page, parts, 'no connection')
@@ -574,12 +521,13 @@ test.describe('a part of the shop that does not arrive', () => {
     await expect(page.getByRole('dialog', { name: 'Shopping Cart' })).toBeVisible()
   })
 
+  await page.evaluate(() => localStorage.setItem('language-setting', 'ar'))
   for (const [name, lost] of [
     ['the words', parts],
     ['the entry', /\/assets\/index-[^/]+\.js$/],
   ] as const)
-    test(`${name}: the page says so instead of staying blank`, async ({ page, visitor }) => {
-      await visitor({ lang: 'ar' })
+    await test.step(`${name}: the page says so instead of staying blank`, async () => {
+      await openUnpainted(page)
       const mend = await breakWith(page, lost, 'no connection')
       await page.goto('/home?data_type=searched&search=x')
       await expect(page.getByRole('heading', { level: 1, name: 'تعذّر الاتصال الآن' })).toBeVisible()

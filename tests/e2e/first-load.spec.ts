@@ -1,7 +1,7 @@
+// Only a browser shows what it fetches.
 import { expect, test } from '@playwright/test'
 import { firstLoad, SCREENS } from '#tests/fixtures/first-load.ts'
 
-// Only a browser shows what it fetches.
 for (const screen of SCREENS)
   test(`the first load of /home is within its budget, ${screen.width} px wide, ${screen.lang}`, {
     tag: '@gate',

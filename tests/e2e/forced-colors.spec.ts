@@ -1,3 +1,4 @@
+// Only a browser shows it: what forced colours leave of a control.
 import type { Locator, Page } from '@playwright/test'
 import { screens } from '#tests/fixtures/screens.ts'
 import { expect, test } from './support/test.ts'
@@ -6,72 +7,78 @@ test.use({ contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' } }
 
 const found = '/home?data_type=searched&search=chicken'
 
-test('a switch shows its edge, and a check box its tick', async ({ page, visitor }) => {
-  await visitor()
-  const { path, steps } = screens.find(({ name }) => name === 'diet')!
-  await page.goto(path)
-  await steps?.(page)
-  const box = page.getByRole('checkbox').first()
-  await box.check()
-  const { ground, mark } = await paintOf(box)
-  expect(mark).not.toBe(ground)
-
-  const control = page.getByRole('switch').first()
-  await control.waitFor()
-  expect((await paintOf(control)).edge, 'the edge').toBeGreaterThan(0)
-  await differs(control, () => control.click())
-})
-
-test('a price slider shows its track and the chosen range', async ({ page, visitor }) => {
-  await visitor()
-  await openFilter(page)
-  const root = page.locator('[data-scope=slider][data-part=root]')
-  const canvas = await canvasOf(page)
-  const track = await paintOf(root.locator('[data-part=track]'))
-  const range = await paintOf(root.locator('[data-part=range]'))
-  expect(track.ground).not.toBe(canvas)
-  expect(range.ground).not.toBe(canvas)
-  expect(range.ground).not.toBe(track.ground)
-})
-
-test('the chosen tab, chip and segment differ from their neighbours', async ({ page, visitor }) => {
-  await visitor()
-  await page.goto(found)
-  for (const part of ['tabs__trigger', 'segment-group__item']) {
-    const parts = page.getByRole('main').locator(`.${part}:visible`)
-    await parts.first().waitFor()
-    const chosen = parts.and(page.locator(':has(:checked), [data-selected], [aria-selected=true]')).first()
-    const other = parts
-      .and(page.locator(':not(:has(:checked), [data-selected], [aria-selected=true])'))
-      .first()
-    expect(await paintOf(chosen), part).not.toEqual(await paintOf(other))
-  }
-  await page.goto('/category/food-desserts')
-  const chips = page.getByRole('main').locator('.chip:visible')
-  await chips.first().waitFor()
-  await differs(chips.nth(1), () => chips.nth(1).click())
-})
-
-test('the progress of free delivery and the place among the banners are painted', async ({
+test('progress, banners, switches, ticks, a price slider, tabs, chips and segments show their state', async ({
   page,
   visitor,
 }) => {
-  const { visitor: kept, path, steps } = screens.find(({ name }) => name === 'cart')!
-  await visitor(kept)
-  await page.goto(path)
-  await steps?.(page)
-  const track = page.locator('.progress__track')
-  await track.waitFor()
-  const canvas = await canvasOf(page)
-  expect((await paintOf(track)).edge).toBeGreaterThan(0)
-  expect((await paintOf(page.locator('.progress__range'))).ground).not.toBe(canvas)
+  await visitor(screens.find(({ name }) => name === 'cart')!.visitor)
 
-  await page.goto('/home')
-  const dots = page.locator('.carousel__dot')
-  const current = await paintOf(page.locator('.carousel__dot[aria-current=true]').first())
-  const other = await paintOf(dots.and(page.locator(':not([aria-current=true])')).first())
-  expect(other.mark).not.toBe(canvas)
-  expect(current.mark).not.toBe(other.mark)
+  await test.step('the progress of free delivery and the place among the banners are painted', async () => {
+    const { path, steps } = screens.find(({ name }) => name === 'cart')!
+    await page.goto(path)
+    await steps?.(page)
+    const track = page.locator('.progress__track')
+    await track.waitFor()
+    const canvas = await canvasOf(page)
+    expect((await paintOf(track)).edge).toBeGreaterThan(0)
+    expect((await paintOf(page.locator('.progress__range'))).ground).not.toBe(canvas)
+
+    await page.goto('/home')
+    const dots = page.locator('.carousel__dot')
+    const current = await paintOf(page.locator('.carousel__dot[aria-current=true]').first())
+    const other = await paintOf(dots.and(page.locator(':not([aria-current=true])')).first())
+    expect(other.mark).not.toBe(canvas)
+    expect(current.mark).not.toBe(other.mark)
+  })
+
+  // The other controls stand on pages of food; no cookie tells the server of another module.
+  await page.evaluate(() => localStorage.setItem('module', '{"id":1,"module_type":"food"}'))
+  await page.goto('about:blank')
+  await page.context().clearCookies()
+
+  await test.step('a price slider shows its track and the chosen range', async () => {
+    await openFilter(page)
+    const root = page.locator('[data-scope=slider][data-part=root]')
+    const canvas = await canvasOf(page)
+    const track = await paintOf(root.locator('[data-part=track]'))
+    const range = await paintOf(root.locator('[data-part=range]'))
+    expect(track.ground).not.toBe(canvas)
+    expect(range.ground).not.toBe(canvas)
+    expect(range.ground).not.toBe(track.ground)
+  })
+
+  await test.step('the chosen tab, chip and segment differ from their neighbours', async () => {
+    await page.goto(found)
+    for (const part of ['tabs__trigger', 'segment-group__item']) {
+      const parts = page.getByRole('main').locator(`.${part}:visible`)
+      await parts.first().waitFor()
+      const chosen = parts.and(page.locator(':has(:checked), [data-selected], [aria-selected=true]')).first()
+      const other = parts
+        .and(page.locator(':not(:has(:checked), [data-selected], [aria-selected=true])'))
+        .first()
+      expect(await paintOf(chosen), part).not.toEqual(await paintOf(other))
+    }
+    await page.goto('/category/food-desserts')
+    const chips = page.getByRole('main').locator('.chip:visible')
+    await chips.first().waitFor()
+    await differs(chips.nth(1), () => chips.nth(1).click())
+  })
+
+  // Last: what the guest avoids could empty a list of items.
+  await test.step('a switch shows its edge, and a check box its tick', async () => {
+    const { path, steps } = screens.find(({ name }) => name === 'diet')!
+    await page.goto(path)
+    await steps?.(page)
+    const box = page.getByRole('checkbox').first()
+    await box.check()
+    const { ground, mark } = await paintOf(box)
+    expect(mark).not.toBe(ground)
+
+    const control = page.getByRole('switch').first()
+    await control.waitFor()
+    expect((await paintOf(control)).edge, 'the edge').toBeGreaterThan(0)
+    await differs(control, () => control.click())
+  })
 })
 
 async function openFilter(page: Page): Promise<void> {

@@ -1,3 +1,4 @@
+// Only a browser shows a price that expires while the page is open, and which one the order is placed by.
 import type { Page } from '@playwright/test'
 import { answerOnce } from './support/faults.ts'
 import {
@@ -9,23 +10,13 @@ import {
 } from './support/shopping.ts'
 import { expect, test } from './support/test.ts'
 
-const texts = {
-  en: {
-    until: /^This price is valid until /,
-    expired: 'This price has expired.',
-    renew: 'Update price',
-    same: 'The price is the same as before.',
-    check: 'Check the total and place your order again.',
-    changed: 'Prices changed',
-  },
-  ar: {
-    until: /^هذا السعر صالح حتى /,
-    expired: 'انتهت صلاحية هذا السعر.',
-    renew: 'تحديث السعر',
-    same: 'السعر كما كان من قبل.',
-    check: 'راجع الإجمالي ثم أرسل الطلب من جديد.',
-    changed: 'تغيّرت الأسعار',
-  },
+const said = {
+  until: /^هذا السعر صالح حتى /,
+  expired: 'انتهت صلاحية هذا السعر.',
+  renew: 'تحديث السعر',
+  same: 'السعر كما كان من قبل.',
+  check: 'راجع الإجمالي ثم أرسل الطلب من جديد.',
+  changed: 'تغيّرت الأسعار',
 }
 
 const PLACE = /\/customer\/order\/place$/
@@ -42,66 +33,47 @@ function watchQuotes(page: Page) {
   return { asked, placed }
 }
 
-for (const [lang, width] of [
-  ['en', 1440],
-  ['ar', 390],
-] as const)
-  test.describe(`the price that the server quotes, ${lang} at ${width}`, () => {
-    test.use({ viewport: { width, height: 844 } })
+test('the quoted price holds for a quarter of an hour, is renewed with one press or after a refusal, and is what the order is placed by', async ({
+  page,
+  visitor,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await visitor({ lang: 'ar' })
+  await page.clock.install()
+  await page.goto('/home')
+  await addDish(page, 'ar')
+  await checkOutAsGuest(page, 'ar')
+  await fillContact(page, 'ar')
+  await scheduleForTomorrow(page, 'ar')
+  await expect(page.getByText(said.until)).toBeVisible()
+  const { asked, placed } = watchQuotes(page)
 
-    test('holds for a quarter of an hour, is renewed with one press, and is what the order is placed by', async ({
-      page,
-      visitor,
-    }) => {
-      const said = texts[lang]
-      await visitor({ lang })
-      await page.clock.install()
-      await page.goto('/home')
-      await addDish(page, lang)
-      await checkOutAsGuest(page, lang)
-      await fillContact(page, lang)
-      await scheduleForTomorrow(page, lang)
-      await expect(page.getByText(said.until)).toBeVisible()
-      const { asked, placed } = watchQuotes(page)
-
-      await page.clock.fastForward('16:00')
-      await expect(page.getByText(said.expired)).toBeVisible()
-      await page.getByRole('button', { name: said.renew }).click()
-      await expect(page.getByText(said.same)).toBeVisible()
-      await expect(page.getByText(said.until)).toBeVisible()
-      expect(asked).toEqual([expect.objectContaining({ replaces: expect.stringMatching(/./) })])
-
-      await (await placeOrderButton(page, lang)).click()
-      await expect(page.getByRole('dialog')).toBeVisible()
-      expect(placed).toEqual([expect.objectContaining({ quote_id: expect.stringMatching(/./) })])
-    })
-
-    test('that it takes no order for any more is asked for anew, and the next press orders by the new one', async ({
-      page,
-      visitor,
-    }) => {
-      const said = texts[lang]
-      await visitor({ lang })
-      await page.goto('/home')
-      await addDish(page, lang)
-      await checkOutAsGuest(page, lang)
-      await fillContact(page, lang)
-      await scheduleForTomorrow(page, lang)
-      await expect(page.getByText(said.until)).toBeVisible()
-      const { asked, placed } = watchQuotes(page)
-      const over = { errors: [{ code: 'quote_expired', message: 'The words of the server.' }] }
-      await answerOnce(page, PLACE, (route) => route.fulfill({ status: 403, json: over }))
-
-      await (await placeOrderButton(page, lang)).click()
-      await expect(page.getByText('The words of the server.')).toBeVisible()
-      await expect(page.getByText(said.check)).toBeVisible()
-      await expect(page.getByText(said.changed)).toHaveCount(0)
-      await expect(page.getByText(said.same)).toBeVisible()
-      await expect(page.getByText(said.until)).toBeVisible()
-      expect(asked).toEqual([expect.objectContaining({ replaces: placed[0]!.quote_id })])
-
-      await (await placeOrderButton(page, lang)).click()
-      await expect(page.getByRole('dialog')).toBeVisible()
-      expect(placed[1]!.quote_id).not.toBe(placed[0]!.quote_id)
-    })
+  await test.step('an expired price is renewed with one press', async () => {
+    await page.clock.fastForward('16:00')
+    await expect(page.getByText(said.expired)).toBeVisible()
+    await page.getByRole('button', { name: said.renew }).click()
+    await expect(page.getByText(said.same)).toBeVisible()
+    await expect(page.getByText(said.until)).toBeVisible()
+    expect(asked).toEqual([expect.objectContaining({ replaces: expect.stringMatching(/./) })])
   })
+
+  await test.step('checkout asks anew for a price that the server takes no order for', async () => {
+    const over = { errors: [{ code: 'quote_expired', message: 'The words of the server.' }] }
+    await answerOnce(page, PLACE, (route) => route.fulfill({ status: 403, json: over }))
+    await (await placeOrderButton(page, 'ar')).click()
+    await expect(page.getByText('The words of the server.')).toBeVisible()
+    await expect(page.getByText(said.check)).toBeVisible()
+    await expect(page.getByText(said.changed)).toHaveCount(0)
+    await expect(page.getByText(said.same)).toBeVisible()
+    await expect(page.getByText(said.until)).toBeVisible()
+    expect(placed).toEqual([expect.objectContaining({ quote_id: expect.stringMatching(/./) })])
+    await expect.poll(() => asked.length).toBe(2)
+    expect(asked[1]).toMatchObject({ replaces: placed[0]!.quote_id })
+  })
+
+  await test.step('the next press orders by the new price', async () => {
+    await (await placeOrderButton(page, 'ar')).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    expect(placed[1]!.quote_id).not.toBe(placed[0]!.quote_id)
+  })
+})

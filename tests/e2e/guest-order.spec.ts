@@ -1,3 +1,4 @@
+// Only a browser shows it: an order from empty storage, over the map, to its delivery, which the page follows by itself.
 import { addDish, checkOutAsGuest, fillContact, placeOrderButton } from './support/shopping.ts'
 import { expect, test } from './support/test.ts'
 import { words } from './support/words.ts'

@@ -1,3 +1,4 @@
+// Only a browser shows it: the tab order and the focus through a whole order.
 import type { Locator, Page } from '@playwright/test'
 import { watchTraffic } from '#tests/fixtures/visitor.ts'
 import { press, walkTo } from './support/keyboard.ts'

@@ -1,3 +1,4 @@
+// Only a browser shows it: news without a reload, the name and the icon of the tab, and what the bar moves or covers.
 import type { Page } from '@playwright/test'
 import { tokenOf } from '#tests/fixtures/customer.ts'
 import { walkTo } from './support/keyboard.ts'
@@ -6,21 +7,12 @@ import { seriousFindings } from './support/serious-findings.ts'
 import { watchShifts } from './support/shifts.ts'
 import { expect, test } from './support/test.ts'
 
-const texts = {
-  en: {
-    name: 'Your order',
-    onItsWay: 'Your order is on its way',
-    arrived: 'Your order has arrived',
-    titles: [/^\d.* min · On the way · /, /^Delivered · /],
-    page: /^[^·]+ · Souk$/,
-  },
-  ar: {
-    name: 'طلبك',
-    onItsWay: 'طلبك في الطريق إليك',
-    arrived: 'وصل طلبك',
-    titles: [/(دقيقة|دقيقة واحدة|دقيقتان|دقائق) · في الطريق · /, /^تم التوصيل · /],
-    page: /^[^·]+ · سوق$|^[^·]+ · Souk$/,
-  },
+const words = {
+  name: 'Your order',
+  onItsWay: 'Your order is on its way',
+  arrived: 'Your order has arrived',
+  titles: [/^\d.* min · On the way · /, /^Delivered · /],
+  page: /^[^·]+ · Souk$/,
 }
 
 type Seen = { bars: string[]; titles: string[]; icons: string[]; badges: number[] }
@@ -43,71 +35,65 @@ const keepSeen = (page: Page) =>
 
 const seenOn = (page: Page) => page.evaluate(() => (window as unknown as { seen: Seen }).seen)
 
-for (const [who, lang, width] of [
-  ['guest', 'en', 390],
-  ['customer', 'ar', 1440],
-] as const)
-  test(`an order of a ${who} is told on every page until it has arrived or is canceled, ${lang} at ${width}`, async ({
-    page,
-    visitor,
-    baseURL,
-  }) => {
-    test.setTimeout(240_000)
-    const words = texts[lang]
-    await page.setViewportSize({ width, height: 844 })
-    await visitor({ lang, ...(who === 'customer' && { token: await tokenOf('new', baseURL!) }) })
-    await keepSeen(page)
-    const isCalm = await watchShifts(page)
-    const line = page.waitForResponse(/\/api\/v1\/events/)
-    await page.goto('/help-and-support')
-    await line
-    const bar = page.getByRole('complementary', { name: words.name })
-    const icon = page.locator('link[rel=icon]')
+test('an order of a guest is told on every page until it has arrived or is canceled', async ({
+  page,
+  visitor,
+}) => {
+  test.setTimeout(240_000)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await visitor()
+  await keepSeen(page)
+  const isCalm = await watchShifts(page)
+  const line = page.waitForResponse(/\/api\/v1\/events/)
+  await page.goto('/help-and-support')
+  await line
+  const bar = page.getByRole('complementary', { name: words.name })
+  const icon = page.locator('link[rel=icon]')
 
-    await test.step('appears without a reload, follows the order, and leaves once it has arrived', async () => {
-      const { id } = await placeDinner(page)
-      await expect(bar.getByRole('link')).toHaveAttribute('href', `/track-order?order_id=${id}`)
-      await expect(bar).toContainText(words.arrived, { timeout: 60_000 })
-      await expect(icon).toHaveAttribute('href', /^data:image\/svg/)
-      await expect(bar).toHaveCount(0, { timeout: 30_000 })
-      await isCalm()
-      await expect(page).toHaveTitle(words.page)
-      await expect(icon).toHaveAttribute('href', '/icon.svg')
-      const { bars, titles, icons, badges } = await seenOn(page)
-      expect(bars.some((text) => text.includes(words.onItsWay))).toBe(true)
-      for (const title of words.titles) expect(titles.some((seen) => title.test(seen))).toBe(true)
-      expect(icons).toContain('data:image/svg+xml,%3C')
-      expect([badges.includes(1), badges.at(-1)]).toEqual([true, 0])
-    })
-
-    await test.step('says nothing of an order for tomorrow', async () => {
-      const read = page.waitForResponse(/running-check/)
-      const { id } = await placeDinner(page, 'cash_on_delivery', { schedule_at: tomorrowAtNoon() })
-      await read
-      await expect(bar).toHaveCount(0)
-      await cancelOrder(page, id)
-    })
-
-    await test.step('is there with the first screen of the next page, and leads to the order by the keyboard', async () => {
-      const { id } = await placeDinner(page)
-      await expect(bar).toBeVisible()
-      await page.goto('/help-and-support')
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expect(bar).toBeVisible({ timeout: 3_000 })
-      expect(await seriousFindings(page)).toEqual([])
-      const last = page.getByRole('contentinfo').getByRole('link').last()
-      await page.keyboard.press('End')
-      await last.click({ trial: true })
-      await last.focus()
-      await walkTo(page, bar.getByRole('link'))
-      await page.keyboard.press('Enter')
-      await expect(page).toHaveURL(new RegExp(`/track-order\\?order_id=${id}$`))
-      await expect(bar).toHaveCount(0)
-      await page.goBack()
-      await expect(bar).toHaveCount(0, { timeout: 90_000 })
-      await expect(page).toHaveTitle(words.page)
-    })
+  await test.step('appears without a reload, follows the order, and leaves once it has arrived', async () => {
+    const { id } = await placeDinner(page)
+    await expect(bar.getByRole('link')).toHaveAttribute('href', `/track-order?order_id=${id}`)
+    await expect(bar).toContainText(words.arrived, { timeout: 60_000 })
+    await expect(icon).toHaveAttribute('href', /^data:image\/svg/)
+    await expect(bar).toHaveCount(0, { timeout: 30_000 })
+    await isCalm()
+    await expect(page).toHaveTitle(words.page)
+    await expect(icon).toHaveAttribute('href', '/icon.svg')
+    const { bars, titles, icons, badges } = await seenOn(page)
+    expect(bars.some((text) => text.includes(words.onItsWay))).toBe(true)
+    for (const title of words.titles) expect(titles.some((seen) => title.test(seen))).toBe(true)
+    expect(icons).toContain('data:image/svg+xml,%3C')
+    expect([badges.includes(1), badges.at(-1)]).toEqual([true, 0])
   })
+
+  await test.step('says nothing of an order for tomorrow', async () => {
+    const read = page.waitForResponse(/running-check/)
+    const { id } = await placeDinner(page, 'cash_on_delivery', { schedule_at: tomorrowAtNoon() })
+    await read
+    await expect(bar).toHaveCount(0)
+    await cancelOrder(page, id)
+  })
+
+  await test.step('is there with the first screen of the next page, and leads to the order by the keyboard', async () => {
+    const { id } = await placeDinner(page)
+    await expect(bar).toBeVisible()
+    await page.goto('/help-and-support')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(bar).toBeVisible({ timeout: 3_000 })
+    expect(await seriousFindings(page)).toEqual([])
+    const last = page.getByRole('contentinfo').getByRole('link').last()
+    await page.keyboard.press('End')
+    await last.click({ trial: true })
+    await last.focus()
+    await walkTo(page, bar.getByRole('link'))
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(new RegExp(`/track-order\\?order_id=${id}$`))
+    await expect(bar).toHaveCount(0)
+    await page.goBack()
+    await expect(bar).toHaveCount(0, { timeout: 90_000 })
+    await expect(page).toHaveTitle(words.page)
+  })
+})
 
 test('the bar of an order moves no button of the home under the finger', async ({
   page,

@@ -1,3 +1,4 @@
+// Only a browser shows which files it fetches before a press, and when the page draws them.
 import type { Locator, Page } from '@playwright/test'
 import { watchTraffic } from '#tests/fixtures/visitor.ts'
 import { breakWith, hold } from './support/faults.ts'
@@ -20,51 +21,84 @@ async function restOn(target: Locator, until: () => Promise<unknown>): Promise<v
   }).toPass()
 }
 
-test.beforeEach(async ({ page, visitor }) => {
-  await visitor()
+/** The home as a first visit: a prerendered one would not hear the key yet. */
+async function openHome(page: Page): Promise<void> {
+  await page.context().clearCookies()
   await page.goto('/home')
   await found(page).waitFor()
   // What looks ahead comes with the first move of a hand.
   await page.keyboard.press('Shift')
+}
+
+test.beforeEach(async ({ page, visitor }) => {
+  await visitor()
+  await openHome(page)
 })
 
-test('what a link leads to is there before it is pressed', async ({ page }) => {
-  const settled = watchTraffic(page)
-  await restOn(category(page), () => page.waitForResponse(FOUND, { timeout: 2_000 }))
-  await settled()
-  await hold(page, /./)
-  await category(page).click()
-  await expect(page).toHaveURL(/data_type=category/)
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).not.toBeEmpty()
-  await expect(found(page)).toBeVisible()
-})
-
-test('a file that failed to prefetch is requested again when the visitor presses the link', async ({
+test('what a link, a button or the cart leads to is there before it is pressed, and a lost file is requested again', async ({
   page,
   forgive,
 }) => {
-  forgive(/^logged: TypeError: Failed to fetch dynamically imported module/)
   const settled = watchTraffic(page)
-  await settled()
-  const mend = await breakWith(page, CHUNK, 'no connection')
-  await restOn(category(page), () => page.waitForEvent('requestfailed', { timeout: 2_000 }))
-  await mend()
-  await category(page).click()
-  await expect(page).toHaveURL(/data_type=category/)
-  await expect(found(page)).toBeVisible()
-})
 
-test('what a button opens over the page is there before it is pressed', async ({ page }) => {
-  const settled = watchTraffic(page)
-  await settled()
-  const place = page.getByRole('banner').getByRole('button', { name: /Deliver to/ })
-  await restOn(place, () =>
-    page.waitForResponse((response) => CHUNK.test(response.url()), { timeout: 2_000 }),
-  )
-  await settled()
-  await hold(page, CHUNK)
-  await place.click()
-  await expect(page.getByRole('dialog')).toBeVisible()
+  await test.step('what a link leads to is there before it is pressed', async () => {
+    await restOn(category(page), () => page.waitForResponse(FOUND, { timeout: 2_000 }))
+    await settled()
+    const letGo = await hold(page, /./)
+    await category(page).click()
+    await expect(page).toHaveURL(/data_type=category/)
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).not.toBeEmpty()
+    await expect(found(page)).toBeVisible()
+    await letGo()
+  })
+
+  await test.step('a file that failed to prefetch is requested again when the visitor presses the link', async () => {
+    forgive(/^logged: TypeError: Failed to fetch dynamically imported module/)
+    await openHome(page)
+    await settled()
+    const mend = await breakWith(page, CHUNK, 'no connection')
+    await restOn(category(page), () => page.waitForEvent('requestfailed', { timeout: 2_000 }))
+    await mend()
+    await category(page).click()
+    await expect(page).toHaveURL(/data_type=category/)
+    await expect(found(page)).toBeVisible()
+  })
+
+  await test.step('what a button opens over the page is there before it is pressed', async () => {
+    await openHome(page)
+    await settled()
+    const place = page.getByRole('banner').getByRole('button', { name: /Deliver to/ })
+    await restOn(place, () =>
+      page.waitForResponse((response) => CHUNK.test(response.url()), { timeout: 2_000 }),
+    )
+    await settled()
+    const letGo = await hold(page, CHUNK)
+    await place.click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await letGo()
+  })
+
+  await test.step('the code of a cart that holds something is there before it is opened', async () => {
+    await page.context().clearCookies()
+    await page.goto('/store/1')
+    const add = page
+      .getByRole('button', { name: /^Add .* to the cart/ })
+      .and(page.locator(':enabled'))
+      .first()
+    const [, name] = /^Add (.*) to the cart$/.exec((await add.getAttribute('aria-label'))!)!
+    await page.keyboard.press('Shift')
+    await settled()
+    await add.click()
+    await expect(page.getByTestId('cart-badge').filter({ visible: true }).first()).toHaveText('1')
+    await settled()
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (CHUNK.test(request.url())) asked.push(request.url())
+    })
+    await page.getByRole('button', { name: /^Cart/ }).first().click()
+    await expect(page.getByRole('dialog').getByText(name!)).toBeVisible()
+    expect(asked).toEqual([])
+  })
 })
 
 // React holds back what a Suspense stood in for, by a timer of 300 ms: here no time passes.
@@ -96,26 +130,4 @@ test.describe('while the clock stands still', () => {
     await letGo()
     await expect(page.getByRole('main').getByRole('button', { name: /^Filter/ })).toBeVisible()
   })
-})
-
-test('the code of a cart that holds something is there before it is opened', async ({ page }) => {
-  const settled = watchTraffic(page)
-  await page.goto('/store/1')
-  const add = page
-    .getByRole('button', { name: /^Add .* to the cart/ })
-    .and(page.locator(':enabled'))
-    .first()
-  const [, name] = /^Add (.*) to the cart$/.exec((await add.getAttribute('aria-label'))!)!
-  await page.keyboard.press('Shift')
-  await settled()
-  await add.click()
-  await expect(page.getByTestId('cart-badge').filter({ visible: true }).first()).toHaveText('1')
-  await settled()
-  const asked: string[] = []
-  page.on('request', (request) => {
-    if (CHUNK.test(request.url())) asked.push(request.url())
-  })
-  await page.getByRole('button', { name: /^Cart/ }).first().click()
-  await expect(page.getByRole('dialog').getByText(name!)).toBeVisible()
-  expect(asked).toEqual([])
 })

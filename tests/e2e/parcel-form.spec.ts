@@ -1,3 +1,4 @@
+// Only a browser shows it: the keyboard, a phone, barriers of each state, reloads, faults of the network and a lost reply.
 import type { Page } from '@playwright/test'
 import { trackPath } from '#src/navigation/track-path.ts'
 import { everyFault } from '#tests/support/faults.ts'
@@ -99,6 +100,9 @@ test.describe('ar, 390 px', () => {
     })
 
     const id = (await placedDialog(page).textContent())!.match(/\d{6}/)![0]
+    await page.goto(FORM)
+    await expect(nameAt(page, ar.receiver)).toHaveValue('')
+    await expect(nameAt(page, ar.sender)).toHaveValue('')
     await page.goto(`${trackPath(Number(id))}&contact_number=${encodeURIComponent('+971501234567')}`)
     await expect(main(page)).toContainText('الوزن: 12.5 كغ')
     expect(await seriousFindings(page)).toEqual([])
@@ -157,55 +161,66 @@ test('a guest sends a parcel by keyboard alone', async ({ page, visitor }) => {
   await expect(placedDialog(page)).toBeVisible()
 })
 
-for (const theme of ['light', 'dark'] as const)
-  for (const lang of ['en', 'ar'] as const)
-    test(`the form of a parcel has no serious findings in ${lang} in the ${theme} theme: empty, refused, too heavy and priced`, async ({
-      page,
-      visitor,
-    }) => {
-      const names = sides[lang]
-      await visitor({ lang, theme, module: 'parcel' })
-      await page.goto(FORM)
-      await expect(nameAt(page, names.receiver)).toBeVisible()
-      expect(await seriousFindings(page)).toEqual([])
-      await main(page)
-        .getByRole('button', { name: /^(Send parcel|إرسال الطرد)$/ })
-        .click()
-      await expect(nameAt(page, names.sender)).toHaveAttribute('aria-invalid', 'true')
-      expect(await seriousFindings(page)).toEqual([])
-      await sizes(page).first().check()
-      await weight(page).fill('2')
-      await expect(weight(page)).toHaveAttribute('aria-invalid', 'true')
-      expect(await seriousFindings(page)).toEqual([])
-      await weight(page).fill('1')
-      await pick(page, names.receiver, lang === 'en' ? 'Opera House' : 'دار الأوبرا')
-      await expect(press(page)).toBeVisible()
-      expect(await seriousFindings(page)).toEqual([])
-    })
+test('the form of a parcel has no serious findings in either theme, empty, refused, too heavy and priced, and a press on a phone leads to a time that is refused', async ({
+  page,
+  visitor,
+}) => {
+  await visitor({ module: 'parcel' })
+  await page.goto(FORM)
+  const isFree = async (state: string) => {
+    for (const theme of ['light', 'dark']) {
+      await page.evaluate((name) => {
+        document.documentElement.dataset.theme = name
+      }, theme)
+      expect.soft(await seriousFindings(page), `${state}, ${theme}`).toEqual([])
+    }
+  }
+  await expect(nameAt(page, receiver)).toBeVisible()
+  await isFree('empty')
+  await main(page)
+    .getByRole('button', { name: /^Send parcel$/ })
+    .click()
+  await expect(nameAt(page, sender)).toHaveAttribute('aria-invalid', 'true')
+  await isFree('refused')
+  await sizes(page).first().check()
+  await weight(page).fill('2')
+  await expect(weight(page)).toHaveAttribute('aria-invalid', 'true')
+  await isFree('too heavy')
+  await weight(page).fill('1')
+  await pick(page, receiver, 'Opera House')
+  await expect(press(page)).toBeVisible()
+  await isFree('priced')
 
-test.describe('the form of a parcel that the server does not take', () => {
+  // On a phone the button stands where the tab bar stands on other pages.
+  await page.setViewportSize({ width: 390, height: 844 })
+  const message = 'Choose a time within the next seven days.'
+  await page.route('**/customer/order/quote', (route) =>
+    route.fulfill({ status: 403, json: { errors: [{ code: 'schedule_at', message }] } }),
+  )
+  await pick(page, receiver, 'Harbour')
+  await contact(page, sender, 'Nora Saleh')
+  await contact(page, receiver, 'Omar Zaki')
+  await confirmRules(page)
+  const time = main(page).getByRole('region', { name: 'When should we pick it up?' })
+  await expect(time.getByText(message)).toBeAttached()
+  await main(page).getByRole('button', { name: 'Send parcel', exact: true }).click()
+  await expect(time).toBeFocused()
+  await expect(time).toBeInViewport()
+  await expect(time).toHaveAccessibleDescription(message)
+})
+
+test('the form of a parcel keeps everything that was typed while no price comes and under every fault, and is placed once when the reply is lost', async ({
+  page,
+  visitor,
+  forgive,
+}) => {
+  test.setTimeout(180_000)
   const path = /\/customer\/order\/place/
-  test.beforeEach(async ({ visitor, forgive }) => {
-    await visitor({ module: 'parcel' })
-    await forgive(/^failed: 50[03] /)
-  })
+  forgive(/^failed: 50[03] /)
+  await visitor({ module: 'parcel' })
+  await fill(page)
 
-  test('keeps everything that was typed under every fault, and is sent once it can be', async ({ page }) => {
-    test.setTimeout(180_000)
-    await fill(page)
-    await under(page, path, everyFault, async () => {
-      await asking(page, path, () => retryOf(page).or(press(page)).first().click())
-      await expect(retryOf(page).or(press(page)).first()).toBeVisible()
-      await isFilled(page)
-    })
-    await retryOf(page).or(press(page)).first().click()
-    await expect(page).toHaveURL(/\/home$/)
-    await expect(placedDialog(page)).toBeVisible()
-  })
-
-  test('keeps everything that was typed while no price comes, also over a reload', async ({ page }) => {
-    test.setTimeout(180_000)
-    await fill(page)
+  await test.step('no price comes, also over a reload', async () => {
     await under(page, /\/customer\/order\/quote/, ['a failing server', 'no connection'], async () => {
       await page.reload()
       await expect(main(page).getByText("We couldn't get the price.")).toBeVisible()
@@ -216,20 +231,26 @@ test.describe('the form of a parcel that the server does not take', () => {
     await isFilled(page)
   })
 
-  test('is placed once when the reply is lost, and keeps everything that was typed until then', async ({
-    page,
-  }) => {
+  await test.step('the server does not take it', () =>
+    under(page, path, everyFault, async () => {
+      await asking(page, path, () => retryOf(page).or(press(page)).first().click())
+      await expect(retryOf(page).or(press(page)).first()).toBeVisible()
+      await isFilled(page)
+    }))
+
+  await test.step('the reply is lost', async () => {
     const placed: number[] = []
-    await fill(page)
     const lose = loseReply((body) => placed.push((body as { order_id: number }).order_id))
     await page.route(path, lose)
-    await press(page).click()
+    await retryOf(page).or(press(page)).first().click()
+    await expect.poll(() => placed.length).toBeGreaterThan(0)
     await expect(main(page).getByText("We couldn't confirm your order")).toBeVisible()
     await isFilled(page)
     await page.unroute(path, lose)
     const reply = page.waitForResponse(path)
     await retryOf(page).click()
     placed.push(((await (await reply).json()) as { order_id: number }).order_id)
+    await expect(page).toHaveURL(/\/home$/)
     await expect(placedDialog(page)).toContainText(String(placed[0]))
     expect(new Set(placed).size).toBe(1)
   })

@@ -1,8 +1,9 @@
+// Only a browser shows it: the way of a parcel to the gateway and back.
 import type { Page } from '@playwright/test'
 import createClient from 'openapi-fetch'
 import type { paths } from '#openapi/generated/client.ts'
 import { tokenOf } from '#tests/fixtures/customer.ts'
-import { chooseSize, confirmRules, contact, end, main, pick, press } from './support/parcel-form.ts'
+import { chooseSize, confirmRules, end, main, press } from './support/parcel-form.ts'
 import { scheduleForTomorrow } from './support/shopping.ts'
 import { expect, test } from './support/test.ts'
 
@@ -40,6 +41,10 @@ test('a customer sends a parcel between two saved addresses tomorrow, and pays f
   await fromAddressBook(page, 'Pick up from', /11 Divers Street/)
   await fromAddressBook(page, 'Deliver to', /63 Clock Square/)
   await expect(end(page, 'Deliver to').getByLabel('Name')).toHaveValue('Mariam Saleh')
+  const sender = end(page, 'Pick up from')
+  await sender.getByLabel('Name').fill('Omar Zaki')
+  await sender.getByRole('button', { name: 'Me' }).click()
+  await expect(sender.getByLabel('Name')).toHaveValue('Mariam Saleh')
   const slot = await scheduleForTomorrow(page)
   await main(page)
     .getByRole('switch', { name: /^Use my wallet/ })
@@ -69,27 +74,4 @@ test('a customer sends a parcel between two saved addresses tomorrow, and pays f
     delivery_address: { address: '11 Divers Street, Old Harbour' },
     receiver_details: { address: '63 Clock Square, Downtown', contact_person_name: 'Mariam Saleh' },
   })
-})
-
-test('a guest pays a parcel by bank transfer, and is led to the details of the transfer', async ({
-  page,
-  visitor,
-}) => {
-  await visitor({ module: 'parcel' })
-  await page.goto('/parcel-delivery-info?id=1')
-  await chooseSize(page)
-  await pick(page, 'Deliver to', 'Opera House')
-  await contact(page, 'Pick up from', 'Nora Saleh')
-  await contact(page, 'Deliver to', 'Omar Zaki')
-  await main(page)
-    .getByRole('radio', { name: /^Bank transfer/ })
-    .check()
-  await confirmRules(page)
-  await press(page).click()
-  await expect(page).toHaveURL(/\/checkout\?page=pay&order=\d+/)
-  await main(page).getByRole('radio', { name: 'Bank transfer' }).check()
-  await main(page).getByRole('textbox', { name: 'Name on your account' }).fill('Nora Saleh')
-  await main(page).getByRole('textbox', { name: 'Reference of the transfer' }).fill('FT2611270001')
-  await main(page).getByRole('button', { name: 'Send details' }).click()
-  await expect(main(page).getByRole('heading', { name: 'Your transfer is under review' })).toBeVisible()
 })

@@ -1,3 +1,4 @@
+// Only a browser shows it: the way to the gateway and back, a forged return, two tabs and devices, and a picture to upload.
 import type { Page } from '@playwright/test'
 import { tokenOf } from '#tests/fixtures/customer.ts'
 import { becomeVisitor } from '#tests/fixtures/visitor.ts'
@@ -22,49 +23,21 @@ async function orderOnline(page: Page): Promise<void> {
   await expect(gateway(page)).toBeVisible()
 }
 
-test.describe('a guest who pays online', () => {
-  test.beforeEach(async ({ page, visitor }) => {
-    await visitor()
-    await orderOnline(page)
-  })
-
-  test('pays, and is shown the order with its number', async ({ page }) => {
-    await page.getByRole('button', { name: 'Pays', exact: true }).click()
-    await expect(page).toHaveURL(/\/track-order\?order_id=\d+/)
-    await expect(page.getByRole('dialog', { name: 'Order placed' })).toBeVisible()
-  })
-
-  test('fails, hears why half a second later, and pays in cash', async ({ page }) => {
-    await page.getByRole('button', { name: 'Refused by the bank' }).click()
-    // The dialog, half a second later, hides the page behind it from the accessibility tree, and not from the eye.
-    const failed = { level: 1, name: 'Order Place Failed', includeHidden: true } as const
-    await expect(page.getByRole('heading', failed)).toBeVisible()
-    await expect(dialog(page)).toBeVisible()
-    await dialog(page).getByRole('button', { name: 'Pay in cash' }).click()
-    await expect(page).toHaveURL(/\/home$/)
-  })
-
-  test('fails, and pays again with two presses', async ({ page }) => {
-    await page.getByRole('button', { name: 'Refused by the bank' }).click()
-    await dialog(page).getByRole('button', { name: 'Pay again' }).click()
-    await expect(gateway(page)).toBeVisible()
-    await page.getByRole('button', { name: 'Pays', exact: true }).click()
-    await expect(page).toHaveURL(/\/track-order\?order_id=\d+/)
-  })
-
-  test('goes back from the gateway, and finds the order waiting', async ({ page }) => {
-    await page.goBack()
-    await expect(page).toHaveURL(/page=pay&order=\d+$/)
-    await expect(page.getByRole('heading', { level: 1, name: 'Pay for your order' })).toBeVisible()
-    await page.getByRole('button', { name: /^Pay AED/ }).click()
-    await expect(gateway(page)).toBeVisible()
-  })
-
-  test('cancels the order after the dialog asked', async ({ page }) => {
-    await page.getByRole('button', { name: 'Cancel and go back' }).click()
-    await dialog(page).getByRole('button', { name: 'Cancel order' }).click()
-    await expect(page).toHaveURL(/\/home$/)
-  })
+test('a guest whose bank refuses hears why half a second later, pays again with two presses, and is shown the order', async ({
+  page,
+  visitor,
+}) => {
+  await visitor()
+  await orderOnline(page)
+  await page.getByRole('button', { name: 'Refused by the bank' }).click()
+  // The dialog, half a second later, hides the page behind it from the accessibility tree, and not from the eye.
+  const failed = { level: 1, name: 'Order Place Failed', includeHidden: true } as const
+  await expect(page.getByRole('heading', failed)).toBeVisible()
+  await dialog(page).getByRole('button', { name: 'Pay again' }).click()
+  await expect(gateway(page)).toBeVisible()
+  await page.getByRole('button', { name: 'Pays', exact: true }).click()
+  await expect(page).toHaveURL(/\/track-order\?order_id=\d+/)
+  await expect(page.getByRole('dialog', { name: 'Order placed' })).toBeVisible()
 })
 
 test('a customer whose bank refuses pays again, and finds the order paid', { tag: '@gate' }, async ({
@@ -96,32 +69,8 @@ test('a customer whose bank refuses pays again, and finds the order paid', { tag
 
 const reminder = (page: Page) => page.getByRole('complementary', { name: 'Unpaid order' })
 
-// docs/spec.md §2, /profile: other gateways bring the customer back to the orders, with a flag that proves nothing.
-test('a return to the orders with a forged success says what the server says, also for a guest', async ({
-  page,
-  visitor,
-}) => {
-  await visitor()
-  await orderOnline(page)
-  await page.goBack()
-  const order_id = new URL(page.url()).searchParams.get('order')!
-  const token = btoa(`payment_method=sandbox&&attribute_id=${order_id}&&transaction_reference=forged`)
-  for (const mark of ['&', '?']) {
-    const seen: string[] = []
-    await page.goto(`/profile?page=my-orders${mark}flag=success&token=${encodeURIComponent(token)}`)
-    await expect(page).toHaveURL(new RegExp(`page=pay&order=${order_id}&flag=success$`))
-    const main = page.getByRole('main')
-    await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
-    seen.push(await main.innerText())
-    await expect(page).not.toHaveURL(/track-order/)
-    expect(seen.join()).not.toMatch(/paid|thank|success/i)
-  }
-  await page.goto(`/profile?page=my-orders&flag=fail&token=${encodeURIComponent(token)}`)
-  await expect(dialog(page)).toBeVisible()
-})
-
 test.describe('the reminder of an order that waits to be paid', () => {
-  test('leads a guest to the payment from every page, after a refusal too, and goes when the order is paid in another tab', async ({
+  test('a forged return pays nothing, and the reminder moves nothing on a phone, leads a guest to the payment from every page, after a refusal too, and goes when the order is paid in another tab', async ({
     page,
     context,
     visitor,
@@ -131,6 +80,37 @@ test.describe('the reminder of an order that waits to be paid', () => {
     await page.goBack()
     const order_id = new URL(page.url()).searchParams.get('order')!
     await expect(reminder(page)).toHaveCount(0)
+
+    // docs/spec.md §2, /profile: other gateways bring the customer back to the orders, with a flag that proves nothing.
+    await test.step('a return to the orders with a forged success says what the server says, also for a guest', async () => {
+      const token = btoa(`payment_method=sandbox&&attribute_id=${order_id}&&transaction_reference=forged`)
+      for (const mark of ['&', '?']) {
+        const seen: string[] = []
+        await page.goto(`/profile?page=my-orders${mark}flag=success&token=${encodeURIComponent(token)}`)
+        await expect(page).toHaveURL(new RegExp(`page=pay&order=${order_id}&flag=success$`))
+        const main = page.getByRole('main')
+        await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
+        seen.push(await main.innerText())
+        await expect(page).not.toHaveURL(/track-order/)
+        expect(seen.join()).not.toMatch(/paid|thank|success/i)
+      }
+      await page.goto(`/profile?page=my-orders&flag=fail&token=${encodeURIComponent(token)}`)
+      await expect(dialog(page)).toBeVisible()
+    })
+
+    await test.step('moves nothing on the page, and leaves its last control free', async () => {
+      await page.setViewportSize({ width: 390, height: 844 })
+      const isCalm = await watchShifts(page)
+      await page.goto('/help-and-support')
+      await expect(reminder(page)).toBeVisible()
+      await isCalm()
+      const last = page.getByRole('contentinfo').getByRole('link').last()
+      await last.scrollIntoViewIfNeeded()
+      await page.keyboard.press('End')
+      await last.click({ trial: true })
+      await page.setViewportSize({ width: 1440, height: 900 })
+    })
+
     await page.goto('/home')
     await expect(reminder(page)).toContainText(`Order ${order_id} waits for your payment`)
     await expect(reminder(page)).toContainText(/\b(30:00|29:\d\d|2\d:\d\d)\b.*left/)
@@ -153,22 +133,7 @@ test.describe('the reminder of an order that waits to be paid', () => {
     await expect(reminder(other)).toHaveCount(0)
   })
 
-  test('moves nothing on the page, and leaves its last control free', async ({ page, visitor }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    await visitor()
-    await orderOnline(page)
-    await page.goBack()
-    const isCalm = await watchShifts(page)
-    await page.goto('/help-and-support')
-    await expect(reminder(page)).toBeVisible()
-    await isCalm()
-    const last = page.getByRole('contentinfo').getByRole('link').last()
-    await last.scrollIntoViewIfNeeded()
-    await page.keyboard.press('End')
-    await last.click({ trial: true })
-  })
-
-  test('reminds a customer on another device, and goes when the order is canceled there', async ({
+  test('the reminder reaches a customer on another device, and goes when the order is canceled there', async ({
     page,
     browser,
     visitor,

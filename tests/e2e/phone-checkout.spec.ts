@@ -1,3 +1,4 @@
+// Only a browser shows the layout of a phone, and which parts of the checkout it folds.
 import type { Page } from '@playwright/test'
 import { tokenOf } from '#tests/fixtures/customer.ts'
 import { fillCart } from '#tests/fixtures/dinner.ts'
@@ -9,16 +10,22 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 const folds = (page: Page) => page.getByRole('main').locator('details:has(input)')
 const summary = (page: Page) => page.getByRole('region', { name: 'Order summary' })
 
-test.describe('checkout of a customer on a phone', () => {
-  test.beforeEach(async ({ page, visitor, baseURL }) => {
-    const token = await tokenOf('new', baseURL!)
-    await fillCart(baseURL!, token, 3)
-    await visitor({ token })
-    await page.goto('/checkout?page=cart')
-    await placeOrderButton(page)
+test('checkout of a customer on a phone has its tips in one row, its total at the top, and optional fields closed until they hold a value', async ({
+  page,
+  visitor,
+  baseURL,
+}) => {
+  const token = await tokenOf('new', baseURL!)
+  await fillCart(baseURL!, token, 3)
+  await visitor({ token })
+  await page.goto('/checkout?page=cart')
+  const button = await placeOrderButton(page)
+
+  await test.step('optional fields are closed', async () => {
+    for (const fold of await folds(page).all()) await expect(fold).not.toHaveAttribute('open')
   })
 
-  test('the three tips stand in one row', async ({ page }) => {
+  await test.step('the three tips stand in one row', async () => {
     const boxes = await Promise.all(
       (await page.getByRole('button', { name: /^Tip AED/ }).all()).map((tip) => tip.boundingBox()),
     )
@@ -27,10 +34,7 @@ test.describe('checkout of a customer on a phone', () => {
     expect(new Set(boxes.map((box) => Math.round(box!.width))).size).toBe(1)
   })
 
-  test('the closed summary above the form says how many items cost how much, and follows the amount', async ({
-    page,
-  }) => {
-    const button = await placeOrderButton(page)
+  await test.step('the closed summary above the form says how many items cost how much, and follows the amount', async () => {
     const amount = async () => (await button.innerText()).replace(/^Place order · /, '')
     const opener = summary(page).locator('summary').first()
     await expect(opener).toBeInViewport({ ratio: 1 })
@@ -50,10 +54,7 @@ test.describe('checkout of a customer on a phone', () => {
     await expect(button).toBeInViewport({ ratio: 1 })
   })
 
-  test('optional fields are closed, and a value that the customer typed comes back with its group open', async ({
-    page,
-  }) => {
-    for (const fold of await folds(page).all()) await expect(fold).not.toHaveAttribute('open')
+  await test.step('a value that the customer typed comes back with its group open', async () => {
     await page.getByText('Anything else?').click()
     await page.getByLabel('Order note').fill('Less salt')
     await expect(page.getByLabel('Street number')).toBeHidden()

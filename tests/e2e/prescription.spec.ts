@@ -1,3 +1,4 @@
+// Only a browser shows it: pictures that are chosen, kept over a reload and taken away elsewhere, and the keyboard.
 import type { APIRequestContext, Page } from '@playwright/test'
 import { tokenOf } from '#tests/fixtures/customer.ts'
 import { bytesOf } from '#tests/machines/samples/prescription.ts'

@@ -1,24 +1,30 @@
+// Only a browser shows what the bars of a phone cover.
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './support/test.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-const products = [
-  { name: 'a dish', path: '/product/prawn-machboos-3?id=prawn-machboos-3&module_id=1', module: 'food' },
+const products = (['en', 'ar'] as const).flatMap((lang) => [
+  { lang, name: 'a dish', path: '/product/prawn-machboos-3?id=prawn-machboos-3&module_id=1' },
   {
+    lang,
     name: 'a perfume',
     path: '/product/taif-rose-perfume-2043?id=taif-rose-perfume-2043&module_id=3',
-    module: 'ecommerce',
   },
-] as const
+])
 
-for (const lang of ['en', 'ar'] as const)
-  for (const { name, path, module } of products) {
-    test(`the first option of ${name} stands above the bars of a phone at first sight (${lang})`, async ({
-      page,
-      visitor,
-    }) => {
-      await visitor({ lang, module })
+test('no bar of a phone covers an option of a product, at first sight or under the keyboard', async ({
+  page,
+  visitor,
+}) => {
+  test.slow()
+  await visitor()
+  for (const { name, path, lang } of products) {
+    await page.goto('/about-us')
+    await page.evaluate((language) => localStorage.setItem('language-setting', language), lang)
+    await test.step(`the first option of ${name} stands above the bars at first sight (${lang})`, async () => {
+      // As a first visit: a prerendered product would be measured before its scripts have come.
+      await page.context().clearCookies()
       await page.goto(path)
       const first = options(page).first()
       await expect(first).toBeVisible()
@@ -26,14 +32,8 @@ for (const lang of ['en', 'ar'] as const)
       expect(await page.evaluate(() => scrollY)).toBe(0)
     })
 
-    test(`no bar of a phone covers an option of ${name} that the keyboard reaches (${lang})`, async ({
-      page,
-      visitor,
-    }) => {
-      await visitor({ lang, module })
-      await page.goto(path)
-      await expect(options(page).first()).toBeVisible()
-      for (const key of ['Tab', 'Shift+Tab'] as const) {
+    for (const key of ['Tab', 'Shift+Tab'] as const)
+      await test.step(`${key} reaches options of ${name} that no bar covers (${lang})`, async () => {
         // From either end of the page, so that the browser scrolls the option in below and above.
         await page.evaluate((key) => {
           scrollTo(0, key === 'Tab' ? 0 : document.body.scrollHeight)
@@ -52,9 +52,9 @@ for (const lang of ['en', 'ar'] as const)
           reached.add(await focused.innerText())
         }
         expect(reached.size, key).toBeGreaterThan(0)
-      }
-    })
+      })
   }
+})
 
 /** The rows and chips that a customer presses. */
 function options(page: Page): Locator {

@@ -1,3 +1,4 @@
+// Only a browser shows it: a picture that is dropped, drawn and made smaller, and the question before a form is closed.
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { tokenOf } from '#tests/fixtures/customer.ts'
@@ -12,7 +13,9 @@ test.beforeEach(async ({ page, visitor, baseURL }) => {
   await page.goto('/profile?page=profile-settings')
 })
 
-test('a photo is dropped, moved with the mouse and the keyboard, saved, and taken away', async ({ page }) => {
+test('a photo is dropped, moved with the mouse and the keyboard, saved, and taken away, and one of 48 megapixels is made smaller and shown upright', async ({
+  page,
+}) => {
   const bytes = [...(await readFile('docs/pictures/home.webp'))]
   const drop = async (type: string) => {
     const files = await page.evaluateHandle(
@@ -54,16 +57,14 @@ test('a photo is dropped, moved with the mouse and the keyboard, saved, and take
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove photo' }).click()
   await expect(face(page)).toHaveCount(0)
   await expect(main(page).getByRole('button', { name: 'Add a photo' })).toBeVisible()
-})
 
-test('a photo of 48 megapixels is made smaller, shown upright and saved', async ({ page }) => {
+  await page.reload()
   const buffer = await cameraPhoto()
   expect(buffer.length).toBeGreaterThan(3.6 * 1024 * 1024)
   await main(page)
     .locator('input[type=file]')
     .first()
     .setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer })
-  const dialog = page.getByRole('dialog', { name: 'Choose what is shown' })
   const shown = dialog.getByRole('application').locator('img')
   await expect(shown).toBeVisible()
   const measures = () =>

@@ -1,15 +1,13 @@
+// Only a browser shows half stars under a pointer, real photos, what a reload and a lost reply leave, and what the browser keeps for a day.
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
-import createClient from 'openapi-fetch'
 import sharp from 'sharp'
 import ar from '#i18n/ar/rateOrder/index.ts'
 import en from '#i18n/en/rateOrder/index.ts'
-import type { OrderReviews, paths } from '#openapi/generated/client.ts'
+import type { OrderReviews } from '#openapi/generated/client.ts'
 import { demoAccounts } from '#server/seed/demo-accounts.ts'
 import { ratePath } from '#src/navigation/rate-path.ts'
-import { tokenOf } from '#tests/fixtures/customer.ts'
 import { hideServerTime } from '#tests/fixtures/device-clock.ts'
 import { cameraPhoto, lightPhoto } from '#tests/fixtures/phone-photos.ts'
-import { dueIn, plainDinner, plainOrder } from '#tests/fixtures/plain-order.ts'
 import { bytesOf } from '#tests/machines/samples/prescription.ts'
 import { seriousFindings } from './support/serious-findings.ts'
 import { expect, test } from './support/test.ts'
@@ -39,150 +37,93 @@ async function received(request: APIRequestContext, account: 0 | 1, order_id: nu
   return { token, saved, path: ratePath(order_id) }
 }
 
-const looks = [
-  { lang: 'en', words: en, account: 0, order_id: 99002, width: 1440 },
-  { lang: 'ar', words: ar, account: 1, order_id: 99007, width: 390 },
-] as const
+test('a customer with a phone reviews items and courier in Arabic in half steps, with a note and pictures, loses nothing, and changes the review', async ({
+  page,
+  visitor,
+  request,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const { token, saved, path } = await received(request, 1, 99007)
+  await visitor({ token, lang: 'ar' })
+  await page.goto(path)
+  const item = cards(page).first()
+  const courier = cards(page).filter({ hasText: ar.courier })
+  const send = main(page).getByRole('button', { name: ar.send })
 
-for (const { lang, words, account, order_id, width } of looks)
-  test.describe(`${lang}, ${width} px`, () => {
-    test.use({ viewport: { width, height: 844 } })
-
-    test('a customer reviews items and courier in half steps, with a note and pictures, loses nothing, and changes the review', async ({
-      page,
-      visitor,
-      request,
-    }) => {
-      const { token, saved, path } = await received(request, account, order_id)
-      await visitor({ token, lang })
-      await page.goto(path)
-      const item = cards(page).first()
-      const courier = cards(page).filter({ hasText: words.courier })
-      const send = main(page).getByRole('button', { name: words.send })
-
-      await test.step('pointer and keyboard give half stars', async () => {
-        await send.click()
-        await expect(main(page).getByRole('alert').filter({ hasText: words.nothingNew })).toBeVisible()
-        await item.locator('label').nth(6).click()
-        await expect(half(item, 3.5)).toBeChecked()
-        await half(item, 3.5).press(lang === 'ar' ? 'ArrowLeft' : 'ArrowRight')
-        await half(item, 4).press(lang === 'ar' ? 'ArrowLeft' : 'ArrowRight')
-        await expect(half(item, 4.5)).toBeChecked()
-        await item.getByRole('textbox').fill('Fresh, and well packed.')
-        await expect(courier.getByRole('textbox')).toHaveCount(0)
-        await half(courier, 5).check()
-        await courier.getByRole('textbox').fill('Friendly.')
-      })
-
-      await test.step('up to three pictures show, a wrong file is left out with a reason', async () => {
-        await choose(item, picture('front.png'), picture('letter.pdf', 'application/pdf'))
-        await expect(item.getByRole('alert')).toHaveText(words.notPictures)
-        await expect(item.getByRole('listitem')).toHaveCount(1)
-        await choose(item, picture('back.png'), picture('side.png'), picture('menu.png'))
-        await expect(item.getByRole('alert')).toHaveText(words.tooMany)
-        await expect(item.getByRole('listitem')).toHaveCount(3)
-        await item.getByRole('listitem').first().getByRole('button').click()
-        await expect(item.getByRole('listitem')).toHaveCount(2)
-        for (const image of await item.getByRole('list').getByRole('img').all())
-          expect(await image.evaluate((shown: HTMLImageElement) => shown.naturalWidth)).toBeGreaterThan(0)
-        expect(await seriousFindings(page)).toEqual([])
-      })
-
-      const asTyped = async () => {
-        await expect(half(item, 4.5)).toBeChecked()
-        await expect(item.getByRole('textbox')).toHaveValue('Fresh, and well packed.')
-        await expect(item.getByRole('listitem')).toHaveCount(2)
-      }
-      await test.step('everything is there again after a reload', async () => {
-        await page.reload()
-        await asTyped()
-        await expect(half(courier, 5)).toBeChecked()
-        await expect(courier.getByRole('textbox')).toHaveValue('Friendly.')
-      })
-
-      await test.step('a lost reply keeps what was typed, here and after a reload', async () => {
-        await page.route('**/api/v1/items/reviews/submit', async (route) => {
-          await route.fetch()
-          await route.abort()
-        })
-        await send.click()
-        await expect(main(page).getByRole('alert').filter({ hasText: words.unsent })).toBeVisible()
-        await expect(item.getByRole('alert').filter({ hasText: words.unsaved })).toBeVisible()
-        await expect(courier.getByText(words.saved)).toBeVisible()
-        await asTyped()
-        await page.unroute('**/api/v1/items/reviews/submit')
-        await page.reload()
-        await asTyped()
-        await send.click()
-        await expect(main(page).getByRole('heading', { level: 1, name: words.thanks.title })).toBeVisible()
-        const { items, delivery_man } = await saved()
-        expect(items[0]!.review).toMatchObject({ rating: 4.5, comment: 'Fresh, and well packed.' })
-        expect(items[0]!.review!.pictures).toHaveLength(2)
-        expect(delivery_man!.review).toMatchObject({ rating: 5, comment: 'Friendly.' })
-      })
-
-      await test.step('the review can be changed within the allowed time', async () => {
-        await page.goto(path)
-        await expect(item.getByText(words.until.split('{')[0]!)).toBeVisible()
-        await expect(item.getByRole('listitem')).toHaveCount(2)
-        await item.getByRole('listitem').first().getByRole('button').click()
-        await half(item, 3).check()
-        await send.click()
-        await expect(main(page).getByRole('heading', { level: 1, name: words.thanks.title })).toBeVisible()
-        const { items } = await saved()
-        expect(items[0]!.review!.rating).toBe(3)
-        expect(items[0]!.review!.pictures).toHaveLength(1)
-      })
-    })
-
-    test('a store without a review plan says so, and its courier can be reviewed all the same', async ({
-      page,
-      visitor,
-      request,
-    }) => {
-      const { token, path } = await received(request, account, account === 0 ? 99004 : 99008)
-      await page.route('**/api/v1/order/reviews?*', async (route) => {
-        const reviews: OrderReviews = await (await route.fetch()).json()
-        await route.fulfill({ json: { ...reviews, review_plan: 0 } })
-      })
-      await visitor({ token, lang })
-      await page.goto(path)
-      await expect(cards(page).first()).toContainText(words.noPlan)
-      await expect(cards(page).first().getByRole('radio')).toHaveCount(0)
-      await expect(cards(page).filter({ hasText: words.courier }).getByRole('radio')).toHaveCount(10)
-      expect(await seriousFindings(page)).toEqual([])
-    })
-
-    test.describe('with the prompt', () => {
-      test.use({ isAskedForReviews: true })
-
-      test('the prompt opens after the delivery; closing it tells the server, and it stays away', async ({
-        page,
-        visitor,
-        baseURL,
-      }) => {
-        test.setTimeout(240_000)
-        const token = await tokenOf('new', baseURL!)
-        await visitor({ token, lang })
-        await page.goto('/help-and-support')
-        await order(baseURL!, token)
-        const prompt = page.getByRole('dialog', { name: words.prompt.title })
-        await expect(prompt).toBeVisible({ timeout: 180_000 })
-        await expect(prompt.getByRole('button', { name: words.prompt.rate })).toBeFocused()
-        expect(await seriousFindings(page)).toEqual([])
-        const canceled = page.waitForResponse(/\/review-reminder-cancel/)
-        const asked = page.waitForResponse(/\/review-reminder$/)
-        await page.keyboard.press('Escape')
-        expect((await canceled).ok()).toBe(true)
-        await expect(prompt).toBeHidden()
-        const nothing = { order_id: null, images: [] }
-        expect(await (await asked).json()).toEqual(nothing)
-        const askedAgain = page.waitForResponse(/\/review-reminder$/)
-        await page.reload()
-        expect(await (await askedAgain).json()).toEqual(nothing)
-      })
-    })
+  await test.step('pointer and keyboard give half stars', async () => {
+    await send.click()
+    await expect(main(page).getByRole('alert').filter({ hasText: ar.nothingNew })).toBeVisible()
+    await item.locator('label').nth(6).click()
+    await expect(half(item, 3.5)).toBeChecked()
+    await half(item, 3.5).press('ArrowLeft')
+    await half(item, 4).press('ArrowLeft')
+    await expect(half(item, 4.5)).toBeChecked()
+    await item.getByRole('textbox').fill('Fresh, and well packed.')
+    await expect(courier.getByRole('textbox')).toHaveCount(0)
+    await half(courier, 5).check()
+    await courier.getByRole('textbox').fill('Friendly.')
   })
+
+  await test.step('up to three pictures show, a wrong file is left out with a reason', async () => {
+    await choose(item, picture('front.png'), picture('letter.pdf', 'application/pdf'))
+    await expect(item.getByRole('alert')).toHaveText(ar.notPictures)
+    await expect(item.getByRole('listitem')).toHaveCount(1)
+    await choose(item, picture('back.png'), picture('side.png'), picture('menu.png'))
+    await expect(item.getByRole('alert')).toHaveText(ar.tooMany)
+    await expect(item.getByRole('listitem')).toHaveCount(3)
+    await item.getByRole('listitem').first().getByRole('button').click()
+    await expect(item.getByRole('listitem')).toHaveCount(2)
+    for (const image of await item.getByRole('list').getByRole('img').all())
+      expect(await image.evaluate((shown: HTMLImageElement) => shown.naturalWidth)).toBeGreaterThan(0)
+    expect(await seriousFindings(page)).toEqual([])
+  })
+
+  const asTyped = async () => {
+    await expect(half(item, 4.5)).toBeChecked()
+    await expect(item.getByRole('textbox')).toHaveValue('Fresh, and well packed.')
+    await expect(item.getByRole('listitem')).toHaveCount(2)
+  }
+  await test.step('everything is there again after a reload', async () => {
+    await page.reload()
+    await asTyped()
+    await expect(half(courier, 5)).toBeChecked()
+    await expect(courier.getByRole('textbox')).toHaveValue('Friendly.')
+  })
+
+  await test.step('a lost reply keeps what was typed, here and after a reload', async () => {
+    await page.route('**/api/v1/items/reviews/submit', async (route) => {
+      await route.fetch()
+      await route.abort()
+    })
+    await send.click()
+    await expect(main(page).getByRole('alert').filter({ hasText: ar.unsent })).toBeVisible()
+    await expect(item.getByRole('alert').filter({ hasText: ar.unsaved })).toBeVisible()
+    await expect(courier.getByText(ar.saved)).toBeVisible()
+    await asTyped()
+    await page.unroute('**/api/v1/items/reviews/submit')
+    await page.reload()
+    await asTyped()
+    await send.click()
+    await expect(main(page).getByRole('heading', { level: 1, name: ar.thanks.title })).toBeVisible()
+    const { items, delivery_man } = await saved()
+    expect(items[0]!.review).toMatchObject({ rating: 4.5, comment: 'Fresh, and well packed.' })
+    expect(items[0]!.review!.pictures).toHaveLength(2)
+    expect(delivery_man!.review).toMatchObject({ rating: 5, comment: 'Friendly.' })
+  })
+
+  await test.step('the review can be changed within the allowed time', async () => {
+    await page.goto(path)
+    await expect(item.getByText(ar.until.split('{')[0]!)).toBeVisible()
+    await expect(item.getByRole('listitem')).toHaveCount(2)
+    await item.getByRole('listitem').first().getByRole('button').click()
+    await half(item, 3).check()
+    await send.click()
+    await expect(main(page).getByRole('heading', { level: 1, name: ar.thanks.title })).toBeVisible()
+    const { items } = await saved()
+    expect(items[0]!.review!.rating).toBe(3)
+    expect(items[0]!.review!.pictures).toHaveLength(1)
+  })
+})
 
 test.describe('with the prompt', () => {
   test.use({ isAskedForReviews: true })
@@ -214,6 +155,7 @@ test.describe('with the prompt', () => {
     await expect(prompt).toBeHidden()
     await search.blur()
     await expect(prompt).toBeVisible()
+    await expect(prompt.getByRole('button', { name: en.prompt.rate })).toBeFocused()
     await prompt.getByRole('button', { name: en.prompt.rate }).click()
     await expect(page).toHaveURL(`${baseURL}${ratePath(99005)}`)
     await expect(main(page).getByRole('heading', { level: 1, name: en.title })).toBeVisible()
@@ -226,78 +168,20 @@ test.describe('with the prompt', () => {
   })
 })
 
-test('the order offers its review, and the page leads to how reviews work', async ({
+test('a review leaves out a file that only its name makes a photo, and keeps the photo beside it in the browser for a day', async ({
   page,
   visitor,
   request,
 }) => {
-  const { token } = await received(request, 0, 99005)
-  await visitor({ token })
-  await page.goto('/profile?page=my-orders&orderId=99005')
-  await main(page).getByRole('link', { name: 'Rate and review' }).click()
-  await expect(page).toHaveURL(/\/rate-and-review\/99005$/)
-  await main(page).getByRole('link', { name: 'How reviews work' }).click()
-  await expect(page).toHaveURL(/\/review-policy$/)
-  await expect(main(page).getByText('Every rating counts the same', { exact: false })).toBeVisible()
-})
-
-test('a customer reports a review with a reason, and the policy stands beside the average', async ({
-  page,
-  visitor,
-  baseURL,
-}) => {
-  await visitor({ token: await tokenOf('new', baseURL!) })
-  await page.goto('/store/4?id=4&module_id=1')
-  await main(page)
-    .getByRole('button', { name: /^Rated .* reviews$/ })
-    .click()
-  const list = page.getByRole('dialog', { name: /^Reviews of / })
-  await expect(list.getByRole('link', { name: 'How reviews work' })).toHaveAttribute('href', '/review-policy')
-  await list
-    .getByRole('button', { name: /^Report the review by / })
-    .first()
-    .click()
-  const report = page.getByRole('dialog', { name: 'Report this review' })
-  await report.getByRole('button', { name: 'Send report' }).click()
-  await expect(report.getByText('Choose a reason')).toBeVisible()
-  await report.getByRole('radio', { name: "It isn't true" }).check()
-  await report.getByRole('textbox').fill('The store never sold this.')
-  expect(await seriousFindings(page)).toEqual([])
-  await page.route('**/api/v1/items/reviews/report', async (route) => {
-    await route.fetch()
-    await route.abort()
-  })
-  await report.getByRole('button', { name: 'Send report' }).click()
-  await expect(report.getByText("We couldn't send your report. Try again.")).toBeVisible()
-  await expect(report.getByRole('textbox')).toHaveValue('The store never sold this.')
-  await page.unroute('**/api/v1/items/reviews/report')
-  await report.getByRole('button', { name: 'Send report' }).click()
-  const thanks = page.getByRole('dialog', { name: 'Thank you for your report' })
-  await thanks.getByRole('button', { name: 'Close' }).last().click()
-  await expect(thanks).toBeHidden()
-  await expect(list).toBeVisible()
-})
-
-/** A dinner that the new customer collects; the demo's kitchen does the rest. */
-async function order(shop: string, token: string): Promise<void> {
-  const api = createClient<paths>({
-    baseUrl: `${shop}/api/v1`,
-    headers: { zoneid: '[1]', moduleId: '1', authorization: `Bearer ${token}` },
-  })
-  const { store_id, line } = await plainDinner(api as never)
-  const body = { ...plainOrder(store_id, [line]), order_type: 'take_away' as const }
-  const { error } = await api.POST('/customer/order/place', { body: { ...body, order_amount: 0 } })
-  await api.POST('/customer/order/place', { body: { ...body, order_amount: dueIn(error) } })
-}
-
-test('pictures of an unsent review stay in the browser for a day', async ({ page, visitor, request }) => {
   const { token, path } = await received(request, 0, 99002)
   await visitor({ token })
   await page.goto(path)
   const item = cards(page).first()
   await half(item, 4).check()
-  await choose(item, picture('front.png'))
-  await expect(item.getByRole('listitem')).not.toHaveCount(0)
+  const torn = { name: 'torn.jpg', mimeType: 'image/jpeg', buffer: (await cameraPhoto()).subarray(0, 40) }
+  await choose(item, torn, picture('front.png'))
+  await expect(item.getByRole('alert')).toHaveText(en.notPictures)
+  await expect(item.getByRole('button', { name: /^Remove picture/ })).toHaveCount(1)
   const kept = () =>
     page.evaluate(async () => {
       const open = indexedDB.open('souk', 1)
@@ -320,22 +204,6 @@ test('pictures of an unsent review stay in the browser for a day', async ({ page
   await expect.poll(kept).toBe(0)
 })
 
-test('a review leaves out a file that only its name makes a photo, and keeps the photo beside it', async ({
-  page,
-  visitor,
-  request,
-}) => {
-  const { token, path } = await received(request, 0, 99002)
-  await visitor({ token })
-  await page.goto(path)
-  const item = cards(page).nth(1)
-  await half(item, 4).check()
-  const torn = { name: 'torn.jpg', mimeType: 'image/jpeg', buffer: (await cameraPhoto()).subarray(0, 40) }
-  await choose(item, torn, picture('front.png'))
-  await expect(item.getByRole('alert')).toHaveText(en.notPictures)
-  await expect(item.getByRole('button', { name: /^Remove picture/ })).toHaveCount(1)
-})
-
 test('a review takes photos of 48 megapixels, of many bytes and of few, and keeps them upright', async ({
   page,
   visitor,
@@ -344,7 +212,7 @@ test('a review takes photos of 48 megapixels, of many bytes and of few, and keep
   const { token, saved, path } = await received(request, 0, 99002)
   await visitor({ token })
   await page.goto(path)
-  // The first item is that of the tests above, which may run at the same time.
+  // The first item is that of the test above, which may run at the same time.
   const item = cards(page).nth(1)
   const photos = [await cameraPhoto(), await lightPhoto()]
   await half(item, 4).check()

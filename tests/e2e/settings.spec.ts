@@ -1,104 +1,59 @@
+// Only a browser shows the way back to the row, and what a page says whose session ended in another browser.
 import { PASSWORD, tokenOf } from '#tests/fixtures/customer.ts'
 import { becomeVisitor } from '#tests/fixtures/visitor.ts'
 import { seriousFindings } from './support/serious-findings.ts'
 import { expect, test } from './support/test.ts'
 
-// Only a browser shows the theme before the script runs, the way back to the row, and what a page says whose session ended
-// in another browser.
+const words = {
+  settings: 'الإعدادات',
+  devices: /^الأجهزة/,
+  here: 'هذا الجهاز',
+  end: /^تسجيل الخروج من Chrome/,
+  question: 'هل تريد تسجيل الخروج من هذا الجهاز؟',
+  accept: 'تسجيل الخروج',
+  ended: 'تم تسجيل الخروج من الجهاز.',
+  only: 'لست مسجّل الدخول في أي مكان آخر.',
+  over: /^تم تسجيل خروجك: انتهت جلستك/,
+}
 
-const texts = {
-  en: {
-    settings: 'Settings',
-    guest: 'Account and settings',
-    theme: 'Dark',
-    devices: /^Devices/,
-    here: 'This device',
-    end: /^Sign out Chrome/,
-    question: 'Sign out this device?',
-    accept: 'Sign out',
-    ended: 'The device is signed out.',
-    only: 'You are not signed in anywhere else.',
-    over: /^You were signed out: your session has ended/,
-  },
-  ar: {
-    settings: 'الإعدادات',
-    guest: 'الحساب والإعدادات',
-    theme: 'داكن',
-    devices: /^الأجهزة/,
-    here: 'هذا الجهاز',
-    end: /^تسجيل الخروج من Chrome/,
-    question: 'هل تريد تسجيل الخروج من هذا الجهاز؟',
-    accept: 'تسجيل الخروج',
-    ended: 'تم تسجيل الخروج من الجهاز.',
-    only: 'لست مسجّل الدخول في أي مكان آخر.',
-    over: /^تم تسجيل خروجك: انتهت جلستك/,
-  },
-} as const
-
-for (const { lang, width } of [
-  { lang: 'en', width: 390 },
-  { lang: 'ar', width: 1440 },
-] as const)
-  test.describe(`${lang}, ${width} px`, () => {
-    test.use({ viewport: { width, height: 844 } })
-    const words = texts[lang]
-
-    test('a guest chooses the dark theme in the settings, and finds it before the script after a reload', async ({
-      page,
-      visitor,
-    }) => {
-      await visitor({ lang })
-      await page.goto('/profile')
-      const main = page.getByRole('main')
-      await expect(main.getByRole('heading', { level: 1, name: words.guest })).toBeVisible()
-      await main.getByText(words.theme, { exact: true }).click()
-      const html = page.locator('html')
-      await expect(html).toHaveAttribute('data-theme', 'dark')
-      expect(await seriousFindings(page)).toEqual([])
-      await page.reload({ waitUntil: 'commit' })
-      await expect(html).toHaveAttribute('data-theme', 'dark')
-      await expect(main.getByRole('radio', { name: words.theme })).toBeChecked()
-    })
-
-    test('a customer signs another browser out from the settings, and its page says so', async ({
-      page,
-      visitor,
-      browser,
-      baseURL,
-    }) => {
-      const token = await tokenOf('new', baseURL!)
-      const info = await page.request.get('/api/v1/customer/info', {
-        headers: { authorization: `Bearer ${token}` },
-      })
-      const { phone } = (await info.json()) as { phone: string }
-      const login = await page.request.post('/api/v1/auth/login', { data: { phone, password: PASSWORD } })
-      const { token: another } = (await login.json()) as { token: string }
-      const elsewhere = await browser.newContext({ viewport: { width, height: 844 } })
-      const other = await elsewhere.newPage()
-      await becomeVisitor(other, { lang, theme: 'light', token: another })
-      await other.goto(`${baseURL}/profile?page=settings`)
-      await expect(other.getByRole('heading', { level: 1, name: words.settings })).toBeVisible()
-
-      await visitor({ lang, token })
-      await page.goto('/profile?page=settings')
-      const main = page.getByRole('main')
-      const row = main.getByRole('link', { name: words.devices })
-      await row.click()
-      await expect(main.getByRole('listitem').filter({ hasText: words.here })).toHaveCount(1)
-      expect(await seriousFindings(page)).toEqual([])
-      await main.getByRole('button', { name: words.end }).click()
-      await page
-        .getByRole('alertdialog', { name: words.question })
-        .getByRole('button', { name: words.accept, exact: true })
-        .click()
-      await expect(page.getByText(words.ended)).toBeVisible()
-      await expect(main.getByText(words.only)).toBeVisible()
-      await page.goBack()
-      await expect(row).toBeInViewport()
-
-      await other.getByRole('link', { name: words.devices }).click()
-      await expect(other.getByText(words.over)).toBeVisible()
-      expect(await other.evaluate(() => localStorage.getItem('token'))).toBeNull()
-      await elsewhere.close()
-    })
+test('a customer signs another browser out from the settings in Arabic, and its page says so', async ({
+  page,
+  visitor,
+  browser,
+  baseURL,
+}) => {
+  const token = await tokenOf('new', baseURL!)
+  const info = await page.request.get('/api/v1/customer/info', {
+    headers: { authorization: `Bearer ${token}` },
   })
+  const { phone } = (await info.json()) as { phone: string }
+  const login = await page.request.post('/api/v1/auth/login', { data: { phone, password: PASSWORD } })
+  const { token: another } = (await login.json()) as { token: string }
+  const elsewhere = await browser.newContext({ viewport: { width: 1440, height: 844 } })
+  const other = await elsewhere.newPage()
+  await becomeVisitor(other, { lang: 'ar', theme: 'light', token: another })
+  await other.goto(`${baseURL}/profile?page=settings`)
+  await expect(other.getByRole('heading', { level: 1, name: words.settings })).toBeVisible()
+
+  await visitor({ lang: 'ar', token })
+  await page.goto('/profile?page=settings')
+  const main = page.getByRole('main')
+  const row = main.getByRole('link', { name: words.devices })
+  await row.click()
+  await expect(main.getByRole('listitem').filter({ hasText: words.here })).toHaveCount(1)
+  expect(await seriousFindings(page)).toEqual([])
+  await main.getByRole('button', { name: words.end }).click()
+  await page
+    .getByRole('alertdialog', { name: words.question })
+    .getByRole('button', { name: words.accept, exact: true })
+    .click()
+  await expect(page.getByText(words.ended)).toBeVisible()
+  await expect(main.getByText(words.only)).toBeVisible()
+  await page.goBack()
+  await expect(row).toBeInViewport()
+
+  await other.getByRole('link', { name: words.devices }).click()
+  await expect(other.getByText(words.over)).toBeVisible()
+  expect(await other.evaluate(() => localStorage.getItem('token'))).toBeNull()
+  await elsewhere.close()
+})

@@ -1,3 +1,4 @@
+// Only a browser shows it: the whole visit of a customer, from the sign-in to the sign-out.
 import { demoAccounts } from '#server/seed/demo-accounts.ts'
 import { addDish, openCart, placeOrderButton } from './support/shopping.ts'
 import { expect, test } from './support/test.ts'
@@ -5,7 +6,7 @@ import { words } from './support/words.ts'
 
 const [layla] = demoAccounts
 
-test('a customer signs in, orders to a saved address, and finds the order among theirs', async ({
+test('a customer signs in, orders to a saved address, finds the order among theirs, and signs out', async ({
   page,
   visitor,
 }) => {
@@ -39,14 +40,7 @@ test('a customer signs in, orders to a saved address, and finds the order among 
   await page.goto('/profile?page=my-orders')
   await page.getByRole('link', { name: `Details of order #${order_id}` }).click()
   await expect(page.getByRole('main').getByText(`Order #${order_id}`)).toBeVisible()
-})
 
-test('logging out asks, clears what was theirs, and says so', async ({ page, visitor, request }) => {
-  const reply = await request.post('/api/v1/auth/login', {
-    data: { email: demoAccounts[1].email, password: demoAccounts[1].password },
-  })
-  const { token } = await reply.json()
-  await visitor({ token })
   await page.goto('/home')
   await page.getByRole('button', { name: 'My account' }).click()
   await page.getByRole('button', { name: 'Logout' }).click()
@@ -56,12 +50,4 @@ test('logging out asks, clears what was theirs, and says so', async ({ page, vis
   await expect(page.getByText('Logout successful.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Sign in' }).first()).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
-})
-
-test('an expired token is said once and leads to sign-in', async ({ page, visitor }) => {
-  await visitor({ token: 'a-token-the-server-never-gave-000000000000000000' })
-  await page.goto('/home')
-  await expect(page.getByText('Your account is inactive or Your token has been expired')).toBeVisible()
-  await expect(page).toHaveURL(/\/auth\/sign-in/)
-  await expect(page.getByText('Your account is inactive or Your token has been expired')).toHaveCount(1)
 })

@@ -1,3 +1,4 @@
+// Only a browser shows it: what stands on the page while code, items and typefaces are on their way, and what moves then.
 import type { Page } from '@playwright/test'
 import { watchTraffic } from '#tests/fixtures/visitor.ts'
 import { hold } from './support/faults.ts'
@@ -18,24 +19,34 @@ const drawnHeight = (page: Page) =>
       .reduce((sum, { top, bottom }) => sum + Math.min(bottom, innerHeight) - Math.max(top, 0), 0),
   )
 
-test.describe('while code loads slowly', () => {
-  test.beforeEach(async ({ page, visitor }) => {
-    await visitor()
-    const settled = watchTraffic(page)
+test('skeletons stand in the place of what code loads slowly, and next to nothing moves when items or a typeface come late', async ({
+  page,
+  visitor,
+}) => {
+  test.slow()
+  await visitor()
+  const isCalm = await watchShifts(page)
+  const settled = watchTraffic(page)
+  /** The home as on a first visit: a prerendered page would bring what its scripts are to load. */
+  const openHome = async () => {
+    await page.goto('about:blank')
+    await page.context().clearCookies()
     await page.goto('/home')
     // Skeletons are fetched when the page is idle for the first time.
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
     await settled()
-  })
+  }
 
-  test('the home below its first screen shows skeletons', async ({ page }) => {
+  await test.step('the home below its first screen shows skeletons', async () => {
+    await openHome()
     const letGo = await hold(page, CHUNK)
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
     await expect.poll(() => drawnHeight(page)).toBeGreaterThan(300)
     await letGo()
   })
 
-  test('a store shows the skeleton of a store', async ({ page }) => {
+  await test.step('a store shows the skeleton of a store', async () => {
+    await openHome()
     const letGo = await hold(page, /\/assets\/[^/]+\.js$|\/api\/v1\/(stores|items)/)
     await page.getByRole('main').getByRole('article').locator('a[href^="/store/"]').first().click()
     await expect(page).toHaveURL(/\/store\//)
@@ -47,7 +58,8 @@ test.describe('while code loads slowly', () => {
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
   })
 
-  test('an item shows the skeleton of its popup in the place of the popup', async ({ page }) => {
+  await test.step('an item shows the skeleton of its popup in the place of the popup', async () => {
+    await openHome()
     const letGo = await hold(page, /\/assets\/[^/]+\.js$|\/api\/v1\/items/)
     await page
       .getByRole('button', { name: /^Choose options/ })
@@ -64,43 +76,43 @@ test.describe('while code loads slowly', () => {
       .toBe(Math.round(waiting.width))
     expect(Math.round((await shown.boundingBox())!.x)).toBe(Math.round(waiting.x))
   })
-})
 
-test('popular items nearby keep their height while they load', async ({ page, visitor }) => {
-  await visitor()
-  const nothingMoved = await watchShifts(page)
-  const letGo = await hold(page, /\/api\/v1\/items\/popular/)
-  await page.goto('/home')
-  await page.keyboard.press('Shift')
-  const heading = page.getByRole('heading', { name: 'Popular items nearby' })
-  const section = heading.locator('xpath=ancestor::section[1]')
-  await expect(async () => {
-    if ((await heading.count()) === 0) await page.mouse.wheel(0, 400)
-    await heading.scrollIntoViewIfNeeded({ timeout: 500 })
-  }).toPass()
-  const shapes = section.locator('.skeleton')
-  await expect(shapes.first()).toBeVisible()
-  for (const shape of await shapes.all())
-    expect((await shape.boundingBox())!.height).toBeGreaterThanOrEqual(128)
-  await letGo()
-  await expect(section.getByRole('article').first()).toBeVisible()
-  await nothingMoved()
-})
+  await test.step('popular items nearby keep their height while they load', async () => {
+    await page.goto('about:blank')
+    await page.context().clearCookies()
+    const letGo = await hold(page, /\/api\/v1\/items\/popular/)
+    await page.goto('/home')
+    await page.keyboard.press('Shift')
+    const heading = page.getByRole('heading', { name: 'Popular items nearby' })
+    const section = heading.locator('xpath=ancestor::section[1]')
+    await expect(async () => {
+      if ((await heading.count()) === 0) await page.mouse.wheel(0, 400)
+      await heading.scrollIntoViewIfNeeded({ timeout: 500 })
+    }).toPass()
+    const shapes = section.locator('.skeleton')
+    await expect(shapes.first()).toBeVisible()
+    for (const shape of await shapes.all())
+      expect((await shape.boundingBox())!.height).toBeGreaterThanOrEqual(128)
+    await letGo()
+    await expect(section.getByRole('article').first()).toBeVisible()
+    await isCalm()
+  })
 
-test('a typeface that comes late moves next to nothing in a list of items', async ({ page, visitor }) => {
-  await page.setViewportSize({ width: 412, height: 823 })
-  await visitor()
-  const isCalm = await watchShifts(page)
-  const letGo = await hold(page, /\.woff2$/)
-  // The load event waits for the typeface.
-  await page.goto('/home?data_type=searched&search=chicken', { waitUntil: 'commit' })
-  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
-  await letGo()
-  const faces = () =>
-    page.evaluate(() =>
-      [...document.fonts].map(({ family, status }) => `${family}: ${status}`.replaceAll('"', '')),
-    )
-  await expect.poll(faces).toContain('Alexandria Variable: loaded')
-  await page.evaluate(() => document.fonts.ready.then(() => new Promise(requestAnimationFrame)))
-  await isCalm()
+  await test.step('a typeface that comes late moves next to nothing in a list of items', async () => {
+    await page.goto('about:blank')
+    await page.context().clearCookies()
+    await page.setViewportSize({ width: 412, height: 823 })
+    const letGo = await hold(page, /\.woff2$/)
+    // The load event waits for the typeface.
+    await page.goto('/home?data_type=searched&search=chicken', { waitUntil: 'commit' })
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+    await letGo()
+    const faces = () =>
+      page.evaluate(() =>
+        [...document.fonts].map(({ family, status }) => `${family}: ${status}`.replaceAll('"', '')),
+      )
+    await expect.poll(faces).toContain('Alexandria Variable: loaded')
+    await page.evaluate(() => document.fonts.ready.then(() => new Promise(requestAnimationFrame)))
+    await isCalm()
+  })
 })

@@ -1,10 +1,9 @@
+// Only a browser shows it: the way to an issuer of another origin and back, and what stays of its answer in the browser.
 import type { Page } from '@playwright/test'
 import { newNationalPhone } from '#tests/fixtures/new-phone.ts'
 import { watchTraffic } from '#tests/fixtures/visitor.ts'
-import { everyFault } from '#tests/support/faults.ts'
 import { type IssuerServer, startIssuer } from '#tests/support/issuer-server.ts'
 import { type ReferenceServer, startReferenceServer } from '#tests/support/reference-server.ts'
-import { asking, under } from './support/faults.ts'
 import { seriousFindings } from './support/serious-findings.ts'
 import { test as base, expect } from './support/test.ts'
 
@@ -48,25 +47,17 @@ const test = base.extend<{ expected: undefined }, { house: House }>({
 const texts = {
   en: {
     google: 'Continue with Google',
-    apple: 'Continue with Apple',
     done: 'Logged in successfully',
     signedUp: 'Signup successfully.',
     oneMore: 'One more step',
     phone: /^Phone/,
     create: 'Create account',
-    mine: 'It is my account',
-    password: /^Password/,
-    signIn: 'Sign in',
-    linked: 'From now on you can sign in with Google.',
     cancelled: 'You did not sign in',
     failed: 'Google could not sign you in',
     again: 'Try again',
     back: 'Back to sign in',
-    over: 'This sign-in has ended',
-    denied: 'We could not sign you in',
   },
   ar: {
-    google: 'المتابعة عبر Google',
     apple: 'المتابعة عبر Apple',
     done: 'تم تسجيل الدخول بنجاح',
     back: 'العودة إلى تسجيل الدخول',
@@ -74,7 +65,6 @@ const texts = {
   },
 } as const
 
-const PASSWORD = 'lighthouse-2026'
 let people = 0
 /** A person whom only the issuer knows. */
 const somebody = (name: string) => {
@@ -113,7 +103,7 @@ test.describe('a phone, English', () => {
   test.use({ viewport: { width: 390, height: 844 } })
   const words = texts.en
 
-  test('a new customer gives the phone, has an account, and is let in at once the next time', async ({
+  test('a new customer who cancels at first, or whom the issuer fails, gives the phone, has an account, and is let in at once the next time', async ({
     page,
     visitor,
     house,
@@ -131,6 +121,16 @@ test.describe('a phone, English', () => {
     await settled()
     expect(foreign, 'before the press').toEqual([])
     expect(await seriousFindings(page)).toEqual([])
+    await press(page, words.google)
+    await choose(page, 'Cancel')
+    await expect(page.getByRole('heading', { name: words.cancelled })).toBeVisible()
+    expect(await seriousFindings(page)).toEqual([])
+    await press(page, words.again)
+    await choose(page, 'Fail')
+    await expect(page.getByRole('heading', { name: words.failed })).toBeVisible()
+    await press(page, words.back)
+    await expect(page).toHaveURL(/\/auth\/sign-in\?next=%2Fprofile$/)
+
     await press(page, words.google)
     await choose(page, `Continue as ${mona.name}`)
     await expect(page.getByRole('heading', { name: words.oneMore })).toBeVisible()
@@ -159,145 +159,13 @@ test.describe('a phone, English', () => {
       page.getByText('Password can not be updated while you are logged in by using social logins.'),
     ).toBeVisible()
   })
-
-  test('a number that is taken leads its owner to the account, which is linked after the proof', async ({
-    page,
-    visitor,
-    house,
-    forgive,
-  }) => {
-    forgive(/403/)
-    const phone = newNationalPhone()
-    const own = somebody('Noor')
-    const data = {
-      f_name: 'Noor',
-      l_name: 'Karam',
-      phone: `+971${phone}`,
-      email: own.email,
-      password: PASSWORD,
-      confirm_password: PASSWORD,
-    }
-    expect((await page.request.post('/api/v1/auth/sign-up', { data })).status()).toBe(200)
-    const noor = { ...own, email: `other.${own.email}` }
-    house.issuer.knows(noor)
-    await visitor()
-    await page.goto('/auth/sign-up')
-    await press(page, words.google)
-    await choose(page, `Continue as ${noor.name}`)
-    await page.getByRole('main').getByLabel(words.phone).fill(phone)
-    await press(page, words.create)
-    await expect(page.getByRole('button', { name: words.mine })).toBeVisible()
-    expect(await seriousFindings(page)).toEqual([])
-    await press(page, words.mine)
-    expect(await seriousFindings(page)).toEqual([])
-    await page.getByRole('main').getByLabel(words.password).fill(PASSWORD)
-    await press(page, words.signIn)
-    await expect(page.getByText(words.linked)).toBeVisible()
-    const { id, email } = await infoOf(page)
-    expect(email).toBe(own.email)
-
-    await isSignedOut(page)
-    await page.goto('/auth/sign-in')
-    await press(page, words.google)
-    await choose(page, `Continue as ${noor.name}`)
-    await expect(page.getByText(words.done)).toBeVisible()
-    expect((await infoOf(page)).id).toBe(id)
-  })
-
-  test('the phone of a new account stays in its field under every fault, and can be sent again', async ({
-    page,
-    visitor,
-    house,
-    forgive,
-  }) => {
-    forgive(/^logged: (ApiError|TypeError|SyntaxError)/)
-    forgive(/^failed: 50[03]/)
-    const reem = somebody('Reem')
-    house.issuer.knows(reem)
-    await visitor()
-    await page.goto('/auth/sign-in')
-    await press(page, words.google)
-    await choose(page, `Continue as ${reem.name}`)
-    const field = page.getByRole('main').getByLabel(words.phone)
-    const phone = newNationalPhone()
-    await field.fill(phone)
-    const path = /\/auth\/social-register/
-    await under(page, path, everyFault, async () => {
-      await asking(page, path, () => press(page, words.create))
-      await expect(page.getByRole('main').getByRole('alert').filter({ hasText: /\w/ }).first()).toBeVisible()
-      await expect(field).toHaveValue(phone)
-    })
-    await press(page, words.create)
-    await expect(page.getByText(words.signedUp)).toBeVisible()
-    expect(await infoOf(page)).toMatchObject({ social_id: reem.sub })
-  })
-
-  test('a customer who cancels, or whom the issuer fails, can try again and finds the form', async ({
-    page,
-    visitor,
-  }) => {
-    await visitor()
-    await page.goto('/auth/sign-in?next=%2Fprofile')
-    await press(page, words.google)
-    await choose(page, 'Cancel')
-    await expect(page.getByRole('heading', { name: words.cancelled })).toBeVisible()
-    expect(await seriousFindings(page)).toEqual([])
-    await press(page, words.again)
-    await choose(page, 'Fail')
-    await expect(page.getByRole('heading', { name: words.failed })).toBeVisible()
-    await press(page, words.back)
-    await expect(page).toHaveURL(/\/auth\/sign-in\?next=%2Fprofile$/)
-  })
-
-  test('the answer to the question of another person, and an answer that was used, sign no visitor in', async ({
-    page,
-    visitor,
-    house,
-    forgive,
-  }) => {
-    forgive(/403/)
-    const eve = somebody('Eve')
-    house.issuer.knows(eve)
-    const asked: string[] = []
-    page.on('request', (request) => {
-      if (request.url().includes('/auth/social-')) asked.push(new URL(request.url()).pathname)
-    })
-    const token = house.issuer.tokenOf(eve, { aud: CLIENT, nonce: 'of-eve' })
-    await visitor()
-    // Eve sends a link with her own answer: the victim would shop in her account.
-    await page.goto(`/auth/social-return#state=of-eve&id_token=${token}`)
-    await expect(page.getByRole('heading', { name: words.over })).toBeVisible()
-    await keepsNoToken(page)
-    expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([])
-
-    // The state is right, and the token was asked for by another question.
-    await page.goto('/auth/sign-in')
-    await press(page, words.google)
-    await expect(page.getByRole('heading', { name: 'Issuer' })).toBeVisible()
-    const { state } = house.issuer.asked.at(-1)!
-    await page.goto(`/auth/social-return#state=${state}&id_token=${token}`)
-    await expect(page.getByRole('heading', { name: words.denied })).toBeVisible()
-    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
-
-    // And a token of another shop.
-    await press(page, words.again)
-    await expect(page.getByRole('heading', { name: 'Issuer' })).toBeVisible()
-    const last = house.issuer.asked.at(-1)!
-    const foreign = house.issuer.tokenOf(eve, { aud: 'another-shop', nonce: last.nonce })
-    await page.goto(`/auth/social-return#state=${last.state}&id_token=${foreign}`)
-    await expect(page.getByRole('heading', { name: words.denied })).toBeVisible()
-    // The page has read the answer once: the same address again belongs to no question.
-    await page.goto('/home')
-    await page.goto(`/auth/social-return#state=${last.state}&id_token=${foreign}`)
-    await expect(page.getByRole('heading', { name: words.over })).toBeVisible()
-  })
 })
 
 test.describe('a desk, Arabic', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
   const words = texts.ar
 
-  test('a known customer comes in by the answer that Apple posts, and the policy of the page is kept', async ({
+  test('a known customer who declines at Apple first comes in by the answer that Apple posts, and the policy of the page is kept', async ({
     page,
     visitor,
     house,
@@ -326,6 +194,14 @@ test.describe('a desk, Arabic', () => {
     await expect(page.getByRole('button', { name: words.apple })).toBeVisible()
     expect(await seriousFindings(page)).toEqual([])
     await press(page, words.apple)
+    await choose(page, 'Cancel')
+    await page.getByRole('button', { name: 'Continue', exact: true }).click()
+    await expect(page.getByRole('heading', { name: words.cancelled })).toBeVisible()
+    expect(await seriousFindings(page)).toEqual([])
+    await press(page, words.back)
+    await expect(page).toHaveURL(/\/auth\/sign-in\?next=%2Fhome$/)
+
+    await press(page, words.apple)
     expect(house.issuer.asked.at(-1)).toMatchObject({ response_mode: 'form_post', scope: 'name email' })
     await choose(page, `Continue as ${hala.name}`)
     await page.getByRole('button', { name: 'Continue', exact: true }).click()
@@ -334,17 +210,5 @@ test.describe('a desk, Arabic', () => {
     expect(await infoOf(page)).toMatchObject({ email: hala.email })
     await keepsNoToken(page)
     expect(broken).toEqual([])
-  })
-
-  test('a customer who declined at Apple goes back to the form', async ({ page, visitor }) => {
-    await visitor({ lang: 'ar' })
-    await page.goto('/auth/sign-in')
-    await press(page, words.apple)
-    await choose(page, 'Cancel')
-    await page.getByRole('button', { name: 'Continue', exact: true }).click()
-    await expect(page.getByRole('heading', { name: words.cancelled })).toBeVisible()
-    expect(await seriousFindings(page)).toEqual([])
-    await press(page, words.back)
-    await expect(page).toHaveURL(/\/auth\/sign-in\?next=%2Fhome$/)
   })
 })

@@ -1,3 +1,4 @@
+// Only a browser shows where a toast stands, and what it would cover.
 import type { Locator, Page } from '@playwright/test'
 import arCart from '#i18n/ar/cart/index.ts'
 import arLanding from '#i18n/ar/landing/index.ts'

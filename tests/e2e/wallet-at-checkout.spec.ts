@@ -1,3 +1,4 @@
+// Only a browser shows it: two ways to the gateway and back, to fill the wallet and to pay the rest.
 import type { Page } from '@playwright/test'
 import { tokenOf } from '#tests/fixtures/customer.ts'
 import { addDish, openCart, placeOrderButton } from './support/shopping.ts'
@@ -33,29 +34,6 @@ test.describe('a customer who pays from the wallet', () => {
   test.beforeEach(async ({ page, visitor, baseURL }) => {
     await visitor({ token: await tokenOf('new', baseURL!) })
     await toCheckout(page)
-  })
-
-  test('adds money on the way, and the wallet pays the whole order', async ({ page }) => {
-    await expect(page.getByText('Your wallet is empty')).toBeVisible()
-    await expect(wallet(page)).toBeDisabled()
-    await addMoney(page, '900')
-    await wallet(page).check()
-    await expect(page.getByText(/^Pays the whole order/)).toBeVisible()
-    await (await placeOrderButton(page)).click()
-    await expect(page).toHaveURL(/\/track-order\?order_id=\d+/)
-    await page.goto('/profile?page=wallet')
-    await expect(page.getByText('Order paid')).toBeVisible()
-  })
-
-  test('pays a part from the wallet and the rest in cash', async ({ page }) => {
-    await addMoney(page, '20')
-    await wallet(page).check()
-    await expect(page.getByText(/^Pays AED\s20\.00 of this order/)).toBeVisible()
-    await expect(page.getByRole('radio', { name: /^Cash on delivery/ })).toBeChecked()
-    await (await placeOrderButton(page)).click()
-    await expect(page).toHaveURL(/\/track-order\?order_id=\d+/)
-    await page.goto('/profile?page=wallet')
-    await expect(page.getByText('Part of an order paid')).toBeVisible()
   })
 
   test('pays a part from the wallet and the rest online', { tag: '@gate' }, async ({ page }) => {

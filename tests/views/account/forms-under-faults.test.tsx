@@ -164,6 +164,26 @@ it('the code that signs in is kept under every fault, and can be sent again', as
   await isAt('/checkout')
 })
 
+it('the phone of a new account is kept under every fault, and can be sent again', async () => {
+  const away = { medium: 'google', state: 'state-1', nonce: 'nonce-1', next: '/wallet', typed: untyped }
+  sessionStorage.setItem('souk.socialAway', JSON.stringify(away))
+  const line = faultyCall(() => session)
+  await open(<SocialReturn />, {
+    at: '/auth/social-return#state=state-1&id_token=id-token-1',
+    config: { social_login: [{ login_medium: 'google', client_id: 'client-g' }], country: 'AE' },
+    answers: { 'POST /auth/social-login': () => newcomer, 'POST /auth/social-register': line.answer },
+  })
+  const phone = () => screen.getByLabelText<HTMLInputElement>(/^Phone/).value.replace(/\D/g, '')
+  await userEvent.type(await screen.findByLabelText(/^Phone/), '501234567')
+  await line.throughFaults({
+    send: () => press('Create account'),
+    isKept: () => expect(phone()).toBe('501234567'),
+    says: alerts,
+  })
+  await press('Create account')
+  await isAt('/wallet')
+})
+
 it('the password that claims an account is kept under every fault, and can be sent again', async () => {
   const away = { medium: 'google', state: 'state-1', nonce: 'nonce-1', next: '/wallet', typed: untyped }
   sessionStorage.setItem('souk.socialAway', JSON.stringify(away))

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { Screen } from '#app/profile.part.tsx'
 import type { Transaction } from '#openapi/generated/client.ts'
 import { fundReturnOf } from '#src/navigation/payment-token.ts'
@@ -65,13 +65,16 @@ describe('the wallet', () => {
       answers: {
         'GET /wallet/transactions': () =>
           listOf(
+            row('3', { transaction_type: 'partial_payment', debit: 4, balance: 8, reference: '100052' }),
             row('2', { transaction_type: 'order_place', debit: 8, balance: 12, reference: '100051' }),
             row('1', { credit: 20, balance: 20, reference: 'payment-1' }),
           ),
       },
     })
-    const [went, came] = await screen.findAllByText(/^Balance:/)
+    const [share, went, came] = await screen.findAllByText(/^Balance:/)
     const rowOf = (part: HTMLElement | undefined) => part?.closest('li') as HTMLElement
+    expect(rowOf(share).textContent).toContain('Part of an order paid')
+    expect(rowOf(went).textContent).toContain('Order paid')
     expect(rowOf(went).textContent).toContain('−$8.00')
     expect(within(rowOf(went)).getByRole('link', { name: 'Order #100051' }).getAttribute('href')).toBe(
       '/profile?page=my-orders&orderId=100051',
@@ -140,10 +143,47 @@ describe('points', () => {
     expect(screen.getByText('You get $9.46')).toBeTruthy()
   })
 
+  it('that the server refuses stay in their field with its words, and converted points leave it', async () => {
+    let isRefused = true
+    const { said } = await open('loyalty-points', {
+      answers: {
+        'POST /loyalty-point/point-transfer': () =>
+          isRefused
+            ? Response.json(
+                { errors: [{ code: 'point', message: "You don't have that many points." }] },
+                { status: 403 },
+              )
+            : { message: 'Point to wallet transfer successfully.' },
+      },
+    })
+    const field = await screen.findByRole('textbox', { name: /Number of points/ })
+    await userEvent.type(field, '500{Enter}')
+    expect(await screen.findByText("You don't have that many points.")).toBeTruthy()
+    expect(field).toHaveProperty('value', '500')
+    isRefused = false
+    await userEvent.clear(field)
+    await userEvent.type(field, '100{Enter}')
+    await waitFor(() => expect(said.at(-1)?.text).toBe('Point to wallet transfer successfully.'))
+    expect(field).toHaveProperty('value', '')
+  })
+
   it('stay points where there is no wallet', async () => {
     await open('loyalty-points', { config: { customer_wallet_status: 0 } })
     expect(await screen.findByText('473')).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Convert to money' })).toBeNull()
+  })
+})
+
+describe('the code of an invitation', () => {
+  it('is copied, and its link leads to the sign-up with it', async () => {
+    const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    await open('referral-code')
+    await userEvent.click(await screen.findByRole('button', { name: 'Copy code' }))
+    expect(await screen.findByRole('button', { name: 'Copied' })).toBeTruthy()
+    expect(write).toHaveBeenLastCalledWith('LAYLA')
+    await userEvent.click(screen.getByRole('button', { name: 'Share' }))
+    expect(await screen.findByRole('button', { name: 'Link copied' })).toBeTruthy()
+    expect(write).toHaveBeenLastCalledWith(expect.stringMatching(/\/auth\/sign-up\?code=LAYLA$/))
   })
 })
 

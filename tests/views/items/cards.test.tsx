@@ -108,6 +108,11 @@ it('a store card says CLOSED NOW, or the small Closed Now of a paused store', as
   expect(screen.queryByText('CLOSED NOW')).toBeNull()
 })
 
+it('a store card says when a store that is closed for now opens', async () => {
+  await renderShop(<StoreCard store={store({ open: 0, current_opening_time: '18:30:00' })} />)
+  expect(screen.getByText('Opens at 6:30 PM')).toBeTruthy()
+})
+
 it.each([
   [{ free_delivery: 1, delivery_fee_from: 0 } as const, 'Free delivery'],
   [{ delivery_fee_from: 5 }, 'Delivery from $5.00'],
