@@ -18,7 +18,18 @@ export const readOrderService = service(readOrderMachine, async (stage, { from }
   }
 })
 
-export const readOrderBrowser = browser(readOrderMachine, async ({ page, arrive, live }, { from }) => ({
-  open: () => arrive(payPath((live.inputs![from] as { order_id: number }).order_id)),
-  gestures: { 'look.again': () => readAgain(page), 'order.news': payGestures(page).gestures['order.news'] },
-}))
+export const readOrderBrowser = browser(
+  readOrderMachine,
+  async ({ page, arrive, live }, { from }) => ({
+    open: () => arrive(payPath((live.inputs![from] as { order_id: number }).order_id)),
+    gestures: { 'look.again': () => readAgain(page), 'order.news': payGestures(page).gestures['order.news'] },
+  }),
+  {
+    // The page of an unknown order asks for ID and phone, and keeps the text that the guest types.
+    offered: { 'order.news': (snapshot) => !snapshot.matches('notFound') },
+    unseen: {
+      'notFound order.news':
+        'only payOrder, which has read the order before, asks for it again: its own paths',
+    },
+  },
+)
