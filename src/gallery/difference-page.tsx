@@ -1,4 +1,4 @@
-import type { Marks } from './chart-drawing.tsx'
+import type { Marks } from './chart-drawing.props.ts'
 import type { Difference, FlowDifference } from './flow-difference.ts'
 import type { Drawing } from './layout.ts'
 import { ReportChart } from './report-chart.tsx'

@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from 'xstate'
 import { type Chart, readChart } from './chart.ts'
-import type { Marks } from './chart-drawing.tsx'
+import type { Marks } from './chart-drawing.props.ts'
 import { type ChangedFlow, differencePage } from './difference-page.tsx'
 import { elk } from './elk.ts'
 import { differenceOf, isChanged } from './flow-difference.ts'

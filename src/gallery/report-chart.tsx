@@ -1,4 +1,5 @@
-import { ChartDrawing, type Marks } from './chart-drawing.tsx'
+import type { Marks } from './chart-drawing.props.ts'
+import { ChartDrawing } from './chart-drawing.tsx'
 import type { Drawing } from './layout.ts'
 
 /** A chart on a page of a report, as wide as it is. `label` is its name for a reader. */

@@ -11,7 +11,8 @@ import {
   useState,
 } from 'react'
 import type { ChartArrow, ChartState } from '../chart.ts'
-import { ChartDrawing, type Marks } from '../chart-drawing.tsx'
+import type { Marks } from '../chart-drawing.props.ts'
+import { ChartDrawing } from '../chart-drawing.tsx'
 import { type Folding, folded, isIn, regionShown, toggled, withRegions } from '../folding.ts'
 import { type Drawing, placeOf } from '../layout.ts'
 import { Minimap } from './minimap.tsx'

@@ -1,5 +1,5 @@
 import type { ArrowKind } from '../chart.ts'
-import { GLYPHS } from '../chart-drawing.tsx'
+import { GLYPHS } from '../glyphs.ts'
 
 /** The mark of who brings an arrow about, as on the chart. */
 export const KindMark = ({ kind }: { kind: ArrowKind }) => (
