@@ -37,8 +37,8 @@ export type Elk = (graph: ElkNode) => Promise<ElkNode>
 /** Which way the arrows of a chart lead. */
 type Direction = 'DOWN' | 'RIGHT'
 
-/** The window of the gallery at 1440 × 900 pixels, beside its list and panel. */
-const WINDOW = { width: 820, height: 740 }
+/** Room for a chart in the gallery at 1440 × 900 pixels: between list and panel, above the buttons, within the margins. */
+const WINDOW = { width: 756, height: 756 }
 
 /**
  * Finds a place for everything in a chart; the same chart has the same places. A chart leads down, or to the right where

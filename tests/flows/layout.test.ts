@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest'
+import { createMachine } from 'xstate'
 import { type Chart, readChart, statesOf } from '#src/gallery/chart.ts'
 import { elk } from '#src/gallery/elk.ts'
 import { folded } from '#src/gallery/folding.ts'
 import type { Rect } from '#src/gallery/headings.ts'
-import { type Drawing, layOut } from '#src/gallery/layout.ts'
+import { type Drawing, layOut, placeOf } from '#src/gallery/layout.ts'
 import { machineFlows } from '#src/gallery/machine-flows.ts'
 
 type Line = Drawing['lines'][number]
@@ -22,6 +23,34 @@ it('no arrow of any flow crosses the heading of a state, however the chart is fo
             crossed.push(`${name}, ${way}: ${id} crosses ${state.id}`)
     }
   expect(crossed).toEqual([])
+})
+
+it('a chart whose states stand beside each other leads to the right, and one in a row leads down', async () => {
+  const names = Array.from({ length: 12 }, (_, index) => `state${index}`)
+  const description = 'A sentence that a designer understands.'
+  const ends = names.map((name) => [name, { description, type: 'final' as const }])
+  const beside = createMachine({
+    id: 'beside',
+    initial: 'start',
+    states: {
+      start: { description, on: Object.fromEntries(names.map((name) => [`go.${name}`, name])) },
+      ...Object.fromEntries(ends),
+    },
+  })
+  const row = createMachine({
+    id: 'row',
+    initial: names[0]!,
+    states: Object.fromEntries(
+      names.map((name, at) => [name, { description, on: names[at + 1] ? { go: names[at + 1] } : {} }]),
+    ),
+  })
+  const [right, down] = [await layOut(readChart(beside), elk), await layOut(readChart(row), elk)]
+  const start = placeOf(right, 'start')
+  for (const name of names) expect(placeOf(right, name).x).toBeGreaterThan(start.x + start.width)
+  names.slice(1).forEach((name, at) => {
+    const before = placeOf(down, names[at]!)
+    expect(placeOf(down, name).y).toBeGreaterThan(before.y + before.height)
+  })
 })
 
 /** Open, with the outer states closed, and each region alone. */
