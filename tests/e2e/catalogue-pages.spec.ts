@@ -1,6 +1,7 @@
 // Only a browser shows the drawer and the switch of a phone, and what becomes of a page that the server prerendered.
 import type { Page } from '@playwright/test'
 import { mirror } from '#tests/fixtures/visitor.ts'
+import { firstVisit } from './support/first-visit.ts'
 import { expect, test } from './support/test.ts'
 
 const main = (page: Page) => page.getByRole('main')
@@ -12,12 +13,6 @@ const comeTo = (page: Page, day: string) =>
     const ahead = then - Date.now()
     performance.now = () => now.call(performance) + ahead
   }, Date.parse(day))
-/** Opens a page as a first visit: without cookies the server does not know where the visitor is, and prerenders it for no place. */
-async function visit(page: Page, path: string): Promise<void> {
-  await page.context().clearCookies()
-  await page.goto(path)
-}
-
 const CAMPAIGN = '/campaigns/taste-of-the-harbour?module_id=1'
 
 test('the drawer and the services of a phone lead to all categories, to the stores of a part of one, and to another module', async ({
@@ -54,7 +49,7 @@ test('the drawer and the services of a phone lead to all categories, to the stor
   })
 
   await test.step('the services at the top of the home lead from one to the other, parcels and back', async () => {
-    await visit(page, '/home')
+    await firstVisit(page, '/home')
     const services = main(page).getByRole('navigation', { name: 'Services' })
     const current = services.locator('[aria-current=true]')
     await expect(services.getByRole('button')).toHaveCount(5)
@@ -77,7 +72,7 @@ test('the drawer and the services of a phone lead to all categories, to the stor
   })
 
   await test.step('the drawer leads to another module', async () => {
-    await visit(page, '/home')
+    await firstVisit(page, '/home')
     await page.getByRole('button', { name: 'Menu', exact: true }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'See all services' }).click()
     await page

@@ -1,5 +1,6 @@
 // Only the built shop shows it: what a crawler reads of prerendered pages, and the page that a person sees there.
 import type { APIRequestContext } from '@playwright/test'
+import { firstVisit } from './support/first-visit.ts'
 import { expect, test } from './support/test.ts'
 
 /** Pages a crawler reads without cookies, and the canonical address of each. */
@@ -161,8 +162,7 @@ test('a page that does not exist is 404 for crawlers and a page for people, and 
       expect.soft(status, path).toBe(404)
       expect.soft(robots, path).toBe('noindex')
       expect.soft(canonical, path).toBeUndefined()
-      await page.context().clearCookies()
-      await page.goto(path)
+      await firstVisit(page, path)
       await expect.soft(page.getByRole('heading', { level: 1 }), path).toBeVisible()
     })
 })

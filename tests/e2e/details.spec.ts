@@ -1,16 +1,11 @@
 // Only a browser shows what lies over what, where the focus is after the way back, and what a hover asks of the server.
-import type { Locator, Page } from '@playwright/test'
+import type { Locator } from '@playwright/test'
 import { tokenOf } from '#tests/fixtures/customer.ts'
 import { watchTraffic } from '#tests/fixtures/visitor.ts'
 import { hold } from './support/faults.ts'
+import { firstVisit } from './support/first-visit.ts'
 import { readDownTo } from './support/read-down-to.ts'
 import { expect, test } from './support/test.ts'
-
-/** Opens a page as a first visit: without cookies the server does not know where the visitor is, and prerenders it for no place. */
-async function visit(page: Page, path: string): Promise<void> {
-  await page.context().clearCookies()
-  await page.goto(path)
-}
 
 const overlap = async (one: Locator, other: Locator) => {
   const [a, b] = [(await one.boundingBox())!, (await other.boundingBox())!]
@@ -39,7 +34,7 @@ test('the way back returns the focus to its card, or leaves the focus on the con
   })
 
   await test.step('the customer comes back from an item', async () => {
-    await visit(page, '/home?data_type=searched&search=all+categories&module_id=3')
+    await firstVisit(page, '/home?data_type=searched&search=all+categories&module_id=3')
     const card = page
       .getByRole('main')
       .getByRole('article')
@@ -87,7 +82,7 @@ test('a visitor without a location asks for no campaigns by a hover, searches a 
   })
 
   await test.step('a store wears the accent of its module and can be searched', async () => {
-    await visit(page, '/store/28?id=28&module_id=2&module_type=grocery&store_zone_id=1')
+    await firstVisit(page, '/store/28?id=28&module_id=2&module_type=grocery&store_zone_id=1')
     const heading = page.getByRole('main').getByRole('heading', { level: 1 })
     await expect(heading).toBeVisible()
     await expect(
@@ -100,7 +95,7 @@ test('a visitor without a location asks for no campaigns by a hover, searches a 
   })
 
   await test.step('the search field of the landing page opens the search for an address, ready to type', async () => {
-    await visit(page, '/')
+    await firstVisit(page, '/')
     await page.getByRole('main').getByRole('button', { name: 'Enter an address or use the map' }).click()
     const field = page.getByRole('dialog').getByRole('combobox')
     await expect(field).toBeFocused()
@@ -131,7 +126,7 @@ test('a lost picture is covered, and nothing else that lies over a page covers a
   })
 
   await test.step('the heart of a store card covers none of its badges at 1180 px', async () => {
-    await visit(page, '/store/popular')
+    await firstVisit(page, '/store/popular')
     const featured = page.getByRole('main').getByRole('article').filter({ hasText: 'Featured' })
     await expect(featured.first()).toBeVisible()
     for (const card of await featured.all())
@@ -141,7 +136,7 @@ test('a lost picture is covered, and nothing else that lies over a page covers a
   })
 
   await test.step('the folded module switcher covers no arrow of a row at 1180 px', async () => {
-    await visit(page, '/home')
+    await firstVisit(page, '/home')
     const handle = page.getByRole('navigation', { name: 'Services' }).getByRole('button').first()
     await expect(handle).toBeVisible()
     const edges = await page.getByRole('main').getByRole('button', { name: 'Next slide' }).all()
@@ -159,7 +154,7 @@ test('a lost picture is covered, and nothing else that lies over a page covers a
     await test.step(`the cashback button covers no control at ${width} px`, async () => {
       await page.setViewportSize({ width, height: 844 })
       const settled = watchTraffic(page)
-      await visit(page, '/home')
+      await firstVisit(page, '/home')
       await settled()
       await page.keyboard.press('Shift')
       const button = page.getByRole('main').getByRole('button', { name: /cashback/i })

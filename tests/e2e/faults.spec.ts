@@ -6,6 +6,7 @@ import { newNationalPhone } from '#tests/fixtures/new-phone.ts'
 import { watchTraffic } from '#tests/fixtures/visitor.ts'
 import { everyFault, type Fault } from '#tests/support/faults.ts'
 import { asking, breakWith, hold, loseReply, oneOfEach, retryOf, under } from './support/faults.ts'
+import { endVisit } from './support/first-visit.ts'
 import { addDish, checkOutAsGuest, fillContact, openCart, placeOrderButton } from './support/shopping.ts'
 import { expect, test } from './support/test.ts'
 import { words } from './support/words.ts'
@@ -25,12 +26,6 @@ const main = (page: Page) => page.getByRole('main')
 const notes = (page: Page) => page.getByRole('region', { name: /Notifications/ })
 const said = (place: Locator) => place.getByRole('alert').filter({ hasText: /\w/ }).first()
 const firstArticle = (page: Page) => main(page).getByRole('article').first()
-
-/** Leaves the page, and lets the server prerender nothing of the next one: it would bring the answers that are to fail. */
-async function openUnpainted(page: Page): Promise<void> {
-  await page.goto('about:blank')
-  await page.context().clearCookies()
-}
 
 test.beforeEach(({ forgive }) => {
   // React logs what a wall of ours has caught, and shown.
@@ -80,7 +75,7 @@ test.describe('a screen explains the fault and goes on when it can', () => {
   async function explain(page: Page, screens: Record<string, Screen>): Promise<void> {
     for (const [name, { path, content, chosen = oneOfEach }] of Object.entries(screens))
       await test.step(name, async () => {
-        await openUnpainted(page)
+        await endVisit(page)
         let isOpen = false
         await under(page, reads, chosen, async () => {
           if (isOpen) await asking(page, reads, () => retryOf(page).click())
@@ -134,7 +129,7 @@ test('the shop says that nothing answers, that it is slow, and that the connecti
   await visitor()
 
   await test.step('slow: first on an empty page, then at the part that the visitor waits for', async () => {
-    await openUnpainted(page)
+    await endVisit(page)
     const slow = page.getByText(SLOW)
     /** Eight seconds go by for what waits to be said. */
     const beTooLate = async () => {
@@ -169,7 +164,7 @@ test('the shop says that nothing answers, that it is slow, and that the connecti
   })
 
   await test.step('a lost connection is said until it is back; pictures are asked for again', async () => {
-    await openUnpainted(page)
+    await endVisit(page)
     const pictures = /\/media\//
     await page.route(pictures, (route) => route.abort('internetdisconnected'))
     // Files that load after the page come with the first thing a visitor does.
@@ -193,7 +188,7 @@ test('the shop says that nothing answers, that it is slow, and that the connecti
   })
 
   await test.step('nothing answers at all: the shop says so, and opens when it can', async () => {
-    await openUnpainted(page)
+    await endVisit(page)
     let isOpen = false
     await under(page, everything, everyFault.slice(0, -1), async () => {
       if (isOpen) await asking(page, everything, () => retryOf(page).click())
@@ -502,7 +497,7 @@ test('a screen, an overlay, words or the entry that do not arrive leave no blank
   })
 
   await test.step('an overlay: the page stays', async () => {
-    await openUnpainted(page)
+    await endVisit(page)
     await page.goto('/home')
     await expect(firstArticle(page)).toBeVisible()
     const mend = await breakWith(page, parts, 'no connection')
@@ -527,7 +522,7 @@ test('a screen, an overlay, words or the entry that do not arrive leave no blank
     ['the entry', /\/assets\/index-[^/]+\.js$/],
   ] as const)
     await test.step(`${name}: the page says so instead of staying blank`, async () => {
-      await openUnpainted(page)
+      await endVisit(page)
       const mend = await breakWith(page, lost, 'no connection')
       await page.goto('/home?data_type=searched&search=x')
       await expect(page.getByRole('heading', { level: 1, name: 'تعذّر الاتصال الآن' })).toBeVisible()

@@ -1,6 +1,7 @@
 // Only a browser shows it: what forced colours leave of a control.
 import type { Locator, Page } from '@playwright/test'
 import { screens } from '#tests/fixtures/screens.ts'
+import { endVisit } from './support/first-visit.ts'
 import { expect, test } from './support/test.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' } })
@@ -33,8 +34,7 @@ test('progress, banners, switches, ticks, a price slider, tabs, chips and segmen
 
   // The other controls stand on pages of food; no cookie tells the server of another module.
   await page.evaluate(() => localStorage.setItem('module', '{"id":1,"module_type":"food"}'))
-  await page.goto('about:blank')
-  await page.context().clearCookies()
+  await endVisit(page)
 
   await test.step('a price slider shows its track and the chosen range', async () => {
     await openFilter(page)

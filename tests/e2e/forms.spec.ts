@@ -4,6 +4,7 @@ import { demoAccounts } from '#server/seed/demo-accounts.ts'
 import { tokenOf } from '#tests/fixtures/customer.ts'
 import { newNationalPhone } from '#tests/fixtures/new-phone.ts'
 import { expectFlaw, expectNoFlaw, forbidScripts, paste, SCRIPT } from './support/field.ts'
+import { firstVisit } from './support/first-visit.ts'
 import { addDish, checkOutAsGuest, openCart, placeOrderButton } from './support/shopping.ts'
 import { expect, test } from './support/test.ts'
 import { words } from './support/words.ts'
@@ -463,8 +464,7 @@ test('the search takes any pasted text as text but an empty one, and the newslet
     })
 
   await test.step('the newsletter', async () => {
-    await page.context().clearCookies()
-    await page.goto('/about-us')
+    await firstVisit(page, '/about-us')
     await page.getByRole('contentinfo').or(page.locator('footer')).first().scrollIntoViewIfNeeded()
     const email = page.getByLabel('Your email')
     const subscribe = page.getByRole('button', { name: 'Subscribe' })

@@ -1,6 +1,7 @@
 // Only a browser shows how wide slides are, what moves when, and what a prerendered form does before its code has come.
 import type { Locator, Page } from '@playwright/test'
 import { mirror, modules } from '#tests/fixtures/visitor.ts'
+import { firstVisit } from './support/first-visit.ts'
 import { readDownTo } from './support/read-down-to.ts'
 import { watchShifts } from './support/shifts.ts'
 import { expect, test } from './support/test.ts'
@@ -17,12 +18,6 @@ const section = (page: Page, name: string) =>
 
 /** The home of a module, whichever the visitor was in last. */
 const homeOf = (module: (typeof modules)[number]) => `/home?module_id=${modules.indexOf(module) + 1}`
-
-/** Opens a page as a first visit: without cookies the server does not know where the visitor is, and prerenders it for no place. */
-async function visit(page: Page, path: string): Promise<void> {
-  await page.context().clearCookies()
-  await page.goto(path)
-}
 
 const isDrawn = (picture: Locator) =>
   expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
@@ -79,7 +74,7 @@ test('the form on the prerendered home of parcels answers a press from before it
     ['parcel', 2],
   ] as const)
     await test.step(`the home of ${module} shows the pictures that its owner promotes`, async () => {
-      await visit(page, homeOf(module))
+      await firstVisit(page, homeOf(module))
       await expect(page.locator('html')).toHaveAttribute('data-module', module)
       // The test passes every section, because a skipped section is never near.
       await expect(async () => {
@@ -129,7 +124,7 @@ test('the home keeps its place when a picture comes late, and goes through a sal
       sale.active_products = Array.from({ length: 15 }, (_, index) => ({ ...offer, id: index + 1 }))
       await route.fulfill({ response, json: sale })
     })
-    await visit(page, homeOf('grocery'))
+    await firstVisit(page, homeOf('grocery'))
     const goods = page.getByRole('main').getByLabel('Items on sale')
     await readDownTo(page, goods.first())
     const next = section(page, 'Flash Sale').getByRole('button', { name: 'Next slide' })
@@ -179,7 +174,7 @@ test('the rows of the home show as many items as the width has room for', async 
   // docs/spec.md §9: new arrivals show 8 (6 at sm).
   await test.step('new arrivals of ecommerce are eight, six at sm', async () => {
     await page.setViewportSize({ width: 1440, height: 900 })
-    await visit(page, homeOf('ecommerce'))
+    await firstVisit(page, homeOf('ecommerce'))
     const arrivals = section(page, 'New arrivals')
     await readDownTo(page, arrivals.getByRole('article').first())
     for (const [width, count] of [
@@ -199,7 +194,7 @@ test('the rows of the home show as many items as the width has room for', async 
       const items = (await response.json()) as object[]
       await route.fulfill({ response, json: items.slice(0, 2) })
     })
-    await visit(page, homeOf('food'))
+    await firstVisit(page, homeOf('food'))
     const row = section(page, 'Just For You')
     await expect(async () => {
       await page.mouse.wheel(0, 500)
@@ -239,7 +234,7 @@ test('slides that start over go on in both directions and at each width, and a c
   for (const width of [390, 420, 820, 950, 1440])
     await test.step(`there are slides before the first one at ${width} px`, async () => {
       await page.setViewportSize({ width, height: 900 })
-      await visit(page, homeOf('grocery'))
+      await firstVisit(page, homeOf('grocery'))
       await page.keyboard.press('Shift')
       const moved = offer.locator('.splide')
       await expect(moved).toHaveClass(/is-initialized/)
@@ -250,7 +245,7 @@ test('slides that start over go on in both directions and at each width, and a c
     })
 
   await test.step('the copy of a slide after the last slide answers as the slide itself', async () => {
-    await visit(page, homeOf('grocery'))
+    await firstVisit(page, homeOf('grocery'))
     await page.keyboard.press('Shift')
     await offer.getByRole('button', { name: 'Previous slide' }).click()
     const add = copies.getByRole('button', { name: /^Add .* to the cart$/ })
@@ -276,7 +271,7 @@ test('slides that start over go on in both directions and at each width, and a c
         if (!target.matches('.splide__slide--clone')) observe.call(this, target)
       }
     })
-    await visit(page, homeOf('grocery'))
+    await firstVisit(page, homeOf('grocery'))
     await page.keyboard.press('Shift')
     await expect(copies.locator('article').first()).toBeAttached()
     await expect(copies.and(page.locator(':not([inert])'))).toHaveCount(0)

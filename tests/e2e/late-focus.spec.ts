@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import { mirror, watchTraffic } from '#tests/fixtures/visitor.ts'
 import { hold } from './support/faults.ts'
+import { firstVisit } from './support/first-visit.ts'
 import { expect, test } from './support/test.ts'
 
 const CHUNK = /\/assets\/[^/]+\.js$/
@@ -13,8 +14,7 @@ const suggesting = (page: Page) => page.getByRole('banner').getByRole('combobox'
 async function openHome(page: Page): Promise<void> {
   const settled = watchTraffic(page)
   // As a first visit: a prerendered home loads its code in another order.
-  await page.context().clearCookies()
-  await page.goto('/home')
+  await firstVisit(page, '/home')
   await settled()
 }
 

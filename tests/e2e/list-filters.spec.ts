@@ -1,4 +1,5 @@
 // Only a browser shows where the end of a bar is, and how wide a card is.
+import { firstVisit } from './support/first-visit.ts'
 import { expect, test } from './support/test.ts'
 
 const found = '/home?data_type=searched&search=a'
@@ -23,8 +24,7 @@ test('every list has its filters under one mark at the end of the bar, and no ca
         await page.setViewportSize({ width, height: 844 })
         const looks = new Map<string, unknown>()
         for (const { name, path } of lists) {
-          await page.context().clearCookies()
-          await page.goto(path)
+          await firstVisit(page, path)
           await expect(main.getByRole('article').first()).toBeVisible()
           const filter = main
             .getByRole('button', { name: lang === 'en' ? /^Filter/ : /^تصفية/ })
@@ -54,8 +54,7 @@ test('every list has its filters under one mark at the end of the bar, and no ca
       '/home?data_type=discounted&search=special-offer',
       '/campaigns',
     ]) {
-      await page.context().clearCookies()
-      await page.goto(path)
+      await firstVisit(page, path)
       const cards = main.getByRole('listitem').filter({ has: page.getByRole('article') })
       await expect(cards.first()).toBeVisible()
       // Asked in one go: between two questions the list may have grown.

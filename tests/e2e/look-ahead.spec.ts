@@ -2,6 +2,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { watchTraffic } from '#tests/fixtures/visitor.ts'
 import { breakWith, hold } from './support/faults.ts'
+import { firstVisit } from './support/first-visit.ts'
 import { expect, test } from './support/test.ts'
 
 const CHUNK = /\/assets\/[^/]+\.js$/
@@ -23,8 +24,7 @@ async function restOn(target: Locator, until: () => Promise<unknown>): Promise<v
 
 /** The home as a first visit: a prerendered one would not hear the key yet. */
 async function openHome(page: Page): Promise<void> {
-  await page.context().clearCookies()
-  await page.goto('/home')
+  await firstVisit(page, '/home')
   await found(page).waitFor()
   // What looks ahead comes with the first move of a hand.
   await page.keyboard.press('Shift')
@@ -79,8 +79,7 @@ test('what a link, a button or the cart leads to is there before it is pressed, 
   })
 
   await test.step('the code of a cart that holds something is there before it is opened', async () => {
-    await page.context().clearCookies()
-    await page.goto('/store/1')
+    await firstVisit(page, '/store/1')
     const add = page
       .getByRole('button', { name: /^Add .* to the cart/ })
       .and(page.locator(':enabled'))

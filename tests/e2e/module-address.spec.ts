@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import { mirror } from '#tests/fixtures/visitor.ts'
 import { hold } from './support/faults.ts'
+import { firstVisit } from './support/first-visit.ts'
 import { expect, test } from './support/test.ts'
 
 const FOOD = 1
@@ -122,8 +123,7 @@ test('the page waits while the module of its address is unknown, and stays in th
   await test.step('a module that does not come here, or whose lookup fails, changes nothing', async () => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await expect.poll(() => stored(page)).toBe(GROCERY)
-    await page.context().clearCookies()
-    await page.goto(everythingOf(NOWHERE))
+    await firstVisit(page, everythingOf(NOWHERE))
     await expect(tab(page, 'Groceries')).toBeChecked()
     // An overlay is an entry of the same address, and the page below it stays as it is.
     await found(page).first().scrollIntoViewIfNeeded()

@@ -1,6 +1,7 @@
 // Only a browser shows what a phone of 320 px has room for.
 import type { Locator, Page } from '@playwright/test'
 import { modules } from '#tests/fixtures/visitor.ts'
+import { firstVisit } from './support/first-visit.ts'
 import { expect, test } from './support/test.ts'
 
 test.use({ viewport: { width: 320, height: 700 } })
@@ -27,8 +28,7 @@ for (const lang of ['en', 'ar'] as const)
     for (const { name, path, module, controls } of lists)
       await test.step(name, async () => {
         const id = modules.indexOf(module) + 1
-        await page.context().clearCookies()
-        await page.goto(path.startsWith('/home') ? `${path}&module_id=${id}` : path)
+        await firstVisit(page, path.startsWith('/home') ? `${path}&module_id=${id}` : path)
         const main = page.getByRole('main')
         await expect(page.locator('html')).toHaveAttribute('data-module', module)
         await expect(main.getByRole('article').first()).toBeVisible()
@@ -48,8 +48,7 @@ for (const lang of ['en', 'ar'] as const)
       })
 
     await test.step('the countdown of the flash sale stands on one line', async () => {
-      await page.context().clearCookies()
-      await page.goto('/flash-sales?module_id=3')
+      await firstVisit(page, '/flash-sales?module_id=3')
       const parts = page.getByRole('timer').first().locator('> span')
       await expect(parts).toHaveCount(4)
       const tops = await parts.evaluateAll((all) => all.map((part) => part.getBoundingClientRect().top))

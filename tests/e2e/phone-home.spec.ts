@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import { tokenOf } from '#tests/fixtures/customer.ts'
 import { modules } from '#tests/fixtures/visitor.ts'
+import { firstVisit } from './support/first-visit.ts'
 import { expect, test } from './support/test.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
@@ -45,8 +46,7 @@ for (const lang of ['en', 'ar'] as const)
     const ofGuest = new Map<string, number>()
     for (const [module, path] of homes)
       await test.step(`a guest of ${module}`, async () => {
-        await page.context().clearCookies()
-        await page.goto(path)
+        await firstVisit(page, path)
         await expect(page.locator('html')).toHaveAttribute('data-module', module)
         expect.soft(await heightOfAll(page)).toBeLessThanOrEqual(MOST_SCREENS * 844)
         ofGuest.set(module, await titles(page))
@@ -57,8 +57,7 @@ for (const lang of ['en', 'ar'] as const)
     await page.evaluate((value) => localStorage.setItem('token', value), token)
     for (const [module, path] of homes)
       await test.step(`a customer of ${module}`, async () => {
-        await page.context().clearCookies()
-        await page.goto(path)
+        await firstVisit(page, path)
         await expect(page.locator('html')).toHaveAttribute('data-module', module)
         expect.soft(await heightOfAll(page)).toBeLessThanOrEqual(MOST_SCREENS * 844)
         // What customers see in addition is there.

@@ -1,5 +1,6 @@
 // Only a browser shows what the bars of a phone cover.
 import type { Locator, Page } from '@playwright/test'
+import { firstVisit } from './support/first-visit.ts'
 import { expect, test } from './support/test.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
@@ -24,8 +25,7 @@ test('no bar of a phone covers an option of a product, at first sight or under t
     await page.evaluate((language) => localStorage.setItem('language-setting', language), lang)
     await test.step(`the first option of ${name} stands above the bars at first sight (${lang})`, async () => {
       // As a first visit: a prerendered product would be measured before its scripts have come.
-      await page.context().clearCookies()
-      await page.goto(path)
+      await firstVisit(page, path)
       const first = options(page).first()
       await expect(first).toBeVisible()
       await expectUncovered(first)

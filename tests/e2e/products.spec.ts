@@ -1,5 +1,6 @@
 // Only a browser shows how wide a popup is, which part of an enlarged picture is seen, and what a reload leaves of a choice.
 import type { Page } from '@playwright/test'
+import { firstVisit } from './support/first-visit.ts'
 import { expect, test } from './support/test.ts'
 
 const main = (page: Page) => page.getByRole('main')
@@ -34,8 +35,7 @@ test('the popup of an item leads on in its place, ratings lead down to reviews, 
   })
 
   await test.step('the ratings of a product lead down to what customers wrote of it', async () => {
-    await page.context().clearCookies()
-    await page.goto('/product/ibunor-400-mg-1595?id=ibunor-400-mg-1595&module_id=4')
+    await firstVisit(page, '/product/ibunor-400-mg-1595?id=ibunor-400-mg-1595&module_id=4')
     await expect(title(page)).toHaveText('Ibunor 400 mg')
     await main(page).getByRole('button', { name: '90 ratings' }).click()
     await expect(reviews(page)).toBeFocused()
@@ -43,8 +43,7 @@ test('the popup of an item leads on in its place, ratings lead down to reviews, 
   })
 
   await test.step('a picture is enlarged by its button or a press, looked around in by keys, and changed by its thumbnails', async () => {
-    await page.context().clearCookies()
-    await page.goto('/product/taif-rose-perfume-2043?id=taif-rose-perfume-2043&module_id=3')
+    await firstVisit(page, '/product/taif-rose-perfume-2043?id=taif-rose-perfume-2043&module_id=3')
     const large = page.getByRole('region', { name: /^Taif Rose Perfume\. Enlarged picture/ })
     await expect(async () => {
       await page.getByRole('button', { name: 'Zoom in' }).click()

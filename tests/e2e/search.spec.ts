@@ -1,17 +1,12 @@
 // Only a browser shows dragging, where Tab leads, whether prices stand on one line, and where the way back of a long list leads.
 import type { Page } from '@playwright/test'
 import { tokenOf } from '#tests/fixtures/customer.ts'
+import { firstVisit } from './support/first-visit.ts'
 import { walkTo } from './support/keyboard.ts'
 import { expect, test } from './support/test.ts'
 
 const names = (page: Page) => page.getByRole('main').getByRole('article').getByRole('link')
 const query = (page: Page) => new URL(page.url()).searchParams
-
-/** Opens a page as a first visit: without cookies the server does not know where the visitor is, and prerenders it for no place. */
-async function visit(page: Page, path: string): Promise<void> {
-  await page.context().clearCookies()
-  await page.goto(path)
-}
 
 test('a narrowed list is the same after the way back and behind a link, its prices are dragged, and the same text begins anew', async ({
   page,
@@ -52,7 +47,7 @@ test('a narrowed list is the same after the way back and behind a link, its pric
   })
 
   await test.step('the same text searched once more begins anew', async () => {
-    await visit(page, '/home?data_type=searched&search=chicken&filter=discounted&module_id=1')
+    await firstVisit(page, '/home?data_type=searched&search=chicken&filter=discounted&module_id=1')
     const applied = page.getByRole('button', { name: 'Remove: Discounted' })
     await expect(applied).toBeVisible()
     const box = page.getByRole('search').locator('input:visible').first()
@@ -64,7 +59,7 @@ test('a narrowed list is the same after the way back and behind a link, its pric
   })
 
   await test.step('the price is chosen by dragging, and the handles do not pass each other', async () => {
-    await visit(page, '/home?data_type=searched&search=chicken&module_id=1')
+    await firstVisit(page, '/home?data_type=searched&search=chicken&module_id=1')
     await page.getByRole('main').getByRole('button', { name: 'Filter', expanded: false }).click()
     const [least, most] = [
       page.getByRole('slider', { name: 'Lowest price' }),
@@ -85,7 +80,7 @@ test('a narrowed list is the same after the way back and behind a link, its pric
     const token = await tokenOf('demo', baseURL!)
     await page.evaluate((value) => localStorage.setItem('token', value), token)
     await page.setViewportSize({ width: 1440, height: 300 })
-    await visit(page, '/home')
+    await firstVisit(page, '/home')
     const field = page.getByRole('combobox', { name: 'Search dishes and restaurants' })
     await page.getByRole('searchbox').or(field).focus()
     const list = page.getByRole('banner').getByRole('listbox')
@@ -139,7 +134,7 @@ test('a list has its prices on one line, and is where it was left after the way 
   await test.step('the way back to a long list leads to where it was left, and asks for none of its pages', async () => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto('/about-us')
-    await visit(page, everything)
+    await firstVisit(page, everything)
     const shown = page.getByRole('main').getByRole('article')
     await expect(async () => {
       await page.keyboard.press('End')

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import { watchTraffic } from '#tests/fixtures/visitor.ts'
 import { hold } from './support/faults.ts'
+import { endVisit, firstVisit } from './support/first-visit.ts'
 import { watchShifts } from './support/shifts.ts'
 import { expect, test } from './support/test.ts'
 
@@ -29,9 +30,7 @@ test('skeletons stand in the place of what code loads slowly, and next to nothin
   const settled = watchTraffic(page)
   /** The home as on a first visit: a prerendered page would bring what its scripts are to load. */
   const openHome = async () => {
-    await page.goto('about:blank')
-    await page.context().clearCookies()
-    await page.goto('/home')
+    await firstVisit(page, '/home')
     // Skeletons are fetched when the page is idle for the first time.
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
     await settled()
@@ -78,8 +77,7 @@ test('skeletons stand in the place of what code loads slowly, and next to nothin
   })
 
   await test.step('popular items nearby keep their height while they load', async () => {
-    await page.goto('about:blank')
-    await page.context().clearCookies()
+    await endVisit(page)
     const letGo = await hold(page, /\/api\/v1\/items\/popular/)
     await page.goto('/home')
     await page.keyboard.press('Shift')
@@ -99,8 +97,7 @@ test('skeletons stand in the place of what code loads slowly, and next to nothin
   })
 
   await test.step('a typeface that comes late moves next to nothing in a list of items', async () => {
-    await page.goto('about:blank')
-    await page.context().clearCookies()
+    await endVisit(page)
     await page.setViewportSize({ width: 412, height: 823 })
     const letGo = await hold(page, /\.woff2$/)
     // The load event waits for the typeface.

@@ -1,5 +1,6 @@
 // Only a browser shows where the menu of a store begins, and which tab follows the scroll.
 import type { Page } from '@playwright/test'
+import { firstVisit } from './support/first-visit.ts'
 import { expect, test } from './support/test.ts'
 
 const STORE = '/store/4?id=4&module_id=1&module_type=food&store_zone_id=1'
@@ -26,8 +27,7 @@ test('the menu of a store begins within the first screen, and its tabs lead to t
     await page.goto('/about-us')
     await page.evaluate((language) => localStorage.setItem('language-setting', language), lang)
     // As a first visit: a prerendered store would be measured before its scripts have come.
-    await page.context().clearCookies()
-    await page.goto(STORE)
+    await firstVisit(page, STORE)
     await expect(page.locator('html')).toHaveAttribute('lang', lang)
 
     await test.step(`the menu begins within the first screen, below one line of facts (${lang}, ${width} px)`, async () => {

@@ -1,6 +1,7 @@
 // Only a browser shows a list that grows while one scrolls, what moves at hydration, and where the focus is after the way back.
 import type { Page } from '@playwright/test'
 import { mirror } from '#tests/fixtures/visitor.ts'
+import { firstVisit } from './support/first-visit.ts'
 import { watchShifts } from './support/shifts.ts'
 import { expect, test } from './support/test.ts'
 
@@ -106,8 +107,7 @@ test('a prerendered store page moves nothing at hydration, and gives the focus b
 
   await test.step('the way back from a store finds the chosen list with the same stores', async () => {
     // As a first visit: a prerendered list would be pressed before its scripts have come.
-    await page.context().clearCookies()
-    await page.goto('/store/latest')
+    await firstVisit(page, '/store/latest')
     await page.getByRole('radio', { name: 'Top Rated' }).check()
     await main(page).getByRole('button', { name: 'Filter' }).click()
     await page.getByRole('menuitem', { name: 'Take Away' }).click()

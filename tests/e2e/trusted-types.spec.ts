@@ -1,5 +1,6 @@
 // Only a browser shows it: what its policy of Trusted Types refuses.
 import { mirror } from '#tests/fixtures/visitor.ts'
+import { endVisit } from './support/first-visit.ts'
 import { expect, test } from './support/test.ts'
 
 test('a page creates no policy of a stranger, starts no script but those of the build, and draws its map with a worker', async ({
@@ -43,8 +44,7 @@ test('a page creates no policy of a stranger, starts no script but those of the 
     expect((await thrown).message).toContain('Not a script of this shop: /media/stranger.js')
     expect(await page.evaluate(() => 'stranger' in globalThis)).toBe(false)
     await page.unrouteAll()
-    await page.goto('about:blank')
-    await page.context().clearCookies()
+    await endVisit(page)
   })
 
   await test.step('the map draws with its worker, and no other script address is trusted', async () => {

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { tokenOf } from '#tests/fixtures/customer.ts'
 import { watchTraffic } from '#tests/fixtures/visitor.ts'
 import { hold } from './support/faults.ts'
+import { firstVisit } from './support/first-visit.ts'
 import { expect, test } from './support/test.ts'
 
 const toHearts = /^Add .* to the wishlist$/
@@ -135,8 +136,7 @@ test('a customer presses hearts quicker than the shop answers, comes by keyboard
 
   await test.step('the keyboard comes to the hearts that are in sight, and to no other', async () => {
     // A prerendered home would not hear the key yet.
-    await page.context().clearCookies()
-    await page.goto('/home')
+    await firstVisit(page, '/home')
     await page.keyboard.press('Shift')
     const sale = page.locator('.splide', { has: page.getByRole('article') })
     await expect(async () => {
