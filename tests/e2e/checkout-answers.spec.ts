@@ -8,9 +8,10 @@ import { words } from './support/words.ts'
 /** Longer than what the browser itself does between an answer and the request that needs it. */
 const LATENCY = 1_000
 
-/** Every answer takes as long as on a far network. */
+/** Every answer comes over a far network: an answer out of the HTTP cache would seem to end before the next request begins. */
 async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page)
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true })
   await session.send('Network.emulateNetworkConditions', {
     offline: false,
     latency: LATENCY,
