@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { backTo, choose, now, pass, possible, simulate, waiting } from '#src/gallery/page/simulation.ts'
-import { searchModel } from '#tests/machines/search.model.ts'
-import { trackOrderModel } from '#tests/machines/track-order.model.ts'
+import { searchModel } from '#tests/machines/catalogue/search.model.ts'
+import { trackOrderModel } from '#tests/machines/orders/track-order.model.ts'
 import { leaves } from '#tests/support/world.ts'
 
 const first = (model: { inputs: object }) => Object.keys(model.inputs)[0]!

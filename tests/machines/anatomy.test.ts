@@ -5,6 +5,7 @@ import { anatomy } from '#tests/support/anatomy.ts'
 import { discoverFlows, orphans, root } from '#tests/support/discover.ts'
 import { everyChild, told } from '#tests/support/vocabulary.ts'
 import { isWanted } from '#tests/support/wanted.ts'
+import { testFileOf } from '#tools/check/machine-files.ts'
 
 const camelCase = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 
@@ -19,8 +20,8 @@ for (const { name, file, machines, stories, models, broken } of await discoverFl
       expect(machines.map(({ id }) => id)).toEqual([camelCase(name)])
     })
     it('has stories and one model, of this machine', () => {
-      expect(stories.length, `tests/machines/${name}.stories.ts`).toBeGreaterThan(0)
-      expect(models.length, `tests/machines/${name}.model.ts`).toBe(1)
+      expect(stories.length, testFileOf(name, '.stories.ts')).toBeGreaterThan(0)
+      expect(models.length, testFileOf(name, '.model.ts')).toBe(1)
       for (const proof of [...stories, ...models]) expect(proof.machine, file).toBe(machine)
     })
     it('gives guards and actions what they need as params', () => {

@@ -9,6 +9,7 @@ import { coveringPaths, endsIn } from '#tests/support/paths.ts'
 import { differentPaths, statelyMachine } from '#tests/support/stately.ts'
 import { everyFact, told } from '#tests/support/vocabulary.ts'
 import { isMutated, isWanted } from '#tests/support/wanted.ts'
+import { testFileOf } from '#tools/check/machine-files.ts'
 
 /** The generated paths of every flow of the product, with stub ports. `-t cart` runs those of one. */
 for (const { name, stories, models } of await discoverFlows(isWanted))
@@ -42,7 +43,7 @@ for (const { name, stories, models } of await discoverFlows(isWanted))
         expect(differentPaths(name, model.machine, copy, walk.paths)).toEqual([])
       })
       it.skipIf(isMutated)(`are as reviewed (npm run paths -- ${name} --write)`, () => {
-        const file = join(root, `tests/machines/${name}.paths.md`)
+        const file = join(root, testFileOf(name, '.paths.md'))
         const reviewed = existsSync(file) ? readFileSync(file, 'utf8') : '(nothing reviewed yet)'
         expect(pathsAsMarkdown(name, model, walk)).toBe(reviewed)
       })

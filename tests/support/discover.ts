@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, globSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { type AnyStateMachine, StateMachine } from 'xstate'
@@ -9,6 +9,7 @@ import type { RequestRow, RequestsOf } from '#tests/support/requests.ts'
 import type { ServiceOf } from '#tests/support/service.ts'
 import type { Stories } from '#tests/support/story.ts'
 import type { ToldOf } from '#tests/support/told.ts'
+import { machineFiles, testFileOf } from '#tools/check/machine-files.ts'
 
 export const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -26,11 +27,10 @@ export type Flow = {
   broken: unknown
 }
 
-/** Every flow of `machines/`, with its stories and model in `tests/machines/`, by name. */
+/** Every flow of `machines/`, with its stories and model in the same folder of `tests/machines/`, by name. */
 export async function discoverFlows(only?: (name: string) => boolean): Promise<Flow[]> {
-  const files = listed('machines', '.machine.ts')
-  const names = files.map((file) => basename(file, '.machine.ts'))
-  return Promise.all(files.filter((_, index) => !only || only(names[index]!)).map((file) => readFlow(file)))
+  const names = [...machineFiles.keys()]
+  return Promise.all(names.filter((name) => !only || only(name)).map((name) => readFlow(name)))
 }
 
 /** How a flow runs at the reference server; undefined for a flow that does not need the server. */
@@ -49,33 +49,24 @@ export const discoverTold = async (name: string, flow: string): Promise<ToldOf |
 export const discoverRequests = async (name: string): Promise<readonly RequestRow[]> =>
   (await levelsOf(name)).filter(isRequests).flatMap(({ rows }) => rows)
 
-const levelsOf = async (name: string): Promise<unknown[]> => {
-  const file = `tests/machines/${name}.levels.ts`
+const levelsOf = (name: string) => proofOf(name, '.levels.ts')
+
+const proofOf = async (name: string, suffix: string): Promise<unknown[]> => {
+  const file = testFileOf(name, suffix)
   return existsSync(join(root, file)) ? exportsOf(file) : []
 }
 
-/** Stories and models whose machine does not exist. */
-export const orphans = (): string[] => {
-  const names = new Set(listed('machines', '.machine.ts').map((file) => basename(file, '.machine.ts')))
-  return ['.stories.ts', '.model.ts', '.paths.md', '.levels.ts', '.mutants.json']
-    .flatMap((suffix) =>
-      listed('tests/machines', suffix).map((file) => ({ file, name: basename(file, suffix) })),
-    )
-    .filter(({ name }) => !names.has(name))
-    .map(({ file }) => file)
-}
-
-const listed = (folder: string, suffix: string): string[] =>
-  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith(suffix))
-    .map((file) => join(folder, file))
+/** Stories, models and their like whose machine does not exist, or belongs to another journey. */
+export const orphans = (): string[] =>
+  globSync('tests/machines/**/*.{stories.ts,model.ts,paths.md,levels.ts,mutants.json}', { cwd: root })
+    .filter((file) => {
+      const [, name, suffix] = /^([^.]+)(.+)$/.exec(basename(file))!
+      return !machineFiles.has(name!) || testFileOf(name!, suffix!) !== file
+    })
     .sort()
 
-async function readFlow(file: string): Promise<Flow> {
-  const name = basename(file, '.machine.ts')
-  const present = new Set(readdirSync(join(root, 'tests/machines')))
-  const proof = async (suffix: string): Promise<unknown[]> =>
-    present.has(`${name}${suffix}`) ? exportsOf(`tests/machines/${name}${suffix}`) : []
+async function readFlow(name: string): Promise<Flow> {
+  const file = machineFiles.get(name)!
   const flow: Flow = {
     name,
     file,
@@ -88,8 +79,8 @@ async function readFlow(file: string): Promise<Flow> {
   try {
     flow.machines = (await exportsOf(file)).filter((value) => value instanceof StateMachine)
     flow.titles = await titlesBeside(file)
-    flow.stories = (await proof('.stories.ts')).filter(isStories)
-    flow.models = (await proof('.model.ts')).filter(isModel)
+    flow.stories = (await proofOf(name, '.stories.ts')).filter(isStories)
+    flow.models = (await proofOf(name, '.model.ts')).filter(isModel)
   } catch (error) {
     flow.broken = error
   }

@@ -17,7 +17,7 @@ import { leaves, placeOf, type World } from '#tests/support/world.ts'
 import { writtenSteps } from '#tests/support/written-path.ts'
 
 /**
- * The paths of a flow as Markdown that a tester can follow and review; `tests/machines/<flow>.paths.md` keeps those of
+ * The paths of a flow as Markdown that a tester can follow and review; `tests/machines/<journey>/<flow>.paths.md` keeps those of
  * `--write`.
  */
 export function pathsAsMarkdown(

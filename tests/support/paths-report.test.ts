@@ -11,7 +11,7 @@ const paths = (...args: string[]) =>
 
 it('a browser spec of a flow without a screen is refused in one sentence', () => {
   const { status, stderr } = paths('push', '--format', 'playwright')
-  expect(stderr).toBe('push has no screen: tests/machines/push.levels.ts has no browser level\n')
+  expect(stderr).toBe('push has no screen: tests/machines/app/push.levels.ts has no browser level\n')
   expect(status).toBe(1)
 })
 

@@ -17,6 +17,7 @@ import { play } from '#tests/support/play.ts'
 import { randomPaths } from '#tests/support/random-paths.ts'
 import type { Stories } from '#tests/support/story.ts'
 import { readRun } from '#tests/support/taken.ts'
+import { testFileOf } from '#tools/check/machine-files.ts'
 import { env, exec, must } from '#tools/dev/exec.ts'
 
 const { values, positionals } = parseArgs({
@@ -42,7 +43,7 @@ npm run paths -- cart --cover pairs  transitions (as above), states, pairs of co
 npm run paths -- [cart] --shots       lives the paths in the browser, with a picture of each step in the report
 npm run paths -- [search] --url https://shop.example  lives the paths in a running shop: those of flows that only read, or with
                                      --orders of all flows, which places orders there
-npm run paths -- [cart] --write      writes tests/machines/<flow>.paths.md, to be reviewed as a diff`
+npm run paths -- [cart] --write      writes tests/machines/<journey>/<flow>.paths.md, to be reviewed as a diff`
 
 const FORMATS = ['md', 'json', 'csv', 'gherkin', 'junit', 'playwright']
 
@@ -102,7 +103,7 @@ function smokeTest(url: string): void {
 }
 
 function write(flow: Flow): void {
-  const file = `tests/machines/${flow.name}.paths.md`
+  const file = testFileOf(flow.name, '.paths.md')
   const model = modelOf(flow)
   writeFileSync(join(root, file), pathsAsMarkdown(flow.name, model, coveringPaths(model)))
   console.log(file)
@@ -114,7 +115,7 @@ async function inFormat(flow: Flow): Promise<string> {
   if (values.format === 'playwright') {
     const lived = await discoverBrowser(name)
     if (!lived)
-      throw new NotThere(`${name} has no screen: tests/machines/${name}.levels.ts has no browser level`)
+      throw new NotThere(`${name} has no screen: ${testFileOf(name, '.levels.ts')} has no browser level`)
     return pathsAsPlaywright(name, walkOf(asOffered(model, lived)))
   }
   const walk = walkOf(model)
@@ -143,7 +144,7 @@ function walkOf(model: ModelOf): Paths {
 function modelOf({ name, models: [model], broken }: Flow): ModelOf {
   if (broken) throw broken
   if (!model)
-    throw new NotThere(`${name} has no model: write tests/machines/${name}.model.ts (docs/testing.md)`)
+    throw new NotThere(`${name} has no model: write ${testFileOf(name, '.model.ts')} (docs/testing.md)`)
   return model
 }
 

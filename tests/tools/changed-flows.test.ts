@@ -9,7 +9,7 @@ it.each([
   ['a view', 'src/app/shell/language.overlay.tsx', 'change-language'],
   ['ports', 'src/features/cart/cart.ports.ts', 'cart'],
   ['a reaction', 'src/app/reactions/cancel-order.ts', 'cancel-order'],
-  ['its gestures', 'tests/machines/cancel-order.levels.ts', 'cancel-order'],
+  ['its gestures', 'tests/machines/orders/cancel-order.levels.ts', 'cancel-order'],
 ])('a change of %s touches its flow', (_, file, flow) => {
   expect(flowsTouchedBy([file])).toContain(flow)
 })

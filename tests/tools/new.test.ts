@@ -28,9 +28,9 @@ it('a new flow gets the files that the suite requires of it', () => {
     'machines/orders/mark-order.titles.ts',
     'src/features/orders/mark-order.ports.ts',
     'src/app/reactions/mark-order.ts',
-    'tests/machines/mark-order.stories.ts',
-    'tests/machines/mark-order.model.ts',
-    'tests/machines/mark-order.levels.ts',
+    'tests/machines/orders/mark-order.stories.ts',
+    'tests/machines/orders/mark-order.model.ts',
+    'tests/machines/orders/mark-order.levels.ts',
   ])
 })
 
@@ -63,13 +63,13 @@ it('the titles of a new flow name what its machine has, and wait for their texts
 })
 
 it('the stories of a new flow have the titles that were given, and do not compile until they are written', () => {
-  const stories = files['tests/machines/mark-order.stories.ts']!
+  const stories = files['tests/machines/orders/mark-order.stories.ts']!
   expect(stories).toContain(`'an order that\\'s marked stays so': { input, when: [], ends: 'unwritten' },`)
   expect(stories).toContain(`'a lost reply is asked again'`)
 })
 
 it('the requests of a new flow send the example of its operation', () => {
-  const levels = files['tests/machines/mark-order.levels.ts']!
+  const levels = files['tests/machines/orders/mark-order.levels.ts']!
   expect(levels).toContain(
     `sent: { request: 'POST /order/mark', body: {"order_id":100001,"marks":["gift"]} },`,
   )

@@ -19,7 +19,7 @@ function fingerprint(): string {
     [
       'src/**/*',
       'machines/**/*',
-      'tests/machines/*.model.ts',
+      'tests/machines/*/*.model.ts',
       'tests/support/*',
       'openapi/**/*',
       'public/**/*',

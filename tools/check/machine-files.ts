@@ -8,3 +8,13 @@ export const machineFiles: ReadonlyMap<string, string> = new Map(
     .sort()
     .map((file) => [basename(file, '.machine.ts'), file]),
 )
+
+/**
+ * Where a file of the flow's tests stands, below the root, whether it exists or not:
+ * `('cart', '.stories.ts')` -> `tests/machines/cart/cart.stories.ts`. Throws for a name without a machine.
+ */
+export function testFileOf(flow: string, suffix: string): string {
+  const machine = machineFiles.get(flow)
+  if (!machine) throw new Error(`There is no machine of the name ${flow}`)
+  return `tests/${machine.replace('.machine.ts', suffix)}`
+}

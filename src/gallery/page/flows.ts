@@ -10,7 +10,9 @@ import { type Names, titled } from '../titles.ts'
 /** A flow as the gallery shows it. The model brings the samples that testers wrote. */
 export type Flow = MachineFlow & { chart: Chart; model: ModelOf | undefined; titles: Titles | undefined }
 
-const files = import.meta.glob<Record<string, unknown>>('../../../tests/machines/*.model.ts', { eager: true })
+const files = import.meta.glob<Record<string, unknown>>('../../../tests/machines/*/*.model.ts', {
+  eager: true,
+})
 
 const isModel = (value: unknown): value is ModelOf =>
   typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'model'

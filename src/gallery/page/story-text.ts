@@ -3,7 +3,7 @@ import type { Step } from '#tests/support/story.ts'
 import { leaves } from '#tests/support/world.ts'
 import { now, type Simulation } from './simulation.ts'
 
-/** The simulated run as a story for `tests/machines/<flow>.stories.ts`; the tester writes its title. */
+/** The simulated run as a story for `tests/machines/<journey>/<flow>.stories.ts`; the tester writes its title. */
 export function storyText(simulation: Simulation): string {
   const { model, from, moments } = simulation
   const input = model.inputs[from]

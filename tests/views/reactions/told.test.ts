@@ -3,6 +3,7 @@ import { reactions } from '#app/reactions/react-to.ts'
 import type { Told, ToldFlow } from '#src/core/told.ts'
 import { type ToldOf, told } from '#tests/support/told.ts'
 import { accountDeleted } from '#tests/support/told-rows.ts'
+import { testFileOf } from '#tools/check/machine-files.ts'
 import { asDone, buttonsOf, type Did, grouped, inArabic, textsOf } from './as-done.ts'
 import { whatFollows } from './recording-app.ts'
 
@@ -32,7 +33,8 @@ async function tableOf(flow: ToldFlow): Promise<ToldOf> {
   const name = beside[flow] ?? flow.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
   const levels = (await files[`../../machines/${name}.levels.ts`]?.()) ?? {}
   const found = Object.values(levels).find((each) => each?.kind === 'told' && each.flow === flow)
-  if (!found) throw new Error(`tests/machines/${name}.levels.ts does not say what the app does about ${flow}`)
+  if (!found)
+    throw new Error(`${testFileOf(name, '.levels.ts')} does not say what the app does about ${flow}`)
   return found
 }
 

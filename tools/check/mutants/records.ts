@@ -1,5 +1,5 @@
 /**
- * What the mutation runs found, one file for each machine beside its stories (`tests/machines/<flow>.mutants.json`): committed
+ * What the mutation runs found, one file for each machine beside its stories (`tests/machines/<journey>/<flow>.mutants.json`): committed
  * with them, because a new clone has no other memory of it.
  */
 import { createHash } from 'node:crypto'
@@ -7,7 +7,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
 import { root } from '#tools/dev/exec.ts'
-import { machineFiles } from '../machine-files.ts'
+import { machineFiles, testFileOf } from '../machine-files.ts'
 import type { InWords } from './in-words.ts'
 
 /** A mutant that no test notices, and why that is right. Anything else has to be noticed. */
@@ -25,17 +25,17 @@ export type Passed = {
 /** Written by hand: `explained`; by the run that every mutant passed: the rest. */
 export type MutantRecord = Partial<Passed> & { explained?: Explained[] }
 
-const fileOf = (flow: string, folder: string) => join(folder, `${flow}.mutants.json`)
+/** `folder` is another one in tests. */
+const fileOf = (flow: string, folder?: string) =>
+  folder ? join(folder, `${flow}.mutants.json`) : join(root, testFileOf(flow, '.mutants.json'))
 
-const FOLDER = join(root, 'tests/machines')
-
-export const readRecord = (flow: string, folder = FOLDER): MutantRecord => {
+export const readRecord = (flow: string, folder?: string): MutantRecord => {
   const file = fileOf(flow, folder)
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
 }
 
 /** Notes that every mutant of the flow, as it is now, was noticed or explained. */
-export function record(flow: string, passed: Passed, folder = FOLDER): void {
+export function record(flow: string, passed: Passed, folder?: string): void {
   const { explained } = readRecord(flow, folder)
   writeFileSync(
     fileOf(flow, folder),
@@ -64,7 +64,7 @@ export function fingerprint(sources: readonly string[]): string {
 
 export const fingerprintOf = (flow: string): string =>
   fingerprint(
-    [machineFiles.get(flow)!, `tests/machines/${flow}.stories.ts`].map((file) =>
+    [machineFiles.get(flow)!, testFileOf(flow, '.stories.ts')].map((file) =>
       readFileSync(join(root, file), 'utf8'),
     ),
   )

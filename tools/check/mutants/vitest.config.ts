@@ -1,12 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { layers } from './layers.ts'
 
 const flow = process.env.MUTANTS_OF!
-const wirings = readdirSync('tests/machines')
-  .filter((name) => name.endsWith('.test.ts'))
-  .map((name) => `tests/machines/${name}`)
+const wirings = globSync('tests/machines/**/*.test.ts')
+  .sort()
   .filter((file) => readFileSync(file, 'utf8').includes(`/${flow}.machine.ts'`))
 
 /** Runs the test files in the order of `include`: the run over a mutant ends with the first test that notices. */

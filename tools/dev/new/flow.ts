@@ -25,7 +25,7 @@ export type NewFlow = {
 
 /** The files that the suite requires of a new flow, by path; its stories do not compile until they are written. */
 export function flowFiles(flow: NewFlow): Record<string, string> {
-  const at = `tests/machines/${flow.flow}`
+  const at = `tests/machines/${flow.journey}/${flow.flow}`
   return {
     [`machines/${flow.journey}/${flow.flow}.machine.ts`]: machine(flow),
     [`machines/${flow.journey}/${flow.flow}.titles.ts`]: peopleTitles(flow),

@@ -37,8 +37,7 @@ async function live(
   const [found] = await discoverFlows((name) => name === flow)
   const model = found?.models[0]
   const lived = await discoverBrowser(flow)
-  if (!model || !lived)
-    throw new Error(`${flow} has no model, or no screen (tests/machines/${flow}.levels.ts)`)
+  if (!model || !lived) throw new Error(`${flow} has no model, or no screen (docs/testing.md)`)
   const path = pathAsWritten(asOffered(model, lived), from, steps)
   const service = await discoverService(flow)
   const { failure } = await livePath(path, {

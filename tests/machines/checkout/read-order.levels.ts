@@ -2,7 +2,7 @@ import { strictEqual } from 'node:assert'
 import { readOrderMachine } from '#machines/checkout/read-order.machine.ts'
 import { connectReadOrder } from '#src/features/payment/pay.ports.ts'
 import { payPath } from '#src/navigation/pay-path.ts'
-import { payGestures, readAgain } from '#tests/machines/pay-by-hand.ts'
+import { payGestures, readAgain } from '#tests/machines/checkout/pay-by-hand.ts'
 import { browser } from '#tests/support/browser.ts'
 import { service } from '#tests/support/service.ts'
 

@@ -7,7 +7,7 @@ import {
 } from '#machines/account/sign-in-with-passkey.machine.ts'
 import { connectSignInWithPasskey } from '#src/features/auth/sign-in-with-passkey.ports.ts'
 import { failsNext, fingerprintOf } from '#tests/fixtures/fingerprint.ts'
-import { addElsewhere } from '#tests/machines/add-passkey.levels.ts'
+import { addElsewhere } from '#tests/machines/account/add-passkey.levels.ts'
 import { signed } from '#tests/machines/samples/passkeys.ts'
 import { browser } from '#tests/support/browser.ts'
 import { neverAsked, noWindow, requests } from '#tests/support/requests.ts'

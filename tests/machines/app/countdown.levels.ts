@@ -3,7 +3,7 @@ import { expect } from '@playwright/test'
 import { unwrap } from '#api/unwrap.ts'
 import { countdownMachine } from '#machines/app/countdown.machine.ts'
 import { connectCountdown } from '#src/shared/countdown/countdown.ports.ts'
-import { moments } from '#tests/machines/countdown.model.ts'
+import { moments } from '#tests/machines/app/countdown.model.ts'
 import { browser } from '#tests/support/browser.ts'
 import { service } from '#tests/support/service.ts'
 
