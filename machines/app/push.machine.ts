@@ -98,11 +98,6 @@ export const pushMachine = setup({
           { target: 'backingOff', actions: 'count the failure' },
         ],
       },
-      on: {
-        'order.news': { actions: { type: 'pass on the news', params: ({ event }) => ({ news: event }) } },
-        'message.news': { actions: { type: 'pass on the news', params: ({ event }) => ({ news: event }) } },
-        'referral.news': { actions: { type: 'pass on the news', params: ({ event }) => ({ news: event }) } },
-      },
       states: {
         connecting: {
           description: 'The server has not answered yet.',
@@ -115,6 +110,15 @@ export const pushMachine = setup({
         },
         listening: {
           description: 'The event stream is open; the app ignores the same events from the service worker.',
+          on: {
+            'order.news': { actions: { type: 'pass on the news', params: ({ event }) => ({ news: event }) } },
+            'message.news': {
+              actions: { type: 'pass on the news', params: ({ event }) => ({ news: event }) },
+            },
+            'referral.news': {
+              actions: { type: 'pass on the news', params: ({ event }) => ({ news: event }) },
+            },
+          },
         },
       },
     },

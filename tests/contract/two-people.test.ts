@@ -269,39 +269,43 @@ it.each(attacks)('a stranger reads nothing who %s', async (_, prepare) => {
 it.each([
   ['a shop that verifies no phone', () => shop.app],
   ['a shop that verifies the phone first', () => strict],
-])('nobody reads what another person stored after a proof, in %s', async (_, appOf) => {
-  kept = 0
-  const property = fc.asyncProperty(
-    fc.array(signUp, { minLength: 1, maxLength: 2 }),
-    fc.array(fc.oneof(...steps), { minLength: 2, maxLength: 7 }),
-    async (first, then) => {
-      const two: Two = [new Person(appOf(), ++people), new Person(appOf(), ++people)]
-      const stored: string[][] = [[], []]
-      const isPrivate = async () => {
-        for (const who of [0, 1] as const) {
-          const others = stored[1 - who]!
-          expect((await two[who].reads()).filter((address) => others.includes(address))).toEqual([])
+])(
+  'nobody reads what another person stored after a proof, in %s',
+  { timeout: atDepth(60_000, 300_000) },
+  async (_, appOf) => {
+    kept = 0
+    const property = fc.asyncProperty(
+      fc.array(signUp, { minLength: 1, maxLength: 2 }),
+      fc.array(fc.oneof(...steps), { minLength: 2, maxLength: 7 }),
+      async (first, then) => {
+        const two: Two = [new Person(appOf(), ++people), new Person(appOf(), ++people)]
+        const stored: string[][] = [[], []]
+        const isPrivate = async () => {
+          for (const who of [0, 1] as const) {
+            const others = stored[1 - who]!
+            expect((await two[who].reads()).filter((address) => others.includes(address))).toEqual([])
+          }
         }
-      }
-      for (const { who, run } of [...first, ...then]) {
-        wait()
-        const person = two[who]
-        await run(person, two)
-        if (await person.isProven()) {
-          const secret = `${++secrets} Secret Street`
-          await person.store(secret)
-          stored[who]!.push(secret)
-          kept++
+        for (const { who, run } of [...first, ...then]) {
+          wait()
+          const person = two[who]
+          await run(person, two)
+          if (await person.isProven()) {
+            const secret = `${++secrets} Secret Street`
+            await person.store(secret)
+            stored[who]!.push(secret)
+            kept++
+          }
+          await isPrivate()
         }
-        await isPrivate()
-      }
-      for (const person of two) {
-        wait()
-        await tryEverything(person, two)
-        await isPrivate()
-      }
-    },
-  )
-  await fc.assert(property, { numRuns, seed, endOnFailure: true })
-  expect(kept).toBeGreaterThan(numRuns / 2)
-})
+        for (const person of two) {
+          wait()
+          await tryEverything(person, two)
+          await isPrivate()
+        }
+      },
+    )
+    await fc.assert(property, { numRuns, seed, endOnFailure: true })
+    expect(kept).toBeGreaterThan(numRuns / 2)
+  },
+)

@@ -46,11 +46,10 @@ const BEYOND_STAGE: Record<string, [most: number, why: string]> = {
     'the cash limit of the stage, or an order that the server has already, differs from the sample',
   ],
   destination: [1, 'no list of addresses comes that the child could end with'],
-  'enter-code': [2, 'the outbox of the stage has no code then'],
   'item-options': [3, 'the item of the stage is not sold out at that quantity'],
   parcel: [2, 'no request of the amount comes that the stage could answer'],
   'pay-order': [11, 'no request for a payment comes: the order of the stage is in another state'],
-  push: [42, 'no news comes on the stream that is open then'],
+  push: [4, 'no server refuses a stream that is open'],
   wishlist: [1, 'the list of the server has the wish no longer'],
 }
 

@@ -18,6 +18,9 @@ export type Held = {
   loseReply: () => Promise<void>
   /** The connection breaks before the server hears anything. */
   drop: () => Promise<void>
+  /** Ends the stream of a forwarded request, as the server does, or breaks its connection. */
+  end: () => void
+  cut: () => void
 }
 
 /** `sent` is the time of the reply by the server's clock: its `Date` header. */
@@ -108,6 +111,8 @@ export async function holdingProxy({
         late = async () => void (await onward())
         hangUp(response, ask)
       },
+      end: () => void response.end(),
+      cut: () => void response.destroy(),
     }
     held.push(waiting)
     response.on('close', () => leave(waiting))

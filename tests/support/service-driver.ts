@@ -102,6 +102,7 @@ export function serviceDriver({ machine, live, input, proxy, isOperation }: Opti
           actor.gate(who).fail(error)
           break
         case 'request': {
+          if (refusing) break
           const held = await proxy.next(operationOf(who.src, child.options.input))
           if (isRefusal(error)) await held.refuse(error.status, { errors: error.errors })
           else await held.drop()

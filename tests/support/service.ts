@@ -41,7 +41,10 @@ type LiveAnswer<A> = A extends { src: string; logic: infer Logic extends AnyActo
        * `Date` header of the reply.
        */
       shaped?: (body: OutputFrom<Logic>, wanted: Wanted<Logic>, sent: number) => OutputFrom<Logic>
-      /** For a question to the browser: makes it refuse like this. Left out, the refusal is the model's own. */
+      /**
+       * Makes the browser or the server refuse like this. Left out, the refusal of the browser is the model's own, and the
+       * waiting request is refused or dropped.
+       */
       refusing?: (error: unknown) => Awaitable<void>
       /** The child runs as long as its state: with it alone, nothing is under way. */
       stays?: true

@@ -33,6 +33,7 @@ export const enterCodeService = service(enterCodeMachine, async (stage, { from }
     await shop.allowCodes()
     await unwrap(server.POST('/auth/verify-phone/send', { body: { phone, token } }))
   }
+  let hasCode = isAgain
   return {
     connected: connectPhoneCode({ ...stage, clock: Date }, { token, guest_id: null }),
     inputs: {
@@ -43,12 +44,21 @@ export const enterCodeService = service(enterCodeMachine, async (stage, { from }
       sendCode: {
         asks: 'sendPhoneCode',
         played: async ({ output }) => {
-          if (output.type === 'sent') return sendAs(stage, 'sendPhoneCode', true)
+          if (output.type === 'sent') await sendAs(stage, 'sendPhoneCode', true)
+          else {
+            await shop.allowCodes()
+            if (!hasCode) await unwrap(server.POST('/auth/verify-phone/send', { body: { phone, token } }))
+            // Without a time to wait there were too many codes; a short one is over at once.
+            const headers = output.type === 'held' ? { 'retry-after': '0' } : undefined
+            await (await stage.next('sendPhoneCode')).refuse(405, { errors: [refusal] }, headers)
+          }
+          hasCode = true
+        },
+        /** The code is sent, and the reply is lost. */
+        refusing: async () => {
           await shop.allowCodes()
-          await unwrap(server.POST('/auth/verify-phone/send', { body: { phone, token } }))
-          // Without a time to wait there were too many codes; a short one is over at once.
-          const headers = output.type === 'held' ? { 'retry-after': '0' } : undefined
-          await (await stage.next('sendPhoneCode')).refuse(405, { errors: [refusal] }, headers)
+          await (await stage.next('sendPhoneCode')).loseReply()
+          hasCode = true
         },
       },
       checkCode: { asks: 'verifyPhone' },

@@ -1,25 +1,53 @@
 import { pushMachine } from '#machines/app/push.machine.ts'
 import { connectPush } from '#src/core/push.ports.ts'
+import type { Held } from '#tests/support/proxy.ts'
 import { service } from '#tests/support/service.ts'
+import { isRefusal } from '#tests/support/service-driver.ts'
 import { type Follows, told } from '#tests/support/told.ts'
 
 export const pushService = service(pushMachine, async (stage) => {
   const { api, guest_id, shop } = stage
   const owner = `guest:${guest_id}`
   const { order_id } = await stage.placeOrder()
+  const statuses = (['confirmed', 'processing', 'handover', 'picked_up', 'delivered'] as const).values()
+  /** The stream that is open. */
+  let open: Held | undefined
   const visibility = { read: () => 'shown' as const, subscribe: () => () => {} }
   return {
     connected: connectPush({ api, readGuest: () => guest_id, visibility }),
     /** Every event comes down the line: only the server sends it. */
     comes: {
-      'stream.open': () => stage.forward('streamEvents'),
-      'order.news': () => stage.moveOrder(order_id, 'confirmed'),
+      'stream.open': async () => {
+        open = await stage.next('streamEvents')
+        await open.forward()
+      },
+      'order.news': () => stage.moveOrder(order_id, statuses.next().value!),
       'message.news': ({ type: _, ...payload }) => shop.publish({ owner, topic: 'message', payload }),
       'referral.news': ({ type: _, ...payload }) => shop.publish({ owner, topic: 'referral', payload }),
     },
+    events: {
+      // The page closes the stream itself.
+      'shopper.change': () => {
+        open = undefined
+        return {}
+      },
+    },
     answers: {
-      /** The server closes the line as soon as it is open. */
-      streamEvents: { played: async () => (await stage.next('streamEvents')).refuse(200, '') },
+      streamEvents: {
+        played: async () => {
+          if (open) open.end()
+          // The server closes the stream as soon as it is open.
+          else await (await stage.next('streamEvents')).refuse(200, '')
+          open = undefined
+        },
+        refusing: async (error) => {
+          if (open) open.cut()
+          else if (isRefusal(error))
+            await (await stage.next('streamEvents')).refuse(404, { errors: error.errors })
+          else await (await stage.next('streamEvents')).drop()
+          open = undefined
+        },
+      },
     },
   }
 })

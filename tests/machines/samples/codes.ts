@@ -10,7 +10,8 @@ export const sent: SentCode = {
   resend_at: NOON + 60_000,
   good_for: 600_000,
 }
-export const held = { type: 'held', resend_at: NOON + 42_000, good_for: 582_000 } satisfies SentCode
+/** Sent a minute ago: another one can be asked for at once. */
+export const held = { type: 'held', resend_at: NOON, good_for: 540_000 } satisfies SentCode
 /** The same code after a reload. */
 export const earlier = { resend_at: NOON + 42_000, good_for: 480_000 }
 export const blocked = {
