@@ -7,7 +7,7 @@ import { createQueries, openShop } from '#app/open-shop.ts'
 import { restorePrerender } from '#app/prerender-state.ts'
 import { clock } from '#browser/clock.ts'
 import { whenIdle, whenSettled } from '#browser/idle.ts'
-import { takeNote } from '#browser/note.ts'
+import { takeNotice } from '#browser/note.ts'
 import { restoreScroll } from '#browser/scroll-restoration.ts'
 import { lazyNamespaces } from '#i18n/dictionaries.ts'
 import { pageLocale } from '#i18n/locale.ts'
@@ -31,11 +31,11 @@ const lostOrder = shop.storage.read('orderKey')
 
 // The words and the business are asked for at once; neither waits for the other or for React.
 const words = lazyNamespaces(locale)
-const isPainted = restorePrerender(shop, queries)
+const isPrerendered = restorePrerender(shop, queries)
 void queries.prefetchQuery(configQuery(shop.api))
 followEachOther(shop)
-const note = takeNote(window)
-if (note) shop.tellApp('page', { type: note })
+const notice = takeNotice(window)
+if (notice) shop.tellApp('page', { type: notice })
 shop.start()
 
 // The stored place and module are known before the first render, so no page is shown that they would replace. Not a
@@ -44,7 +44,7 @@ void Promise.all([words, waitFor(shop.actors.location, isRead), waitFor(shop.act
   .then(async () => {
     followAddress(shop, window)
     // A painted page brings along what leads into its module, and is taken over in it.
-    if (isPainted)
+    if (isPrerendered)
       setServerSnapshot(await waitFor(shop.actors.module, (module) => !module.matches('finding')))
   })
   .then(show, () => {
@@ -61,7 +61,7 @@ function show() {
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no #root')
   const app = <App shop={shop} queries={queries} locale={locale} />
-  if (isPainted) {
+  if (isPrerendered) {
     hydrateRoot(root, app)
     return dispatchEvent(new Event('taken-over'))
   }

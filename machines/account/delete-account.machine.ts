@@ -3,7 +3,7 @@ import { port } from '#machines/port.ts'
 import { hasCode, isUnanswered, type ServerRefusal, serverRefusals } from '#machines/rules/refusal.ts'
 import type { AccountRemoval, Message, RemovalPreview } from '#openapi/generated/client.ts'
 import { type OwnerProof, type ProveOwnerOutcome, proveOwnerMachine } from './prove-owner.machine.ts'
-import { codeRecipient, ordersInTheWay, walletGivenUp } from './removal.ts'
+import { blockingOrders, codeRecipient, walletGivenUp } from './removal.ts'
 
 export type DeleteAccountOutcome = { type: 'deleted' }
 
@@ -61,7 +61,7 @@ export const deleteAccountMachine = setup({
   },
   guards: {
     'an order or a refund is in the way': (_, { output }: { output: RemovalPreview }) =>
-      ordersInTheWay(output).length > 0,
+      blockingOrders(output).length > 0,
     'the wallet is empty': ({ context }) => previewOf(context).wallet_balance === 0,
     'the owner proved it': (_, { output }: { output: ProveOwnerOutcome }) => output.type === 'proven',
     'the account is gone': (_, { output }: { output: boolean }) => output,

@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate'
 import { port } from '#machines/port.ts'
-import type { CodeWay } from '#machines/rules/code-ways.ts'
+import type { CodeSender } from '#machines/rules/code-ways.ts'
 import { isUnanswered, type ServerRefusal, serverRefusals } from '#machines/rules/refusal.ts'
 import { withoutField } from '#machines/rules/refused-fields.ts'
 import type { Message } from '#openapi/generated/client.ts'
@@ -27,11 +27,11 @@ export const editProfilePorts = {
 export const editProfileMachine = setup({
   types: {
     /** `has_password`: not for accounts of a social login; `codes`: what chooses a password instead; `length` of a code in digits. */
-    input: {} as { saved: SavedProfile; has_password: boolean; codes: CodeWay; length: number },
+    input: {} as { saved: SavedProfile; has_password: boolean; codes: CodeSender; length: number },
     context: {} as {
       saved: SavedProfile
       has_password: boolean
-      codes: CodeWay
+      codes: CodeSender
       length: number
       fields: ProfileFields
       /** What the owner proved the change by, or none; kept until the change is made. */

@@ -1,4 +1,4 @@
-import type { CodeWay } from '#machines/rules/code-ways.ts'
+import type { CodeSender } from '#machines/rules/code-ways.ts'
 import { typedText } from '#machines/rules/typed-text.ts'
 import { type Flaws, isEmail, LONGEST_EMAIL, required } from '#machines/rules/validation.ts'
 import type { CustomerInfo } from '#openapi/generated/client.ts'
@@ -49,7 +49,7 @@ export const isChanged = (fields: ProfileFields, saved: SavedProfile): boolean =
  * docs/contract.md §2 Profile: a session alone changes neither. Where Firebase sends the codes, the sign-in may have proven a new
  * password, and the server says so.
  */
-export const needsProof = (fields: ProfileFields, saved: SavedProfile, codes: CodeWay): boolean =>
+export const needsProof = (fields: ProfileFields, saved: SavedProfile, codes: CodeSender): boolean =>
   isOtherEmail(fields, saved) || (wantsPassword(fields) && codes !== 'firebase')
 
 /** What the server has once it took the form. */

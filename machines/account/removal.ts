@@ -1,12 +1,12 @@
 import type { AccountRemoval, RemovalPreview } from '#openapi/generated/client.ts'
 
 /** What keeps the account until it is over: orders and refunds; money in the wallet can be given up. */
-export const ordersInTheWay = ({ obstacles }: RemovalPreview) =>
+export const blockingOrders = ({ obstacles }: RemovalPreview) =>
   obstacles.filter(({ code }) => code !== 'wallet')
 
 /** Where a code goes that stands in for the password, by the first choice of the server; empty where it sends none. */
 export const codeRecipient = (preview: RemovalPreview): string => {
-  const channel = preview.confirm_by.find((way) => way !== 'password')
+  const channel = preview.confirm_by.find((channel) => channel !== 'password')
   return channel ? preview[channel] : ''
 }
 

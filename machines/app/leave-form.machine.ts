@@ -1,23 +1,23 @@
 import { assign, setup } from 'xstate'
 
 /** Where the customer was going: an address of the shop, or so many entries of the history back or forward. */
-export type WayOut = { type: 'link'; to: string } | { type: 'history'; by: number }
+export type Exit = { type: 'link'; to: string } | { type: 'history'; by: number }
 
-/** `ways`: the customer took this one last. */
-export type LeaveFormOutcome = { type: 'left'; ways: readonly WayOut[] }
+/** `exits`: the customer took this one last. */
+export type LeaveFormOutcome = { type: 'left'; exits: readonly Exit[] }
 
 /** Asks a customer who leaves a form whether to give up the unsaved changes (docs/spec.md §5 Profile form). */
 export const leaveFormMachine = setup({
   types: {
-    context: {} as { ways: readonly WayOut[] },
-    events: {} as { type: 'page.leave'; way: WayOut } | { type: 'leave.accept' } | { type: 'leave.decline' },
+    context: {} as { exits: readonly Exit[] },
+    events: {} as { type: 'page.leave'; exit: Exit } | { type: 'leave.accept' } | { type: 'leave.decline' },
     output: {} as LeaveFormOutcome,
   },
-  actions: { 'keep the way': assign((_, { way }: { way: WayOut }) => ({ ways: [way] })) },
+  actions: { 'keep the way': assign((_, { exit }: { exit: Exit }) => ({ exits: [exit] })) },
 }).createMachine({
   id: 'leaveForm',
   description: 'May the customer leave the form, although it has unsaved changes?',
-  context: { ways: [] },
+  context: { exits: [] },
   output: ({ event }) => event.output as LeaveFormOutcome,
   initial: 'staying',
   on: {
@@ -32,7 +32,7 @@ export const leaveFormMachine = setup({
     left: {
       description: 'The customer gives the changes up, and leaves the form.',
       type: 'final',
-      output: ({ context: { ways } }): LeaveFormOutcome => ({ type: 'left', ways }),
+      output: ({ context: { exits } }): LeaveFormOutcome => ({ type: 'left', exits }),
     },
   },
 })

@@ -20,7 +20,7 @@ export type StreamEvent =
   | { type: 'referral.news'; title: string; body: string }
 
 /** What the shop says, by the stream or through the service worker. */
-export type News = Exclude<StreamEvent, { type: 'stream.open' }>
+export type ShopUpdate = Exclude<StreamEvent, { type: 'stream.open' }>
 
 type Fact =
   | ({ type: 'order.changed' } & OrderChange)
@@ -28,16 +28,16 @@ type Fact =
   | { type: 'referral.arrived'; title: string; body: string }
 
 /** Only the known fields: a newer server may send more. */
-function factOf(news: News): Fact {
-  if (news.type === 'order.news') {
-    const { order_id, order_status, order_type, refund, lost } = news
+function factOf(update: ShopUpdate): Fact {
+  if (update.type === 'order.news') {
+    const { order_id, order_status, order_type, refund, lost } = update
     return { type: 'order.changed', order_id, order_status, order_type, refund, lost }
   }
-  if (news.type === 'message.news') {
-    const { conversation_id, sender_type } = news
+  if (update.type === 'message.news') {
+    const { conversation_id, sender_type } = update
     return { type: 'message.arrived', conversation_id, sender_type }
   }
-  const { title, body } = news
+  const { title, body } = update
   return { type: 'referral.arrived', title, body }
 }
 
@@ -62,7 +62,7 @@ export const pushMachine = setup({
       /** The browser is online again. */
       | { type: 'push.retry' }
       /** A push message that the service worker handed to the visible page. */
-      | { type: 'device.news'; news: News },
+      | { type: 'device.news'; update: ShopUpdate },
     emitted: {} as Fact,
   },
   actors: pushPorts,
@@ -70,7 +70,7 @@ export const pushMachine = setup({
   actions: {
     'count the failure': assign({ failures: ({ context }) => context.failures + 1 }),
     'forget the failures': assign({ failures: 0 }),
-    'pass on the news': emit((_, { news }: { news: News }) => factOf(news)),
+    'pass on the news': emit((_, { update }: { update: ShopUpdate }) => factOf(update)),
   },
   guards: {
     'the shop has no such line': (_, { error }: { error: unknown }) => isNotFound(error),
@@ -104,19 +104,21 @@ export const pushMachine = setup({
           on: {
             'stream.open': { target: 'listening', actions: 'forget the failures' },
             'device.news': {
-              actions: { type: 'pass on the news', params: ({ event: { news } }) => ({ news }) },
+              actions: { type: 'pass on the news', params: ({ event: { update } }) => ({ update }) },
             },
           },
         },
         listening: {
           description: 'The event stream is open; the app ignores the same events from the service worker.',
           on: {
-            'order.news': { actions: { type: 'pass on the news', params: ({ event }) => ({ news: event }) } },
+            'order.news': {
+              actions: { type: 'pass on the news', params: ({ event }) => ({ update: event }) },
+            },
             'message.news': {
-              actions: { type: 'pass on the news', params: ({ event }) => ({ news: event }) },
+              actions: { type: 'pass on the news', params: ({ event }) => ({ update: event }) },
             },
             'referral.news': {
-              actions: { type: 'pass on the news', params: ({ event }) => ({ news: event }) },
+              actions: { type: 'pass on the news', params: ({ event }) => ({ update: event }) },
             },
           },
         },
@@ -128,13 +130,17 @@ export const pushMachine = setup({
       after: { retryPause: 'connected' },
       on: {
         'push.retry': 'connected',
-        'device.news': { actions: { type: 'pass on the news', params: ({ event: { news } }) => ({ news }) } },
+        'device.news': {
+          actions: { type: 'pass on the news', params: ({ event: { update } }) => ({ update }) },
+        },
       },
     },
     unavailable: {
       description: 'This server has no event stream; the other flows ask the server from time to time.',
       on: {
-        'device.news': { actions: { type: 'pass on the news', params: ({ event: { news } }) => ({ news }) } },
+        'device.news': {
+          actions: { type: 'pass on the news', params: ({ event: { update } }) => ({ update }) },
+        },
       },
     },
   },

@@ -7,13 +7,13 @@ import type { GuestToken } from '#openapi/generated/client.ts'
 export type StoredSession = { token: string | null; guest_id: string | null }
 
 /** `closing`: the server was asked to delete the account, and nothing is known yet of how that ended. */
-export type KeptSession = StoredSession & { closing: boolean }
+export type SessionToStore = StoredSession & { closing: boolean }
 
 export const sessionPorts = {
-  readStoredSession: port<KeptSession>('readStoredSession'),
+  readStoredSession: port<SessionToStore>('readStoredSession'),
   requestGuest: port<GuestToken>('requestGuest'),
   /** Writes all keys at once; null and false remove the key. */
-  storeSession: port<void, KeptSession>('storeSession'),
+  storeSession: port<void, SessionToStore>('storeSession'),
 }
 
 /** Decides who is shopping: a customer with a token, or a guest with an id (docs/spec.md §6). */
@@ -79,7 +79,7 @@ export const sessionMachine = setup({
     })),
   },
   guards: {
-    'the account was being deleted': (_, { token, closing }: KeptSession) => token !== null && closing,
+    'the account was being deleted': (_, { token, closing }: SessionToStore) => token !== null && closing,
     'a token is known': ({ context }) => context.token !== null,
     'a guest id is known': ({ context }) => context.guest_id !== null,
     'it is the token in use': ({ context }, { token }: { token: string }) => context.token === token,
@@ -179,7 +179,7 @@ export const sessionMachine = setup({
           invoke: {
             id: 'storeSession',
             src: 'storeSession',
-            input: ({ context }) => keptPart(context),
+            input: ({ context }) => sessionToStore(context),
             onDone: 'kept',
             onError: {
               target: 'kept',
@@ -207,7 +207,7 @@ export const sessionMachine = setup({
           invoke: {
             id: 'storeSession',
             src: 'storeSession',
-            input: ({ context }) => keptPart(context),
+            input: ({ context }) => sessionToStore(context),
             onDone: 'kept',
             onError: {
               target: 'kept',
@@ -237,7 +237,7 @@ export const sessionMachine = setup({
               invoke: {
                 id: 'storeSession',
                 src: 'storeSession',
-                input: ({ context }) => keptPart(context, true),
+                input: ({ context }) => sessionToStore(context, true),
                 onDone: 'noted',
                 onError: {
                   target: 'noted',
@@ -255,7 +255,7 @@ export const sessionMachine = setup({
       invoke: {
         id: 'storeSession',
         src: 'storeSession',
-        input: ({ context }) => keptPart(context),
+        input: ({ context }) => sessionToStore(context),
         onDone: 'deciding',
         onError: {
           target: 'deciding',
@@ -266,7 +266,7 @@ export const sessionMachine = setup({
   },
 })
 
-const keptPart = ({ token, guest_id }: StoredSession, closing = false): KeptSession => ({
+const sessionToStore = ({ token, guest_id }: StoredSession, closing = false): SessionToStore => ({
   token,
   guest_id,
   closing,

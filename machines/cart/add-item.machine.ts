@@ -2,7 +2,7 @@ import { assign, emit, setup } from 'xstate'
 import { outputIn, port } from '#machines/port.ts'
 import { isFromAnotherStore, tookEffect } from '#machines/rules/cart-edits.ts'
 import type { CartOwner } from '#machines/rules/cart-owner.ts'
-import type { Place } from '#machines/rules/place.ts'
+import type { CustomerLocation } from '#machines/rules/place.ts'
 import { errorIn } from '#machines/rules/refusal.ts'
 import type { CartLine, NewCartLine } from '#openapi/generated/client.ts'
 
@@ -13,7 +13,7 @@ export type AddItemOutcome =
 
 export const addItemPorts = {
   /** Null while the customer has set no location. */
-  readStoredLocation: port<Place | null>('readStoredLocation'),
+  readStoredLocation: port<CustomerLocation | null>('readStoredLocation'),
   addToCart: port<CartLine[], NewCartLine>('addToCart'),
   clearCart: port<CartLine[], CartOwner>('clearCart'),
   listCart: port<CartLine[], CartOwner>('listCart'),
@@ -48,7 +48,7 @@ export const addItemMachine = setup({
     'keep the error': assign((_, { error }: { error: unknown }) => ({ error })),
   },
   guards: {
-    'a location is stored': (_, place: Place | null) => place !== null,
+    'a location is stored': (_, location: CustomerLocation | null) => location !== null,
     'cart is from another store': ({ context }) => isFromAnotherStore(context.lines, context.line.item),
     'the line is there after all': ({ context: { line, body, lines } }, found: CartLine[]) =>
       tookEffect({ type: 'add', line, body }, lines, found),

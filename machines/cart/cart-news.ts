@@ -2,7 +2,7 @@ import type { PendingCart } from '#machines/rules/cart-edits.ts'
 import type { CartLine } from '#openapi/generated/client.ts'
 
 /** What the cart tells the shop once the server has answered; `message` is the key of the success text (docs/spec.md §4). */
-export type CartNews =
+export type CartFact =
   | { type: 'cart.added'; message: 'itemAdded' }
   /** The toast lasts 5 s (docs/spec.md §9). */
   | { type: 'cart.replaced'; message: 'cartReplaced' }
@@ -11,7 +11,7 @@ export type CartNews =
   | { type: 'cart.removed'; message: 'removedFromCart' | 'itemRemoved'; line: CartLine }
 
 /** The result of the edit that was just answered, compared with the earlier cart. */
-export const newsOf = ({ lines, queue: [edit] }: PendingCart, replaced: boolean): CartNews => {
+export const factOf = ({ lines, queue: [edit] }: PendingCart, replaced: boolean): CartFact => {
   switch (edit?.type) {
     case 'change':
       return { type: 'cart.updated', message: 'quantityUpdated' }

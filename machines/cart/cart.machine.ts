@@ -10,10 +10,10 @@ import {
   queued,
 } from '#machines/rules/cart-edits.ts'
 import { type CartOwner, isSameOwner, signsIn } from '#machines/rules/cart-owner.ts'
-import { type BadNews, errorIn } from '#machines/rules/refusal.ts'
+import { errorIn, type RefusalOrFailure } from '#machines/rules/refusal.ts'
 import type { CartLine } from '#openapi/generated/client.ts'
 import { type AddItemOutcome, addItemMachine } from './add-item.machine.ts'
-import { type CartNews, newsOf } from './cart-news.ts'
+import { type CartFact, factOf } from './cart-news.ts'
 import { firstAdd, firstLineEdit } from './cart-requests.ts'
 import { type ChangeCartOutcome, changeCartMachine } from './change-cart.machine.ts'
 
@@ -37,10 +37,10 @@ export const cartMachine = setup({
       | { type: 'location.set' }
       | { type: 'retry' },
     emitted: {} as
-      | CartNews
+      | CartFact
       /** The customer has the cart read again after a read without an answer. */
       | { type: 'cart.retried' }
-      | BadNews,
+      | RefusalOrFailure,
     tags: {} as 'busy',
   },
   actors: { ...cartPorts, addItem: addItemMachine, changeCart: changeCartMachine },
@@ -64,7 +64,7 @@ export const cartMachine = setup({
       queue: answered(context.queue, lines),
     })),
     'drop the edit': assign(({ context }) => ({ queue: answered(context.queue, context.lines) })),
-    announce: emit(({ context }, outcome: EditOutcome) => newsOf(context, outcome.type === 'replaced')),
+    announce: emit(({ context }, outcome: EditOutcome) => factOf(context, outcome.type === 'replaced')),
     'report the failure': emit((_, bad: object) => ({ type: 'failure', error: errorIn(bad) })),
     'tell that a location is set': sendTo('addItem', { type: 'location.set' }),
   },

@@ -6,7 +6,7 @@ import { partsOf } from '#machines/rules/order-kinds.ts'
 import type { Shopper } from '#machines/rules/shopper.ts'
 import type { CartLine, CustomerInfo, Item } from '#openapi/generated/client.ts'
 
-type Goods = Pick<OrderDraft, 'kind' | 'lines' | 'shopper'>
+type CartOfDraft = Pick<OrderDraft, 'kind' | 'lines' | 'shopper'>
 
 export type RereadGoodsOutcome =
   /** A customer comes with the discounts of now: another order may have used them up. */
@@ -25,8 +25,8 @@ export const rereadGoodsPorts = {
 /** Reads the goods of an order and what its customer has off again, with the prices and stock of now. */
 export const rereadGoodsMachine = setup({
   types: {
-    input: {} as Goods,
-    context: {} as Goods,
+    input: {} as CartOfDraft,
+    context: {} as CartOfDraft,
     output: {} as RereadGoodsOutcome,
     tags: {} as 'busy',
   },

@@ -50,8 +50,8 @@ export const dietMachine = setup({
   },
   guards: {
     'the shopper is a customer': ({ context: { owner } }) => owner === 'customer',
-    'the customer chose as a guest': ({ context: { owner } }, kept: DietChoice) =>
-      owner === 'customer' && !isEmptyDiet(kept),
+    'the customer chose as a guest': ({ context: { owner } }, stored: DietChoice) =>
+      owner === 'customer' && !isEmptyDiet(stored),
     'nothing is left to save': ({ context: { wanted, saved } }) => isSameDiet(wanted, saved),
   },
 }).createMachine({

@@ -12,8 +12,8 @@ export const pagedListPorts = { loadPage: port<Page<ListRow>, PageQuestion<unkno
 /** Reads a long list page by page and filters it (docs/spec.md §4, stores list; §7, paging). */
 export const pagedListMachine = setup({
   types: {
-    /** `kept` holds the cached pages from the first one on. */
-    input: {} as { filter: unknown; kept?: readonly Page<ListRow>[] },
+    /** `saved` holds the cached pages from the first one on. */
+    input: {} as { filter: unknown; saved?: readonly Page<ListRow>[] },
     context: {} as {
       filter: unknown
       rows: ListRow[]
@@ -61,15 +61,15 @@ export const pagedListMachine = setup({
 }).createMachine({
   id: 'pagedList',
   description: 'The app reads a list page by page, for as long as the end of the list is in view.',
-  context: ({ input: { filter, kept = [] } }) => ({
+  context: ({ input: { filter, saved = [] } }) => ({
     filter,
     rows: withPage(
       [],
-      kept.flatMap(({ rows }) => rows),
+      saved.flatMap(({ rows }) => rows),
     ),
-    total_size: kept.at(-1)?.total_size ?? 0,
-    page: kept.length,
-    page_rows: kept.at(-1)?.rows.length ?? 0,
+    total_size: saved.at(-1)?.total_size ?? 0,
+    page: saved.length,
+    page_rows: saved.at(-1)?.rows.length ?? 0,
   }),
   type: 'parallel',
   states: {
@@ -172,7 +172,7 @@ export const pagedListOf = <Row extends ListRow, Filter>(
   loadPage: PromiseActorLogic<Page<Row>, PageQuestion<Filter>>,
 ) => ({
   machine: pagedListMachine.provide({ actors: { loadPage: loadPage as typeof pagedListPorts.loadPage } }),
-  start: (filter: Filter, kept: readonly Page<Row>[] = []) => ({ filter, kept }),
+  start: (filter: Filter, saved: readonly Page<Row>[] = []) => ({ filter, saved }),
   change: (filter: Filter) => ({ type: 'filter.change', filter }) as const,
   filter: (snapshot: SnapshotFrom<typeof pagedListMachine>) => snapshot.context.filter as Filter,
   rows: (snapshot: SnapshotFrom<typeof pagedListMachine>) => snapshot.context.rows as Row[],

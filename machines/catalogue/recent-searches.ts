@@ -6,7 +6,7 @@ export const withSearch = (recent: readonly string[], text: string): string[] =>
   [text, ...withoutSearch(recent, text)].slice(0, SHOWN)
 
 export const withoutSearch = (recent: readonly string[], text: string): string[] =>
-  recent.filter((kept) => !isSame(kept, text))
+  recent.filter((known) => !isSame(known, text))
 
 /** The searches since the page opened, in front of the stored ones. */
 export const withStored = (recent: readonly string[], stored: readonly string[]): string[] =>

@@ -1,6 +1,6 @@
 import { assign, emit, raise, setup } from 'xstate'
 import { port } from '#machines/port.ts'
-import { type BadNews, errorIn } from '#machines/rules/refusal.ts'
+import { errorIn, type RefusalOrFailure } from '#machines/rules/refusal.ts'
 import {
   changesNothing,
   firstChange,
@@ -34,7 +34,7 @@ export const wishlistMachine = setup({
       /** `message` comes from the server (docs/spec.md §4); empty after a lost response. */
         | { type: 'wishlist.added' | 'wishlist.removed'; wish: Wish; message: string }
         | { type: 'place.needed' }
-        | BadNews,
+        | RefusalOrFailure,
     tags: {} as 'busy',
   },
   actors: { ...wishlistPorts, changeWishlist: changeWishlistMachine },

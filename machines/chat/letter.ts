@@ -4,7 +4,7 @@ import { type ChosenPicture, fittingPictures } from '#machines/rules/pictures.ts
 export type Draft = { text: string; pictures: readonly ChosenPicture[] }
 
 /** A message on its way to the server; `id` tells it from the others of this visit. */
-export type Letter = Draft & { id: number }
+export type OutgoingMessage = Draft & { id: number }
 
 export const emptyDraft: Draft = { text: '', pictures: [] }
 
@@ -17,7 +17,7 @@ export const withPictures = ({ text, pictures }: Draft, added: readonly ChosenPi
 })
 
 /** A failed message returned to the text field, in front of newer text. */
-export const reopened = (letter: Draft, draft: Draft): Draft => ({
-  text: [letter.text, draft.text].filter(Boolean).join('\n'),
-  pictures: [...letter.pictures, ...draft.pictures],
+export const reopened = (message: Draft, draft: Draft): Draft => ({
+  text: [message.text, draft.text].filter(Boolean).join('\n'),
+  pictures: [...message.pictures, ...draft.pictures],
 })

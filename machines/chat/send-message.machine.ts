@@ -6,7 +6,7 @@ import { type ChosenPicture, isPicture, MOST_PICTURES } from '#machines/rules/pi
 import { hasCode, isUnanswered, type ServerRefusal, serverRefusals } from '#machines/rules/refusal.ts'
 import type { ChatMessage } from '#openapi/generated/client.ts'
 import type { Whom } from './conversation.machine.ts'
-import { type Draft, emptyDraft, isEmpty, type Letter, reopened, withPictures } from './letter.ts'
+import { type Draft, emptyDraft, isEmpty, type OutgoingMessage, reopened, withPictures } from './letter.ts'
 
 /** The recipient, and the order that the message is about, if any. */
 export type Addressed = { whom: Whom; order_id?: number }
@@ -15,7 +15,7 @@ export const sendMessagePorts = {
   ...picturePorts,
   /** A new unguessable key of 16 to 64 characters. */
   newMessageKey: port<string>('newMessageKey'),
-  sendMessage: port<ChatMessage, { key: string; letter: Letter; to: Addressed }>('sendMessage'),
+  sendMessage: port<ChatMessage, { key: string; message: OutgoingMessage; to: Addressed }>('sendMessage'),
 }
 
 /** Queues messages and sends them in order, each exactly once, also after lost responses (docs/spec.md §5, Uploads). */
@@ -28,7 +28,7 @@ export const sendMessageMachine = setup({
       /** Files that the browser still reads; the draft takes those that it can draw. */
       chosen: readonly ChosenPicture[]
       /** Unsent messages; the first may be in flight. */
-      letters: readonly Letter[]
+      outgoing: readonly OutgoingMessage[]
       /** Count of all messages so far. */
       written: number
       /** Idempotency key of the first message; empty until the machine makes one. */
@@ -66,8 +66,8 @@ export const sendMessageMachine = setup({
     'put the picture away': assign(({ context }, { id }: { id: string }) => ({
       draft: { ...context.draft, pictures: context.draft.pictures.filter((picture) => picture.id !== id) },
     })),
-    'hand over the letter': assign(({ context: { draft, letters, written } }) => ({
-      letters: [...letters, { ...draft, text: draft.text.trim(), id: written + 1 }],
+    'hand over the letter': assign(({ context: { draft, outgoing, written } }) => ({
+      outgoing: [...outgoing, { ...draft, text: draft.text.trim(), id: written + 1 }],
       written: written + 1,
       draft: emptyDraft,
     })),
@@ -75,14 +75,14 @@ export const sendMessageMachine = setup({
     'take the pause': assign(({ context }, { error }: { error: unknown }) => ({
       pause: pauseAsked(error, context.pause),
     })),
-    'let go of the letter': assign(({ context }) => ({ letters: context.letters.slice(1) })),
+    'let go of the letter': assign(({ context }) => ({ outgoing: context.outgoing.slice(1) })),
     'tell of the message': emit((_, { output }: { output: ChatMessage }) => ({
       type: 'message.sent',
       message: output,
     })),
     'keep the refusals': assign((_, { error }: { error: unknown }) => ({ refusals: serverRefusals(error) })),
-    'open the letter again': assign(({ context: { letters, draft } }) => ({
-      draft: letters.slice(0, 1).reduce((rest, letter) => reopened(letter, rest), draft),
+    'open the letter again': assign(({ context: { outgoing, draft } }) => ({
+      draft: outgoing.slice(0, 1).reduce((rest, message) => reopened(message, rest), draft),
     })),
   },
   guards: {
@@ -91,9 +91,9 @@ export const sendMessageMachine = setup({
     'they are too many': ({ context }, { output }: { output: readonly ChosenPicture[] }) =>
       context.draft.pictures.length + output.length > MOST_PICTURES,
     'there is something to send': ({ context }) => !isEmpty(context.draft),
-    'a letter waits': ({ context }) => context.letters.length > 0,
-    'its pictures fit into the draft': ({ context: { letters, draft } }) =>
-      (letters[0]?.pictures.length ?? 0) + draft.pictures.length <= MOST_PICTURES,
+    'a letter waits': ({ context }) => context.outgoing.length > 0,
+    'its pictures fit into the draft': ({ context: { outgoing, draft } }) =>
+      (outgoing[0]?.pictures.length ?? 0) + draft.pictures.length <= MOST_PICTURES,
     'the first request still runs': (_, { error }: { error: unknown }) =>
       hasCode(error, 409, 'idempotency_key'),
     'no answer came': (_, { error }: { error: unknown }) => isUnanswered(error),
@@ -105,7 +105,7 @@ export const sendMessageMachine = setup({
     to,
     draft: emptyDraft,
     chosen: [],
-    letters: [],
+    outgoing: [],
     written: 0,
     key: '',
     pause: 2000,
@@ -241,7 +241,11 @@ export const sendMessageMachine = setup({
           invoke: {
             id: 'sendMessage',
             src: 'sendMessage',
-            input: ({ context: { key, letters, to } }) => ({ key, letter: letters[0] as Letter, to }),
+            input: ({ context: { key, outgoing, to } }) => ({
+              key,
+              message: outgoing[0] as OutgoingMessage,
+              to,
+            }),
             onDone: {
               target: 'idle',
               actions: [

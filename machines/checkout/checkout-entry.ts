@@ -1,5 +1,5 @@
 import { guestsMayOrder, type OrderKind } from '#machines/rules/order-kinds.ts'
-import type { Place } from '#machines/rules/place.ts'
+import type { CustomerLocation } from '#machines/rules/place.ts'
 import type { CartLine, Config } from '#openapi/generated/client.ts'
 
 /** The cart as checkout meets it: its lines once the server has confirmed the edits on their way. */
@@ -8,7 +8,7 @@ export type CartMet = 'unavailable' | 'busy' | readonly CartLine[]
 /** Who opens checkout, where, and what for. */
 export type Arriving = {
   kind: Exclude<OrderKind, 'parcel'>
-  place: Place | null
+  location: CustomerLocation | null
   isCustomer: boolean
   /** A guest has an id soon after the first arrival. */
   hasGuestId: boolean
@@ -27,30 +27,30 @@ export type CheckoutEntry =
   | { type: 'waiting' }
   | { type: 'unavailable' }
   | { type: 'choosingPharmacy' }
-  | { type: 'opened'; place: Place; store_id: number; lines: CartLine[] }
+  | { type: 'opened'; location: CustomerLocation; store_id: number; lines: CartLine[] }
 
 export function checkoutEntry(arriving: Arriving): CheckoutEntry {
-  const { kind, place, isCustomer, hasGuestId, config, cart, boughtNow, pharmacy } = arriving
-  if (!place) return { type: 'leaving', to: 'landing' }
+  const { kind, location, isCustomer, hasGuestId, config, cart, boughtNow, pharmacy } = arriving
+  if (!location) return { type: 'leaving', to: 'landing' }
   if (!isCustomer && !hasGuestId) return { type: 'waiting' }
   if (!isCustomer && !guestsMayOrder(kind, config)) return { type: 'leaving', to: 'signIn' }
   switch (kind) {
     case 'prescription':
       return pharmacy === undefined
         ? { type: 'choosingPharmacy' }
-        : { type: 'opened', place, store_id: pharmacy, lines: [] }
+        : { type: 'opened', location, store_id: pharmacy, lines: [] }
     case 'cart':
       if (cart === 'unavailable') return { type: 'unavailable' }
-      return cart === 'busy' ? { type: 'waiting' } : openedWith(cart, place)
+      return cart === 'busy' ? { type: 'waiting' } : openedWith(cart, location)
     default: {
       const line = boughtNow()
-      return openedWith(line ? [line] : [], place)
+      return openedWith(line ? [line] : [], location)
     }
   }
 }
 
 /** Without anything to order, checkout leads home. */
-const openedWith = ([first, ...more]: readonly CartLine[], place: Place): CheckoutEntry =>
+const openedWith = ([first, ...more]: readonly CartLine[], location: CustomerLocation): CheckoutEntry =>
   first
-    ? { type: 'opened', place, store_id: first.item.store_id, lines: [first, ...more] }
+    ? { type: 'opened', location, store_id: first.item.store_id, lines: [first, ...more] }
     : { type: 'leaving', to: 'home' }

@@ -5,11 +5,11 @@ import {
   asksForAmount,
   type CheckedDraft,
   changeChecked,
-  changesGoods,
+  changesLines,
   refusalOf,
 } from '#machines/rules/placement.ts'
-import { type BadNews, errorIn, serverRefusals } from '#machines/rules/refusal.ts'
-import { isOfGoods, isOfPrice } from '#machines/rules/refused-order.ts'
+import { errorIn, type RefusalOrFailure, serverRefusals } from '#machines/rules/refusal.ts'
+import { isOfLines, isOfPrice } from '#machines/rules/refused-order.ts'
 import { partOfCode } from '#machines/rules/refused-parts.ts'
 import type { ToCoordinator } from './coordinator.ts'
 import { type PlaceOrderOutcome, placeOrderMachine } from './place-order.machine.ts'
@@ -29,11 +29,11 @@ export const checkoutMachine = setup({
     context: {} as CheckedDraft,
     events: {} as ToCoordinator | { type: 'order.place' },
     emitted: {} as
-      | BadNews
+      | RefusalOrFailure
       /** The cart holds other goods than the customer sees: another device changed it. */
       | { type: 'cart.outdated' }
       /** The server refused the order, and says why beside each part. */
-      | { type: 'refused'; areGoodsStale: boolean },
+      | { type: 'refused'; areLinesStale: boolean },
     output: {} as CheckoutOutcome,
     tags: {} as 'busy',
   },
@@ -86,7 +86,7 @@ export const checkoutMachine = setup({
     'tell that the order is not placed': emit(({ context: { refusals } }, { output }: Placed) =>
       refusals.length === 0
         ? { type: 'failure' as const, error: errorIn(output) }
-        : { type: 'refused' as const, areGoodsStale: isOfGoods(refusals) || isOfPrice(refusals) },
+        : { type: 'refused' as const, areLinesStale: isOfLines(refusals) || isOfPrice(refusals) },
     ),
     'tell the parts that are refused': enqueueActions(({ enqueue }, { output }: Placed) => {
       const error = errorIn(output)
@@ -102,7 +102,7 @@ export const checkoutMachine = setup({
       refusalOf(context.draft, change) !== undefined,
     'nothing is left': (_, { change }: { change: DraftChange }) => change.lines?.length === 0,
     'the goods change': ({ context }, { change }: { change: DraftChange }) =>
-      changesGoods(context.draft, change),
+      changesLines(context.draft, change),
     'fee or price are missing': ({ context }) => asksForAmount(context.draft),
     'the price was refused': ({ context }) => isOfPrice(context.refusals),
     'the cart holds other goods': (_, { price }: { price: OrderPrice }) =>

@@ -10,18 +10,18 @@ export type CouponBenefit =
 
 export type CouponOrder = Pick<OrderDraft, 'order_type' | 'store' | 'config'> & {
   /** The items' amount after their own discounts. */
-  goods: number
+  subtotal: number
 }
 
 /** Whether a coupon takes something off; the server counts a use only then (docs/contract.md §2, Orders). */
 export function couponBenefit(coupon: AppliedCoupon, order: CouponOrder): CouponBenefit {
-  const { order_type, store, config, goods } = order
+  const { order_type, store, config, subtotal } = order
   if (coupon.coupon_type !== 'free_delivery') {
-    const amount = couponDiscount(coupon, goods, config.digit_after_decimal_point)
+    const amount = couponDiscount(coupon, subtotal, config.digit_after_decimal_point)
     return amount > 0 ? { type: 'goods', amount } : nothing('couponNothing')
   }
   if (order_type === 'take_away') return nothing('couponNoDelivery')
-  return isDeliveryFree(store, config, goods) ? nothing('couponDeliveryFree') : { type: 'delivery' }
+  return isDeliveryFree(store, config, subtotal) ? nothing('couponDeliveryFree') : { type: 'delivery' }
 }
 
 const nothing = (message: Refusal['message']): CouponBenefit => ({ type: 'nothing', refusal: { message } })

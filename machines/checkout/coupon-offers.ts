@@ -21,12 +21,12 @@ export const couponOffers = (coupons: readonly Coupon[], order: Order): CouponOf
   return [...offers.filter(({ refusal }) => !refusal), ...offers.filter(({ refusal }) => refusal)]
 }
 
-const couponRefusal = (coupon: Coupon, { store, goods, shopper, today }: Order): Refusal | undefined => {
+const couponRefusal = (coupon: Coupon, { store, subtotal, shopper, today }: Order): Refusal | undefined => {
   if (coupon.store_id !== null && coupon.store_id !== store.id) return { message: 'couponOtherStore' }
   if (coupon.coupon_type === 'first_order' && hasOrdered(shopper)) return { message: 'couponFirstOrder' }
   if (today < coupon.start_date) return { message: 'couponNotYet' }
   if (today > coupon.expire_date) return { message: 'couponOver' }
-  if (goods < coupon.min_purchase)
+  if (subtotal < coupon.min_purchase)
     return { message: 'couponMinimum', params: { minimum: coupon.min_purchase } }
   return undefined
 }

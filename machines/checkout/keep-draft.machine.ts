@@ -1,8 +1,8 @@
 import { assign, setup } from 'xstate'
 import { port } from '#machines/port.ts'
-import type { KeptDraft, Said } from '#machines/rules/kept-draft.ts'
+import type { Said, StoredDraft } from '#machines/rules/kept-draft.ts'
 
-type Keeping = Omit<KeptDraft, 'version' | 'at'>
+type Keeping = Omit<StoredDraft, 'version' | 'at'>
 
 export const keepDraftPorts = { keepDraft: port<void, Keeping>('keepDraft') }
 

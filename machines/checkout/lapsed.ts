@@ -1,11 +1,11 @@
-import type { KeptDraft } from '#machines/rules/kept-draft.ts'
+import type { StoredDraft } from '#machines/rules/kept-draft.ts'
 import type { OrderDraft } from '#machines/rules/order-draft.ts'
 import { paymentOffers, walletOffer } from '#machines/rules/payment-offers.ts'
-import { type BadNews, isUnanswered, type Refusal } from '#machines/rules/refusal.ts'
+import { isUnanswered, type Refusal, type RefusalOrFailure } from '#machines/rules/refusal.ts'
 import type { Address, PaymentMethod } from '#openapi/generated/client.ts'
 
 /** The draft of an earlier visit that checkout began with. */
-type Recalled = Pick<KeptDraft, 'said' | 'balance'>
+type Recalled = Pick<StoredDraft, 'said' | 'balance'>
 
 /** Reasons that come from the shop and the zone; the others follow from what the customer chooses here. */
 const ofTheShop: readonly Refusal['message'][] = ['paymentNotHere', 'cashNotHere', 'cashLimit']
@@ -26,7 +26,7 @@ export const lapsedPayment = (
 /** Is the code of the earlier visit refused? Without an answer it may still hold. */
 export const isCouponLapsed = (
   code: string,
-  reasons: readonly BadNews[],
+  reasons: readonly RefusalOrFailure[],
   recalled: Recalled | undefined,
 ): boolean =>
   recalled?.said.coupon_code === code &&

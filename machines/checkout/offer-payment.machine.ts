@@ -8,7 +8,7 @@ import {
   paymentStateOf,
 } from '#machines/rules/order-payment.ts'
 import { errorIn } from '#machines/rules/refusal.ts'
-import { wayOf } from '#machines/rules/wallet-again.ts'
+import { paymentChoiceOf } from '#machines/rules/wallet-again.ts'
 import type { Message, PaymentMethod, TrackedOrder } from '#openapi/generated/client.ts'
 import { type PayOnlineOutcome, payOnlineMachine } from './pay-online.machine.ts'
 import { type SwitchPaymentOutcome, switchPaymentMachine } from './switch-payment.machine.ts'
@@ -30,7 +30,7 @@ export const offerPaymentPorts = {
 
 type Offer = KnownOfPayment & { order: TrackedOrder }
 type PayPressed = { type: 'pay.press' }
-type WayChosen = { type: 'way.choose'; payment_method: PaymentMethod }
+type MethodChosen = { type: 'way.choose'; payment_method: PaymentMethod }
 
 /** Offers the ways to pay an unpaid order, and has the customer's choice carried out (docs/spec.md §4, failed order payment). */
 export const offerPaymentMachine = setup({
@@ -39,7 +39,7 @@ export const offerPaymentMachine = setup({
     context: {} as Offer,
     events: {} as
       | PayPressed
-      | WayChosen
+      | MethodChosen
       | { type: 'wallet.use'; usesWallet: boolean }
       | { type: 'dialog.open' }
       | { type: 'dialog.close' }
@@ -60,7 +60,7 @@ export const offerPaymentMachine = setup({
   delays: { failureDialogPause: 500 },
   actions: {
     'forget how the customer came': assign({ arrival: 'later' }),
-    'note whether to pay at once': assign((_, event: WayChosen | PayPressed) => ({
+    'note whether to pay at once': assign((_, event: MethodChosen | PayPressed) => ({
       arrival: methodOf(event) === 'digital_payment' ? ('now' as const) : ('later' as const),
     })),
     'note the use of the wallet': assign((_, { usesWallet }: { usesWallet: boolean }) => ({ usesWallet })),
@@ -75,7 +75,7 @@ export const offerPaymentMachine = setup({
     'it is to be paid at once': ({ context: { order, arrival } }) =>
       arrival === 'now' && paymentStateOf(order).type === 'payable',
     'the wallet pays a part again': ({ context: { order, usesWallet } }) =>
-      wayOf(order, 'digital_payment', usesWallet).partial_payment === 1,
+      paymentChoiceOf(order, 'digital_payment', usesWallet).partial_payment === 1,
     'its payment failed': ({ context: { order, ...known } }) => newFailures(order, known).length > 0,
   },
 }).createMachine({
@@ -183,7 +183,7 @@ export const offerPaymentMachine = setup({
         src: 'switchPayment',
         input: ({ context: { order, usesWallet }, event }) => ({
           order_id: order.id,
-          ...wayOf(order, methodOf(event as WayChosen | PayPressed), usesWallet),
+          ...paymentChoiceOf(order, methodOf(event as MethodChosen | PayPressed), usesWallet),
         }),
         onDone: 'carriedOut',
         onError: 'failed',
@@ -240,7 +240,7 @@ export const offerPaymentMachine = setup({
   },
 })
 
-const methodOf = (event: WayChosen | PayPressed): PaymentMethod =>
+const methodOf = (event: MethodChosen | PayPressed): PaymentMethod =>
   event.type === 'way.choose' ? event.payment_method : 'digital_payment'
 
 const knownIn = ({ arrival, shownFailures, usesWallet }: KnownOfPayment): KnownOfPayment => ({

@@ -106,7 +106,7 @@ export const payOrderMachine = setup({
             target: 'reading',
             actions: [
               { type: 'take what is known', params: ({ event }) => event },
-              { type: 'tell that the transfer is told', params: ({ event }) => toldIn(event) },
+              { type: 'tell that the transfer is told', params: ({ event }) => messageIn(event) },
             ],
           },
           {
@@ -228,15 +228,15 @@ export const payOrderMachine = setup({
     switched: {
       description: 'The customer will pay in cash when receiving the order.',
       type: 'final',
-      output: ({ event }): PayOrderOutcome => ({ type: 'switched', message: toldIn(event).message }),
+      output: ({ event }): PayOrderOutcome => ({ type: 'switched', message: messageIn(event).message }),
     },
     canceled: {
       description: 'The server canceled the order.',
       type: 'final',
-      output: ({ event }): PayOrderOutcome => ({ type: 'canceled', message: toldIn(event).message }),
+      output: ({ event }): PayOrderOutcome => ({ type: 'canceled', message: messageIn(event).message }),
     },
   },
 })
 
 /** What the server said of a choice that it carried out. */
-const toldIn = (event: object): Message => (event as { output: Message }).output
+const messageIn = (event: object): Message => (event as { output: Message }).output

@@ -12,7 +12,7 @@ import {
 import type { OrderKey } from '#machines/rules/order-key.ts'
 import { formRefusals, outsideRefusals, reopensReview } from '#machines/rules/placement.ts'
 import { errorIn, serverRefusals } from '#machines/rules/refusal.ts'
-import { isOfGoods, isOfPrice } from '#machines/rules/refused-order.ts'
+import { isOfLines, isOfPrice } from '#machines/rules/refused-order.ts'
 import type { Shopper } from '#machines/rules/shopper.ts'
 import { isUnpaid, submissionOf } from '#machines/rules/submission.ts'
 import type { CartLine, OrderPlaced } from '#openapi/generated/client.ts'
@@ -86,7 +86,7 @@ export const placeOrderMachine = setup({
     'the customer gave up': (_, { output }: Submitted) => output.type === 'givenUp',
     'goods or price were refused': (_, { output }: Submitted) => {
       const refusals = serverRefusals(errorIn(output))
-      return isOfGoods(refusals) || isOfPrice(refusals)
+      return isOfLines(refusals) || isOfPrice(refusals)
     },
     'nothing is left to order': (_, { output }: { output: RereadGoodsOutcome }) => output.type === 'gone',
   },

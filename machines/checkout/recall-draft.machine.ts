@@ -1,11 +1,11 @@
 import { setup } from 'xstate'
 import { port } from '#machines/port.ts'
-import { type DraftName, isTooOld, type KeptDraft } from '#machines/rules/kept-draft.ts'
+import { type DraftName, isTooOld, type StoredDraft } from '#machines/rules/kept-draft.ts'
 
-export type RecallDraftOutcome = { type: 'found'; draft: KeptDraft } | { type: 'none' }
+export type RecallDraftOutcome = { type: 'found'; draft: StoredDraft } | { type: 'none' }
 
 /** `now` is in milliseconds since 1970; null is a draft that the browser does not have. */
-type Looked = { draft: KeptDraft | null; now: number }
+type Looked = { draft: StoredDraft | null; now: number }
 
 export const recallDraftPorts = {
   readDraft: port<Looked, DraftName>('readDraft'),
@@ -71,4 +71,4 @@ export const recallDraftMachine = setup({
   },
 })
 
-const draftOf = (event: object): KeptDraft => (event as { output: { draft: KeptDraft } }).output.draft
+const draftOf = (event: object): StoredDraft => (event as { output: { draft: StoredDraft } }).output.draft

@@ -1,10 +1,10 @@
 import { setup } from 'xstate'
 import { port } from '#machines/port.ts'
 import { errorIn } from '#machines/rules/refusal.ts'
-import type { Way } from '#machines/rules/wallet-again.ts'
+import type { PaymentChoice } from '#machines/rules/wallet-again.ts'
 import type { Message } from '#openapi/generated/client.ts'
 
-type Switch = Way & { order_id: number }
+type Switch = PaymentChoice & { order_id: number }
 
 export type SwitchPaymentOutcome =
   /** Cash is paid at the door; `message` is the server's (docs/spec.md §4). */

@@ -7,7 +7,7 @@ import type { Message, OfflineInfo, OfflinePayment, OfflinePaymentMethod } from 
 import { missingOfTransfer, type TransferValues, transferOf, valuesOf } from './transfer-form.ts'
 
 /** `proof` is a picture of the transfer, or none; the server keeps an earlier one. */
-export type ToldTransfer = OfflineInfo & { order_id: number; proof: readonly ChosenPicture[] }
+export type TransferDetails = OfflineInfo & { order_id: number; proof: readonly ChosenPicture[] }
 
 export type TellTransferOutcome =
   /** The store reviews the transfer; `message` is the server's. */
@@ -18,7 +18,7 @@ export type TellTransferOutcome =
 export const tellTransferPorts = {
   ...picturePorts,
   listOfflinePaymentMethods: port<OfflinePaymentMethod[]>('listOfflinePaymentMethods'),
-  saveOfflinePayment: port<Message, ToldTransfer>('saveOfflinePayment'),
+  saveOfflinePayment: port<Message, TransferDetails>('saveOfflinePayment'),
 }
 
 type Telling = {

@@ -4,9 +4,9 @@ import type { OfflineInfo, OfflinePayment, OfflinePaymentMethod } from '#openapi
 export type TransferValues = Readonly<Record<string, string>>
 
 /** The form as it was sent before; empty where nothing was. */
-export const valuesOf = (told: OfflinePayment | null): TransferValues =>
+export const valuesOf = (transfer: OfflinePayment | null): TransferValues =>
   Object.fromEntries(
-    (told?.method_informations ?? []).map(({ customer_input, customer_data }) => [
+    (transfer?.method_informations ?? []).map(({ customer_input, customer_data }) => [
       customer_input,
       customer_data,
     ]),

@@ -2,7 +2,7 @@ import { assign, sendTo, setup } from 'xstate'
 import { port } from '#machines/port.ts'
 import type { ChangeDraft, CouponEntry } from '#machines/rules/order-draft.ts'
 import { type AppliedCoupon, noCoupon } from '#machines/rules/quote.ts'
-import { type BadNews, isUnanswered } from '#machines/rules/refusal.ts'
+import { isUnanswered, type RefusalOrFailure } from '#machines/rules/refusal.ts'
 import { typedText } from '#machines/rules/typed-text.ts'
 import type { Coupon } from '#openapi/generated/client.ts'
 import type { Coordinator } from './coordinator.ts'
@@ -10,7 +10,7 @@ import type { Coordinator } from './coordinator.ts'
 type UsingCoupon = {
   store_id: number
   /** Price of the items after their discounts; it counts towards the minimum purchase of a coupon. */
-  goods: number
+  subtotal: number
   coordinator: Coordinator
 }
 
@@ -21,14 +21,14 @@ export const useCouponPorts = {
 /** Applies one coupon, and reports when it becomes invalid (docs/spec.md §8). */
 export const useCouponMachine = setup({
   types: {
-    /** `kept` is the code of an earlier visit to this checkout; empty without one. */
-    input: {} as UsingCoupon & { kept: string },
+    /** `saved` is the code of an earlier visit to this checkout; empty without one. */
+    input: {} as UsingCoupon & { saved: string },
     context: {} as UsingCoupon & {
       /** The text of the coupon field; the code of the coupon once it is applied. */
       code: string
       coupon: AppliedCoupon
       /** Refusal of the last code; empty without one. */
-      refusals: readonly BadNews[]
+      refusals: readonly RefusalOrFailure[]
     },
     events: {} as
       | { type: 'coupon.type'; code: string }
@@ -36,13 +36,13 @@ export const useCouponMachine = setup({
       | { type: 'coupon.remove' }
       /** The server refused an order because of the coupon. */
       | { type: 'coupon.refused'; error: unknown }
-      | { type: 'draft.changed'; goods: number },
+      | { type: 'draft.changed'; subtotal: number },
     tags: {} as 'busy',
   },
   actors: useCouponPorts,
   actions: {
     'take what is typed': assign((_, { code }: { code: string }) => ({ code, refusals: [] })),
-    'take the value of the goods': assign((_, { goods }: { goods: number }) => ({ goods })),
+    'take the value of the goods': assign((_, { subtotal }: { subtotal: number }) => ({ subtotal })),
     'take the coupon': assign((_, { output }: { output: Coupon }) => ({ coupon: output, code: output.code })),
     'drop the coupon': assign({ coupon: noCoupon, code: '' }),
     'keep only its code': assign({ coupon: noCoupon }),
@@ -90,14 +90,14 @@ export const useCouponMachine = setup({
     'a code was kept': ({ context }) => context.code !== '',
     'no code was written': (_, { code }: { code: string }) => typedText(code) === '',
     'the goods are below its minimum': ({ context }, { output }: { output: Coupon }) =>
-      context.goods < output.min_purchase,
-    'the goods reach the minimum': ({ context }) => context.goods >= context.coupon.min_purchase,
-    'the goods fell below the minimum': ({ context }) => context.goods < context.coupon.min_purchase,
+      context.subtotal < output.min_purchase,
+    'the goods reach the minimum': ({ context }) => context.subtotal >= context.coupon.min_purchase,
+    'the goods fell below the minimum': ({ context }) => context.subtotal < context.coupon.min_purchase,
   },
 }).createMachine({
   id: 'useCoupon',
   description: 'What does a coupon take off?',
-  context: ({ input: { kept, ...input } }) => ({ ...input, code: kept, coupon: noCoupon, refusals: [] }),
+  context: ({ input: { saved, ...input } }) => ({ ...input, code: saved, coupon: noCoupon, refusals: [] }),
   initial: 'decidingStart',
   on: { 'draft.changed': { actions: { type: 'take the value of the goods', params: ({ event }) => event } } },
   states: {

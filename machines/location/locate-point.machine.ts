@@ -1,12 +1,12 @@
 import { assign, setup } from 'xstate'
 import { port } from '#machines/port.ts'
-import { addressOf, type Place, unknownPlace } from '#machines/rules/place.ts'
+import { addressOf, type CustomerLocation, unresolvedLocation } from '#machines/rules/place.ts'
 import { errorIn, serverRefusals } from '#machines/rules/refusal.ts'
 import { zoneIds } from '#machines/rules/zones.ts'
 import type { GeocodeResult, LatLng, ZoneLookup } from '#openapi/generated/client.ts'
 
 export type LocatePointOutcome =
-  | { type: 'inZone'; place: Place }
+  | { type: 'inZone'; location: CustomerLocation }
   /** No zone serves the position; `message` of the server, empty without one (docs/spec.md §8). */
   | { type: 'refused'; message: string }
   /** A zone serves the position, but the server knows no address for it. */
@@ -23,28 +23,28 @@ export const locatePointPorts = {
 export const locatePointMachine = setup({
   types: {
     input: {} as LatLng,
-    context: {} as { place: Place },
+    context: {} as { location: CustomerLocation },
     output: {} as LocatePointOutcome,
     tags: {} as 'busy',
   },
   actors: locatePointPorts,
   actions: {
     'write down the address': assign(({ context }, { output }: { output: GeocodeResult }) => ({
-      place: { ...context.place, address: addressOf(output) },
+      location: { ...context.location, address: addressOf(output) },
     })),
     'write down the zones': assign(({ context }, { output }: { output: ZoneLookup }) => ({
-      place: { ...context.place, zone_ids: zoneIds(output.zone_id) },
+      location: { ...context.location, zone_ids: zoneIds(output.zone_id) },
     })),
   },
   guards: {
-    'the address is known': ({ context }) => context.place.address !== '',
+    'the address is known': ({ context }) => context.location.address !== '',
     'no zone serves it': (_, { output }: { output: ZoneLookup }) => zoneIds(output.zone_id).length === 0,
     'the server refused': (_, { error }: { error: unknown }) => serverRefusals(error).length > 0,
   },
 }).createMachine({
   id: 'locatePoint',
   description: 'Which address does this position have, and which zones serve it?',
-  context: ({ input }) => ({ place: unknownPlace(input) }),
+  context: ({ input }) => ({ location: unresolvedLocation(input) }),
   output: ({ event }) => event.output as LocatePointOutcome,
   initial: 'looking',
   states: {
@@ -63,7 +63,7 @@ export const locatePointMachine = setup({
               invoke: {
                 id: 'reverseGeocode',
                 src: 'reverseGeocode',
-                input: ({ context }) => pointOf(context.place),
+                input: ({ context }) => pointOf(context.location),
                 onDone: {
                   target: 'settled',
                   actions: { type: 'write down the address', params: ({ event }) => event },
@@ -86,7 +86,7 @@ export const locatePointMachine = setup({
               invoke: {
                 id: 'getZoneId',
                 src: 'getZoneId',
-                input: ({ context }) => pointOf(context.place),
+                input: ({ context }) => pointOf(context.location),
                 onDone: [
                   {
                     guard: { type: 'no zone serves it', params: ({ event }) => event },
@@ -114,7 +114,7 @@ export const locatePointMachine = setup({
     inZone: {
       description: 'The position has an address, and a zone serves it.',
       type: 'final',
-      output: ({ context }): LocatePointOutcome => ({ type: 'inZone', place: context.place }),
+      output: ({ context }): LocatePointOutcome => ({ type: 'inZone', location: context.location }),
     },
     unnamed: {
       description: 'A zone serves the position, but the position has no address.',
@@ -137,4 +137,4 @@ export const locatePointMachine = setup({
   },
 })
 
-const pointOf = ({ lat, lng }: Place): LatLng => ({ lat, lng })
+const pointOf = ({ lat, lng }: CustomerLocation): LatLng => ({ lat, lng })

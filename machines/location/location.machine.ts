@@ -1,43 +1,43 @@
 import { assign, emit, setup } from 'xstate'
 import { port } from '#machines/port.ts'
-import type { Place } from '#machines/rules/place.ts'
+import type { CustomerLocation } from '#machines/rules/place.ts'
 
 export const locationPorts = {
   /** Null when no location, or only a part of one, is stored. */
-  readStoredLocation: port<Place | null>('readStoredLocation'),
+  readStoredLocation: port<CustomerLocation | null>('readStoredLocation'),
   /** Null removes the stored location. */
-  storeLocation: port<void, Place | null>('storeLocation'),
+  storeLocation: port<void, CustomerLocation | null>('storeLocation'),
 }
 
 /** Owns the location that the customer shops for; outlives every screen (docs/spec.md §4, location pick). */
 export const locationMachine = setup({
   types: {
-    /** `place` is null exactly in `reading` and `unset`. */
-    context: {} as { place: Place | null },
+    /** `location` is null exactly in `reading` and `unset`. */
+    context: {} as { location: CustomerLocation | null },
     events: {} as
-      | { type: 'location.set'; place: Place }
+      | { type: 'location.set'; location: CustomerLocation }
       /** Another tab chose or removed the location. */
-      | { type: 'location.changed'; place: Place | null },
+      | { type: 'location.changed'; location: CustomerLocation | null },
     emitted: {} as
-      | { type: 'location.changed'; place: Place | null }
+      | { type: 'location.changed'; location: CustomerLocation | null }
       /** For the log only. */
       | { type: 'location.notStored'; error: unknown },
   },
   actors: locationPorts,
   actions: {
-    'take the place': assign((_, { place }: { place: Place | null }) => ({ place })),
-    'tell of the place': emit(({ context }) => ({ type: 'location.changed', place: context.place })),
+    'take the place': assign((_, { location }: { location: CustomerLocation | null }) => ({ location })),
+    'tell of the place': emit(({ context }) => ({ type: 'location.changed', location: context.location })),
     'log that nothing was stored': emit((_, { error }: { error: unknown }) => ({
       type: 'location.notStored',
       error,
     })),
   },
-  guards: { 'a place is chosen': ({ context }) => context.place !== null },
+  guards: { 'a place is chosen': ({ context }) => context.location !== null },
 }).createMachine({
   id: 'location',
   description:
     'The location that the customer shops for: its position, its address and the zones that serve it.',
-  context: { place: null },
+  context: { location: null },
   on: {
     'location.set': {
       target: '.set.storing',
@@ -57,7 +57,7 @@ export const locationMachine = setup({
         src: 'readStoredLocation',
         onDone: {
           target: 'deciding',
-          actions: { type: 'take the place', params: ({ event }) => ({ place: event.output }) },
+          actions: { type: 'take the place', params: ({ event }) => ({ location: event.output }) },
         },
         onError: 'unset',
       },
@@ -76,7 +76,7 @@ export const locationMachine = setup({
           invoke: {
             id: 'storeLocation',
             src: 'storeLocation',
-            input: ({ context }) => context.place,
+            input: ({ context }) => context.location,
             onDone: 'stored',
             onError: {
               target: 'stored',

@@ -1,11 +1,11 @@
 import { assign, raise, setup } from 'xstate'
 import { port } from '#machines/port.ts'
-import { type Place, positionOf, unknownPlace } from '#machines/rules/place.ts'
+import { type CustomerLocation, positionOf, unresolvedLocation } from '#machines/rules/place.ts'
 import type { LatLng, PlaceDetails, PlacePredictions, Prediction } from '#openapi/generated/client.ts'
 import { type GeolocationOutcome, geolocationMachine } from './geolocation.machine.ts'
 import { type LocatePointOutcome, locatePointMachine } from './locate-point.machine.ts'
 
-export type PickLocationOutcome = { type: 'picked'; place: Place } | { type: 'dismissed' }
+export type PickLocationOutcome = { type: 'picked'; location: CustomerLocation } | { type: 'dismissed' }
 
 type Granted = Extract<GeolocationOutcome, { type: 'granted' }>
 type InZone = Extract<LocatePointOutcome, { type: 'inZone' }>
@@ -32,7 +32,7 @@ export const pickLocationMachine = setup({
       predictions: Prediction[]
       chosen: Prediction
       /** The position under the pin; its address and zones are empty until they are known. */
-      place: Place
+      location: CustomerLocation
       /** The sentence that replaces the pick button while the point is refused; empty when the server gave none. */
       refusal: string
     },
@@ -64,13 +64,13 @@ export const pickLocationMachine = setup({
       chosen: prediction,
     })),
     'put the pin there': assign((_, { position }: { position: LatLng }) => ({
-      place: unknownPlace(position),
+      location: unresolvedLocation(position),
     })),
     'put the pin on the place': assign((_, { output }: { output: PlaceDetails }) => ({
-      place: unknownPlace(positionOf(output)),
+      location: unresolvedLocation(positionOf(output)),
     })),
     'move the map there': raise((_, { position }: { position: LatLng }) => ({ type: 'map.move', position })),
-    'keep the place': assign((_, { place }: { place: Place }) => ({ place })),
+    'keep the place': assign((_, { location }: { location: CustomerLocation }) => ({ location })),
     'keep the refusal': assign((_, { message }: { message: string }) => ({ refusal: message })),
   },
   guards: {
@@ -93,7 +93,7 @@ export const pickLocationMachine = setup({
     text: '',
     predictions: [],
     chosen: { place_id: '', description: '' },
-    place: unknownPlace(input.start ?? { lat: 0, lng: 0 }),
+    location: unresolvedLocation(input.start ?? { lat: 0, lng: 0 }),
     refusal: '',
   }),
   output: ({ event }) => event.output as PickLocationOutcome,
@@ -204,7 +204,7 @@ export const pickLocationMachine = setup({
               invoke: {
                 id: 'locatePoint',
                 src: 'locatePoint',
-                input: ({ context: { place } }) => ({ lat: place.lat, lng: place.lng }),
+                input: ({ context: { location } }) => ({ lat: location.lat, lng: location.lng }),
                 onDone: [
                   {
                     guard: { type: 'it is in a zone', params: ({ event }) => event },
@@ -280,7 +280,7 @@ export const pickLocationMachine = setup({
     picked: {
       description: 'The customer confirmed the location.',
       type: 'final',
-      output: ({ context }): PickLocationOutcome => ({ type: 'picked', place: context.place }),
+      output: ({ context }): PickLocationOutcome => ({ type: 'picked', location: context.location }),
     },
     dismissed: {
       description: 'The customer left without picking.',

@@ -70,8 +70,8 @@ export const saveAddressMachine = setup({
       },
     })),
     /** Keeps the text that the customer typed during the lookup. */
-    'write the address': assign(({ context }, { place }: { place: InZone['place'] }) => ({
-      fields: { ...context.fields, address: context.fields.address || place.address },
+    'write the address': assign(({ context }, { location }: { location: InZone['location'] }) => ({
+      fields: { ...context.fields, address: context.fields.address || location.address },
     })),
     'keep the refusal of the point': assign((_, { message }: { message: string }) => ({
       refusals: [{ code: 'coordinates', message }],

@@ -15,20 +15,20 @@ export function cancelTerms(order: TrackedOrder, fee: number): CancelTerms {
   const paid = moneyBackOf(order)
   const isCarried = order_type === 'parcel' && order_status === 'picked_up'
   if (isCarried) {
-    const ahead = sumOf(paid.filter(({ way }) => way !== 'cash_on_delivery'))
+    const ahead = sumOf(paid.filter(({ method }) => method !== 'cash_on_delivery'))
     return { type: 'return', fee, due: exact(order_amount + fee - ahead), hasPaid: ahead > 0 }
   }
   if (fee === 0) return { type: 'free' }
-  const kept = Math.min(fee, sumOf(paid))
-  return { type: 'fee', fee, charged: exact(fee - kept), back: firstOf(paid, sumOf(paid) - kept) }
+  const retained = Math.min(fee, sumOf(paid))
+  return { type: 'fee', fee, charged: exact(fee - retained), back: firstOf(paid, sumOf(paid) - retained) }
 }
 
 /** So much of these parts, the first ones first. */
 const firstOf = (parts: readonly MoneyBack[], amount: number): MoneyBack[] =>
-  parts.flatMap(({ way, amount: most }, at) => {
+  parts.flatMap(({ method, amount: most }, at) => {
     const before = sumOf(parts.slice(0, at))
     const given = exact(Math.min(most, amount - before))
-    return given > 0 ? [{ way, amount: given }] : []
+    return given > 0 ? [{ method, amount: given }] : []
   })
 
 const sumOf = (parts: readonly MoneyBack[]) => exact(parts.reduce((sum, { amount }) => sum + amount, 0))

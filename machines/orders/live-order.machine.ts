@@ -6,10 +6,10 @@ import type { LiveOrder, TrackedOrder } from '#openapi/generated/client.ts'
 import { deadlineOf, isPlanned, liveOrders, type ShopMoment } from './live-order.ts'
 import type { OrderQuestion } from './track-order.machine.ts'
 
-export type OrdersUnderWay = ShopMoment & { orders: readonly LiveOrder[] }
+export type RunningOrders = ShopMoment & { orders: readonly LiveOrder[] }
 
 export const liveOrderPorts = {
-  checkRunningOrder: port<OrdersUnderWay>('checkRunningOrder'),
+  checkRunningOrder: port<RunningOrders>('checkRunningOrder'),
   trackOrder: port<TrackedOrder, OrderQuestion>('trackOrder'),
 }
 
@@ -45,12 +45,12 @@ export const liveOrderMachine = setup({
     retryPause: ({ context }) => pauseAfter(context.failures),
   },
   actions: {
-    'note the orders': assign(({ context }, { output }: { output: OrdersUnderWay }) => {
+    'note the orders': assign(({ context }, { output }: { output: RunningOrders }) => {
       const planned = output.orders.filter((order) => isPlanned(order, output))
       const orders = liveOrders(output.orders.filter((order) => !planned.includes(order)))
       const followed = context.orders.slice(0, 1)
-      const isUnderWay = (id: number) => output.orders.some((order) => order.id === id)
-      const gone = [...context.gone, ...followed].filter(({ id }) => !isUnderWay(id))
+      const isRunning = (id: number) => output.orders.some((order) => order.id === id)
+      const gone = [...context.gone, ...followed].filter(({ id }) => !isRunning(id))
       const left = orders.map((order) => (deadlineOf(order) ?? output.now) - output.now)
       return { orders, planned, gone, left: left[0] ?? 0 }
     }),

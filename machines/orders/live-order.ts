@@ -24,9 +24,9 @@ const unbegun: ReadonlySet<OrderStatus> = new Set(['pending', 'accepted', 'confi
  */
 export function liveOrders(orders: readonly LiveOrder[]): LiveOrder[] {
   const unpaid = orders.filter((order) => deadlineOf(order) !== undefined)
-  const underWay = orders.filter((order) => deadlineOf(order) === undefined)
+  const running = orders.filter((order) => deadlineOf(order) === undefined)
   return [
     ...unpaid.sort((one, other) => deadlineOf(one)! - deadlineOf(other)!),
-    ...underWay.sort((one, other) => one.max_delivery_time - other.max_delivery_time),
+    ...running.sort((one, other) => one.max_delivery_time - other.max_delivery_time),
   ]
 }

@@ -1,13 +1,13 @@
 import { paymentStateOf } from '#machines/rules/order-payment.ts'
 import type { PaymentEntry, Receipt, TrackedOrder } from '#openapi/generated/client.ts'
 
-type Way = PaymentEntry['payment_method']
+type Method = PaymentEntry['payment_method']
 
 /** What happened, or is to happen, to a part of the money of an order. */
 export type MoneyLine = {
   /** due: to be paid; returning: on its way back; withheld: kept for rewards that were spent. */
   type: 'due' | 'paid' | 'returning' | 'returned' | 'withheld'
-  way: Way
+  method: Method
   amount: number
   /** Null while it is due, and where the server does not say when. */
   at: string | null
@@ -24,12 +24,15 @@ export function moneyLines(order: TrackedOrder): MoneyLine[] {
   if (!back) {
     const collected = charge_payer === 'receiver' ? 'handOver' : 'pickUp'
     return lines.map((line) =>
-      line.type === 'due' && line.way === 'cash_on_delivery' ? { ...line, collected } : line,
+      line.type === 'due' && line.method === 'cash_on_delivery' ? { ...line, collected } : line,
     )
   }
   const known = lines.filter(({ type }) => type !== 'due')
   if (!back.due) return known
-  return [...known, { type: 'due', way: 'cash_on_delivery', amount: back.due, at: null, collected: 'return' }]
+  return [
+    ...known,
+    { type: 'due', method: 'cash_on_delivery', amount: back.due, at: null, collected: 'return' },
+  ]
 }
 
 /** The same of a receipt. */
@@ -44,7 +47,7 @@ function moneyOf(
     payment_history.length > 0
       ? payment_history.map(({ type, status, payment_method, amount, at }): MoneyLine => {
           const back = status === 'pending' ? 'returning' : 'returned'
-          return { type: type === 'given_back' ? back : type, way: payment_method, amount, at }
+          return { type: type === 'given_back' ? back : type, method: payment_method, amount, at }
         })
       : partsThatAre('paid', payments).map((part): MoneyLine => ({ type: 'paid', ...part, at: null }))
   if (isClosed) return known
@@ -55,7 +58,7 @@ function moneyOf(
 }
 
 /** Days in which money is back, as the refund policy says; tests/machines/rules compares it with the server's. */
-export const DAYS_BACK: Record<Way, number> = {
+export const DAYS_BACK: Record<Method, number> = {
   wallet: 0,
   digital_payment: 7,
   offline_payment: 3,
@@ -63,7 +66,7 @@ export const DAYS_BACK: Record<Way, number> = {
 }
 
 /** One way by which money comes back when the order is canceled, and how much. */
-export type MoneyBack = { way: Way; amount: number }
+export type MoneyBack = { method: Method; amount: number }
 
 /**
  * What comes back when an order is canceled now: each part the way it came (decision 013). The server decides; this says it
@@ -83,4 +86,4 @@ export const isMoneyUnderway = ({
 const partsThatAre = (status: 'paid' | 'unpaid', payments: TrackedOrder['payments']): MoneyBack[] =>
   payments
     .filter(({ payment_status, amount }) => payment_status === status && amount > 0)
-    .map(({ payment_method, amount }) => ({ way: payment_method, amount }))
+    .map(({ payment_method, amount }) => ({ method: payment_method, amount }))

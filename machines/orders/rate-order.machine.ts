@@ -2,10 +2,10 @@ import { assign, setup } from 'xstate'
 import { port } from '#machines/port.ts'
 import { hasCode } from '#machines/rules/refusal.ts'
 import {
-  type KeptReviews,
   type ReviewSubject,
+  type StoredReviews,
   subjectsOf,
-  withKept,
+  withStored,
 } from '#machines/rules/review-subjects.ts'
 import type { OrderReviews } from '#openapi/generated/client.ts'
 import { writeReviewsMachine } from './write-reviews.machine.ts'
@@ -15,7 +15,7 @@ export type RateOrderOutcome = { type: 'rated' } | { type: 'closed' } | { type: 
 export const rateOrderPorts = {
   getOrderReviews: port<OrderReviews, { order_id: number }>('getOrderReviews'),
   /** What this browser kept of an earlier visit. */
-  recallReviews: port<KeptReviews, { order_id: number }>('recallReviews'),
+  recallReviews: port<StoredReviews, { order_id: number }>('recallReviews'),
 }
 
 /** Finds what a customer can review of an order, and takes the reviews. */
@@ -33,8 +33,8 @@ export const rateOrderMachine = setup({
       store_name: output.store_name,
       subjects: subjectsOf(output),
     })),
-    'take what was kept': assign(({ context }, { output }: { output: KeptReviews }) => ({
-      subjects: withKept(context.subjects, output),
+    'take what was kept': assign(({ context }, { output }: { output: StoredReviews }) => ({
+      subjects: withStored(context.subjects, output),
     })),
   },
   guards: {

@@ -63,13 +63,13 @@ export function refundAmount(offer: RefundOffer, draft: RefundDraft, digits: num
 }
 
 /** How an amount comes back: the first way has its part first. */
-export function refundWays({ ways }: RefundOffer, amount: number, digits: number): RefundOffer['ways'] {
+export function refundParts({ ways }: RefundOffer, amount: number, digits: number): RefundOffer['ways'] {
   const scale = 10 ** digits
   let left = Math.round(amount * scale)
-  return ways.flatMap((way) => {
-    const part = Math.min(left, Math.round(way.amount * scale))
+  return ways.flatMap((each) => {
+    const part = Math.min(left, Math.round(each.amount * scale))
     left -= part
-    return part > 0 ? [{ ...way, amount: part / scale }] : []
+    return part > 0 ? [{ ...each, amount: part / scale }] : []
   })
 }
 

@@ -1,11 +1,11 @@
 import { assign, setup } from 'xstate'
 import {
   FEWEST,
-  type KeptSplit,
   MOST,
   type Said,
   type Shared,
-  type SplitWay,
+  type SplitMethod,
+  type StoredSplit,
   withoutPerson,
   withToggled,
 } from '#machines/rules/split-receipt.ts'
@@ -13,10 +13,10 @@ import {
 /** Collects who shares a receipt and how; `machines/rules/split-receipt.ts` computes what each pays. */
 export const splitReceiptMachine = setup({
   types: {
-    /** `kept` is how this receipt was split before. */
-    input: {} as { shared: Shared; kept: KeptSplit },
+    /** `saved` is how this receipt was split before. */
+    input: {} as { shared: Shared; saved: StoredSplit },
     /** `before` is the way in which it was split before. */
-    context: {} as Said & { shared: Shared; before: SplitWay },
+    context: {} as Said & { shared: Shared; before: SplitMethod },
     events: {} as
       | { type: 'equally.choose' }
       | { type: 'lines.choose' }
@@ -59,8 +59,8 @@ export const splitReceiptMachine = setup({
 }).createMachine({
   id: 'splitReceipt',
   description: 'Who pays which part of a receipt?',
-  context: ({ input: { shared, kept } }) => {
-    const { way, ...said } = kept
+  context: ({ input: { shared, saved } }) => {
+    const { way, ...said } = saved
     return { ...said, shared, before: way }
   },
   on: {

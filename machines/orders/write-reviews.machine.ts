@@ -5,8 +5,6 @@ import { errorIn } from '#machines/rules/refusal.ts'
 import {
   editedSubjects,
   isReady,
-  type KeptWords,
-  keptWords,
   leftOutOf,
   type PicturesAdded,
   picturesIn,
@@ -14,6 +12,8 @@ import {
   type ReviewEdit,
   type ReviewSubject,
   readChoices,
+  type StoredWords,
+  wordsToStore,
 } from '#machines/rules/review-subjects.ts'
 import { type SendReviewOutcome, sendReviewMachine } from './send-review.machine.ts'
 
@@ -38,7 +38,12 @@ type Writing = {
 }
 
 /** `words`: of all drafts. `pictures`: of the draft that the customer changed. */
-type DraftChanged = { type: 'draft.changed'; words: KeptWords; key: string; pictures: ReviewDraft['chosen'] }
+type DraftChanged = {
+  type: 'draft.changed'
+  words: StoredWords
+  key: string
+  pictures: ReviewDraft['chosen']
+}
 
 /** Takes what a customer says of each subject of an order, and sends one review after another. */
 export const writeReviewsMachine = setup({
@@ -46,7 +51,7 @@ export const writeReviewsMachine = setup({
     input: {} as Pick<Writing, 'order_id' | 'subjects'>,
     context: {} as Writing,
     events: {} as ReviewEdit | { type: 'reviews.send' },
-    emitted: {} as DraftChanged | { type: 'review.saved'; words: KeptWords; key: string },
+    emitted: {} as DraftChanged | { type: 'review.saved'; words: StoredWords; key: string },
     output: {} as WriteReviewsOutcome,
     tags: {} as 'busy',
   },
@@ -75,7 +80,7 @@ export const writeReviewsMachine = setup({
     })),
     'tell of the saved review': emit(({ context }) => ({
       type: 'review.saved',
-      words: keptWords(unsent(context)),
+      words: wordsToStore(unsent(context)),
       key: context.sent.at(-1)!,
     })),
     'set the review aside': assign(({ context: { queue, failed } }, outcome: object) => ({
@@ -217,7 +222,7 @@ export const writeReviewsMachine = setup({
           invoke: {
             id: 'sendReview',
             src: 'sendReview',
-            input: ({ context }) => reviewOnItsWay(context),
+            input: ({ context }) => reviewInFlight(context),
             onDone: [
               {
                 guard: { type: 'the server took it', params: ({ event }) => event },
@@ -254,7 +259,7 @@ function takeEdit(enqueue: Enqueue, edit: ReviewEdit): void {
   enqueue.assign(({ context: { subjects } }) => ({ subjects: editedSubjects(subjects, edit) }))
   enqueue.emit(({ context: { subjects, sent } }) => ({
     type: 'draft.changed',
-    words: keptWords(unsent({ subjects, sent })),
+    words: wordsToStore(unsent({ subjects, sent })),
     key: edit.key,
     pictures: subjects.flatMap(({ key, draft }) => (key === edit.key ? draft.chosen : [])),
   }))
@@ -264,7 +269,7 @@ function takeEdit(enqueue: Enqueue, edit: ReviewEdit): void {
 const unsent = ({ subjects, sent }: Pick<Writing, 'subjects' | 'sent'>): ReviewSubject[] =>
   subjects.filter(({ key }) => !sent.includes(key))
 
-function reviewOnItsWay({ order_id, subjects, queue }: Writing) {
+function reviewInFlight({ order_id, subjects, queue }: Writing) {
   const { about, draft, written } = subjects.find(({ key }) => key === queue[0])!
   return {
     order_id,

@@ -10,7 +10,6 @@ import type { OrderPrice } from '#machines/rules/order-price.ts'
 import {
   changedParcel,
   formOf,
-  keptParcel,
   type ParcelChange,
   type ParcelDraft,
   type ParcelStart,
@@ -18,6 +17,7 @@ import {
   parcelPressed,
   parcelRefusals,
   parcelSubmission,
+  parcelToStore,
   pricedParcel,
   priceRefusals,
   startParcel,
@@ -37,7 +37,11 @@ type Submitted = { output: SubmitOrderOutcome }
 export const parcelMachine = setup({
   types: {
     input: {} as ParcelStart,
-    context: {} as { draft: ParcelDraft; place: ParcelStart['place']; refusals: readonly FieldRefusal[] },
+    context: {} as {
+      draft: ParcelDraft
+      location: ParcelStart['location']
+      refusals: readonly FieldRefusal[]
+    },
     events: {} as
       | { type: 'draft.change'; change: ParcelChange }
       | { type: 'price.changed'; price: OrderPrice }
@@ -113,7 +117,7 @@ export const parcelMachine = setup({
 }).createMachine({
   id: 'parcel',
   description: 'Which step has the parcel reached?',
-  context: ({ input }) => ({ draft: startParcel(input), place: input.place, refusals: [] }),
+  context: ({ input }) => ({ draft: startParcel(input), location: input.location, refusals: [] }),
   output: ({ event }) => event.output as ParcelOutcome,
   initial: 'drafting',
   invoke: [
@@ -128,7 +132,7 @@ export const parcelMachine = setup({
     {
       id: 'keepDraft',
       src: 'keepDraft',
-      input: ({ context: { draft, place } }) => keptParcel(draft, place),
+      input: ({ context: { draft, location } }) => parcelToStore(draft, location),
       onError: { actions: { type: 'report the failure', params: ({ event }) => event } },
     },
   ],

@@ -8,9 +8,9 @@ import { parcelName } from '#machines/rules/parcel-draft.ts'
 import type { ParcelForm } from '#machines/rules/parcel-form.ts'
 import {
   isOfParcel,
-  keptAgain,
   type ParcelAgain,
   parcelAgain,
+  parcelAgainToStore,
   type SendAgain,
 } from '#machines/rules/send-again.ts'
 import type { TrackedOrder } from '#openapi/generated/client.ts'
@@ -117,7 +117,7 @@ export const sendAgainMachine = setup({
       invoke: {
         id: 'keepDraft',
         src: 'keepDraft',
-        input: ({ context }) => keptAgain(context, context.again!.form),
+        input: ({ context }) => parcelAgainToStore(context, context.again!.form),
         onDone: 'filled',
         onError: 'failed',
       },

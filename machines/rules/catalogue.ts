@@ -1,6 +1,6 @@
 import type { Module } from '#openapi/generated/client.ts'
 import { choiceOf, type ModuleChoice, modulesIn } from './module-choice.ts'
-import type { Place } from './place.ts'
+import type { CustomerLocation } from './place.ts'
 
 /** What catalogue screens show: the module, and the zones they read it for. */
 export type Catalogue = { zone_ids: readonly number[]; module: ModuleChoice | null }
@@ -17,11 +17,11 @@ export const allZones = (modules: readonly Module[]): number[] =>
  * that a shared address shows its page to new visitors and crawlers. `preferred` is the module type of the screen.
  */
 export function catalogueFor(
-  { place, module }: { place: Place | null; module: ModuleChoice | null },
+  { location, module }: { location: CustomerLocation | null; module: ModuleChoice | null },
   modules: readonly Module[],
   preferred?: Module['module_type'],
 ): Catalogue {
-  const zone_ids = place?.zone_ids ?? allZones(modules)
+  const zone_ids = location?.zone_ids ?? allZones(modules)
   if (module) return { zone_ids, module }
   const offered = modulesIn(modules, zone_ids).filter(({ module_type }) => module_type !== 'parcel')
   const first = offered.find(({ module_type }) => module_type === preferred) ?? offered[0]

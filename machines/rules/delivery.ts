@@ -1,6 +1,6 @@
 import type { Address, AddressBody, LatLng } from '#openapi/generated/client.ts'
 import { contactOfCustomer } from './contact.ts'
-import type { Place } from './place.ts'
+import type { CustomerLocation } from './place.ts'
 import type { Shopper } from './shopper.ts'
 import { isInZone } from './zones.ts'
 
@@ -17,7 +17,7 @@ export type Delivery = {
 export type DeliveryField = 'road' | 'house' | 'floor'
 
 /** The place the customer shops for, until they choose an address. */
-export const deliveryAt = ({ lat, lng, address }: Place): Delivery => ({
+export const deliveryAt = ({ lat, lng, address }: CustomerLocation): Delivery => ({
   address,
   address_type: 'other',
   latitude: String(lat),

@@ -79,7 +79,7 @@ export const conflictsIn = <Line extends { item: Told }>(
     .filter(({ verdict }) => isInConflict(verdict))
 
 /** The choice a guest made, as the browser keeps it; what another program or release left there counts as none. */
-export const keptDiet = (text: string | undefined): DietChoice => {
+export const storedDiet = (text: string | undefined): DietChoice => {
   try {
     const { allergens, diets, hide } = JSON.parse(text ?? '') as Record<keyof DietChoice, unknown>
     const isReadable = isKeys(allergens) && isKeys(diets) && hidings.some((each) => each === hide)

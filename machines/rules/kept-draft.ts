@@ -23,7 +23,7 @@ export type Said = Partial<OrderForm & Pick<OrderDraft, 'address_id' | 'coupon' 
 export type DraftName = { owner: string; cart: string }
 
 /** A draft in the browser's storage. */
-export type KeptDraft = DraftName & {
+export type StoredDraft = DraftName & {
   version: typeof VERSION
   /** Milliseconds since 1970. */
   at: number
@@ -77,7 +77,7 @@ export const guestMemoryOf = ({
   owner,
   place,
   said,
-}: Pick<KeptDraft, 'owner' | 'place' | 'said'>): GuestMemory | undefined =>
+}: Pick<StoredDraft, 'owner' | 'place' | 'said'>): GuestMemory | undefined =>
   owner.startsWith(GUEST) ? { place, contact: said.contact, delivery: said.delivery } : undefined
 
 const formFields = [
@@ -98,19 +98,19 @@ const formFields = [
   'coupon_code',
 ] as const satisfies (keyof Required<Said>)[]
 
-const keptFields = [...formFields, 'parcel'] as const
+const storedFields = [...formFields, 'parcel'] as const
 
 /** The fields of a draft worth keeping: those that differ from the values checkout opens with. */
 export const saidOf = (draft: OrderDraft): Said => {
-  const { kind, shopper, store, config, lines, place } = draft
-  const fresh = startDraft({ kind, shopper, store, config, lines, place })
+  const { kind, shopper, store, config, lines, location } = draft
+  const fresh = startDraft({ kind, shopper, store, config, lines, location })
   return pick(formFields, draft, (field) => JSON.stringify(draft[field]) !== JSON.stringify(fresh[field]))
 }
 
 /** What a kept draft says that this order can still take up; what the customer has to decide anew stays in it. */
-export const recalledIn = ({ place: then, said }: KeptDraft, start: DraftStart): Omit<Said, 'parcel'> => {
-  const { kind, shopper, store, config, place } = start
-  const isHere = then.lat === place.lat && then.lng === place.lng
+export const recalledIn = ({ place: then, said }: StoredDraft, start: DraftStart): Omit<Said, 'parcel'> => {
+  const { kind, shopper, store, config, location } = start
+  const isHere = then.lat === location.lat && then.lng === location.lng
   const offered: Partial<Record<keyof Said, boolean>> = {
     order_type:
       partsOf[kind].orderTypes &&
@@ -133,16 +133,16 @@ const filledIn = (contact: Contact, profile: Contact): Contact => ({
 })
 
 /** The kept draft of this name. A customer takes over what the guest of this browser said, as with the cart. */
-export const draftIn = (text: string, name: DraftName): KeptDraft | undefined =>
+export const draftIn = (text: string, name: DraftName): StoredDraft | undefined =>
   draftsIn(text)
     .filter((draft) => answersTo(draft, name))
     .toSorted((one, other) => other.at - one.at)[0]
 
-export const isTooOld = ({ at }: Pick<KeptDraft, 'at'>, now: number): boolean =>
+export const isTooOld = ({ at }: Pick<StoredDraft, 'at'>, now: number): boolean =>
   now - at >= LIFETIME || at > now + LIFETIME
 
 /** The text with this draft in it, in place of the one before; drafts that are too old go. */
-export const withDraft = (text: string, draft: Omit<KeptDraft, 'version'>): string =>
+export const withDraft = (text: string, draft: Omit<StoredDraft, 'version'>): string =>
   JSON.stringify(
     [
       { ...draft, version: VERSION },
@@ -153,7 +153,7 @@ export const withDraft = (text: string, draft: Omit<KeptDraft, 'version'>): stri
 export const withoutDraft = (text: string, name: DraftName): string =>
   withDraftsWhere(text, (draft) => !answersTo(draft, name))
 
-export const withDraftsWhere = (text: string, stays: (draft: KeptDraft) => boolean): string =>
+export const withDraftsWhere = (text: string, stays: (draft: StoredDraft) => boolean): string =>
   JSON.stringify(draftsIn(text).filter(stays))
 
 const answersTo = (draft: DraftName, { owner, cart }: DraftName) =>
@@ -161,15 +161,15 @@ const answersTo = (draft: DraftName, { owner, cart }: DraftName) =>
   (draft.owner === owner || (!owner.startsWith(GUEST) && draft.owner.startsWith(GUEST)))
 
 /** The drafts in a text of the storage. What another program or release left there is dropped, field by field. */
-export const draftsIn = (text: string): KeptDraft[] => {
+export const draftsIn = (text: string): StoredDraft[] => {
   const drafts = parsed(text)
-  return Array.isArray(drafts) ? drafts.flatMap(keptDraft) : []
+  return Array.isArray(drafts) ? drafts.flatMap(storedDraft) : []
 }
 
-const keptDraft = (value: unknown): KeptDraft[] => {
+const storedDraft = (value: unknown): StoredDraft[] => {
   if (!isRecord(value)) return []
   const { version, owner, cart, at, place, balance, said } = value
-  if (version !== VERSION || !isText(owner) || !isText(cart) || !isAmount(at) || !isPlace(place)) return []
+  if (version !== VERSION || !isText(owner) || !isText(cart) || !isAmount(at) || !isPosition(place)) return []
   return [
     {
       version,
@@ -178,7 +178,7 @@ const keptDraft = (value: unknown): KeptDraft[] => {
       at,
       place,
       balance: isAmount(balance) ? balance : 0,
-      said: isRecord(said) ? pick(keptFields, said as Said, (field) => isSaid[field](said[field])) : {},
+      said: isRecord(said) ? pick(storedFields, said as Said, (field) => isSaid[field](said[field])) : {},
     },
   ]
 }
@@ -201,7 +201,7 @@ const isAmount = (value: unknown): value is number =>
 
 const isFlag = (value: unknown): value is boolean => typeof value === 'boolean'
 
-const isPlace = (value: unknown): value is LatLng =>
+const isPosition = (value: unknown): value is LatLng =>
   isRecord(value) && Number.isFinite(value.lat) && Number.isFinite(value.lng)
 
 const isOf =

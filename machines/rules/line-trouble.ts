@@ -24,7 +24,7 @@ export type LineTrouble =
 export type Hours = { from: string; to: string }
 
 /** What the customer can do about it at once. */
-export type WayOut = { type: 'remove' } | { type: 'lower'; to: number } | { type: 'see' }
+export type LineRemedy = { type: 'remove' } | { type: 'lower'; to: number } | { type: 'see' }
 
 /** What a line says of itself: more pieces than there are, beside the lines of the same item before it. */
 export const shortageOf = (line: CartLine, lines: readonly CartLine[]): LineTrouble | undefined => {
@@ -114,7 +114,7 @@ export const linesGone = ({ agreed, lines }: Pick<RefusedOrder, 'agreed' | 'line
   agreed.filter(({ id }) => lines.every((line) => line.id !== id))
 
 /** What the customer can do about a line here; an item that is bought at once cannot be removed. */
-export const wayOut = (trouble: LineTrouble, kind: OrderKind): WayOut | undefined => {
+export const remedyOf = (trouble: LineTrouble, kind: OrderKind): LineRemedy | undefined => {
   if ('left' in trouble && trouble.left > 0) return { type: 'lower', to: trouble.left }
   if (partsOf[kind].goods !== 'cart' || trouble.type === 'named' || trouble.type === 'later') return undefined
   return { type: trouble.type === 'repriced' || trouble.type === 'optionsGone' ? 'see' : 'remove' }
@@ -141,9 +141,9 @@ export const stillAgreed = (
 }
 
 /** The edit of the cart that goes this way; `see` edits nothing. */
-export const editOf = (line: CartLine, way: WayOut, digits: number): LineAction | undefined => {
-  if (way.type === 'see') return undefined
-  return way.type === 'remove' ? { type: 'line.remove', line: line.id } : lowered(line, way.to, digits)
+export const editOf = (line: CartLine, remedy: LineRemedy, digits: number): LineAction | undefined => {
+  if (remedy.type === 'see') return undefined
+  return remedy.type === 'remove' ? { type: 'line.remove', line: line.id } : lowered(line, remedy.to, digits)
 }
 
 /** The refusals that no line says in its place: their words stand above the order button. */

@@ -13,14 +13,14 @@ import { type Delivery, deliveryAt } from './delivery.ts'
 import { type Fee, measuring } from './fee.ts'
 import { type OrderKind, partsOf } from './order-kinds.ts'
 import { isSameQuestion, type OrderPrice, type PriceQuestion, quoteIn } from './order-price.ts'
-import type { Place } from './place.ts'
+import type { CustomerLocation } from './place.ts'
 import {
   type AppliedCoupon,
-  figuresOfQuote,
+  amountsOfQuote,
   noCoupon,
   noQuote,
-  type OrderFigures,
-  orderFigures,
+  type OrderAmounts,
+  orderAmounts,
   tipsOf,
 } from './quote.ts'
 import type { Shopper } from './shopper.ts'
@@ -51,7 +51,7 @@ export type OrderDraft = OrderForm & {
   kind: OrderKind
   shopper: Shopper
   /** Where the customer shops for. */
-  place: Place
+  location: CustomerLocation
   store: Store
   config: Config
   lines: CartLine[]
@@ -95,17 +95,17 @@ export type DraftChange = Partial<
     >
 >
 
-export type DraftStart = Pick<OrderDraft, 'kind' | 'shopper' | 'store' | 'config' | 'lines' | 'place'> & {
+export type DraftStart = Pick<OrderDraft, 'kind' | 'shopper' | 'store' | 'config' | 'lines' | 'location'> & {
   /** What this shopper said in an earlier visit to this checkout. */
-  kept?: DraftChange | undefined
+  saved?: DraftChange | undefined
 }
 
 /** The draft that checkout opens with. */
-export const startDraft = ({ kept, ...order }: DraftStart): OrderDraft => ({
+export const startDraft = ({ saved, ...order }: DraftStart): OrderDraft => ({
   ...order,
   order_type:
     (partsOf[order.kind].orderTypes && offeredOrderTypes(order.store, order.config)[0]) || 'delivery',
-  delivery: deliveryAt(order.place),
+  delivery: deliveryAt(order.location),
   contact: order.shopper.type === 'customer' ? contactOfCustomer(order.shopper.info) : emptyContact,
   payment_method: 'cash_on_delivery',
   partial_payment: false,
@@ -126,7 +126,7 @@ export const startDraft = ({ kept, ...order }: DraftStart): OrderDraft => ({
   couponEntry: 'none',
   pictures: [],
   unsentPictures: 0,
-  ...kept,
+  ...saved,
 })
 
 export const ownerOf = (shopper: Shopper): CartOwner =>
@@ -150,7 +150,7 @@ export const seenCart = (draft: Pick<OrderDraft, 'lines' | 'config'>): NewCartLi
   boughtNow({ ...draft, lines: soldLines(draft.lines) })
 
 /** What the server is asked for the price of goods; undefined where the store says it later, and while the cart waits for it. */
-export const goodsQuestion = (draft: OrderDraft): PriceQuestion | undefined => {
+export const itemsQuestion = (draft: OrderDraft): PriceQuestion | undefined => {
   const { kind, order_type, store, shopper, delivery, coupon, schedule_at } = draft
   if (!partsOf[kind].payment || draft.areEditsPending) return undefined
   const { latitude, longitude } = delivery
@@ -172,19 +172,19 @@ export const goodsQuestion = (draft: OrderDraft): PriceQuestion | undefined => {
  * The figures of a draft: those of its quote, or without one those of this side. `final` is false while the delivery fee is
  * not known: the amount lacks it and will change.
  */
-export const draftFigures = (draft: OrderDraft): OrderFigures & { final: boolean } => {
+export const draftAmounts = (draft: OrderDraft): OrderAmounts & { final: boolean } => {
   const quoted = quoteIn(draft.price)
-  const figures = quoted
-    ? figuresOfQuote(quoted)
-    : orderFigures({ ...draft, quote: draft.fee.type === 'known' ? draft.fee.quote : noQuote })
-  return { ...figures, final: draft.order_type === 'take_away' || draft.fee.type === 'known' }
+  const amounts = quoted
+    ? amountsOfQuote(quoted)
+    : orderAmounts({ ...draft, quote: draft.fee.type === 'known' ? draft.fee.quote : noQuote })
+  return { ...amounts, final: draft.order_type === 'take_away' || draft.fee.type === 'known' }
 }
 
 /** The amount of a draft as it stands; it lacks the delivery fee, or the server's word, while that is not `final`. */
 export type AmountSoFar = { amount: number; final: boolean; fee: Fee['type'] }
 
 export const amountSoFar = (draft: OrderDraft): AmountSoFar => {
-  const { amount, final } = draftFigures(draft)
+  const { amount, final } = draftAmounts(draft)
   const isSettled = !draft.areEditsPending && draft.couponEntry !== 'checking' && !isPriceDue(draft)
   return { amount, final: final && isSettled, fee: draft.fee.type }
 }
@@ -208,14 +208,14 @@ export const changedDraft = (draft: OrderDraft, change: DraftChange): OrderDraft
     ...next,
     ...(isPriceStale(draft, next, change) && { price: { type: 'asking' as const } }),
   }
-  const { amount, final } = draftFigures(changed)
+  const { amount, final } = draftAmounts(changed)
   return final ? { ...changed, total: amount } : changed
 }
 
 const isPriceStale = (before: OrderDraft, after: OrderDraft, { price }: DraftChange): boolean =>
   price === undefined &&
   (before.price.type !== 'incomplete' || before.areEditsPending) &&
-  !isSameQuestion(goodsQuestion(before), goodsQuestion(after))
+  !isSameQuestion(itemsQuestion(before), itemsQuestion(after))
 
 /** The one event by which the draft changes. */
 export type ChangeDraft = { type: 'draft.change'; change: DraftChange }

@@ -20,7 +20,7 @@ export type OrderParts = {
   prescription: 'by item' | 'always' | 'never'
 }
 
-const ofGoods = {
+const ofItems = {
   guests: true,
   orderTypes: true,
   coupon: true,
@@ -31,9 +31,9 @@ const ofGoods = {
 
 /** One row for each kind of order; a new kind is a row here and not a region of a chart. */
 export const partsOf: Record<OrderKind, OrderParts> = {
-  cart: { ...ofGoods, goods: 'cart' },
-  buy_now: { ...ofGoods, goods: 'item' },
-  campaign: { ...ofGoods, goods: 'item', guests: false },
+  cart: { ...ofItems, goods: 'cart' },
+  buy_now: { ...ofItems, goods: 'item' },
+  campaign: { ...ofItems, goods: 'item', guests: false },
   prescription: {
     goods: 'none',
     guests: true,

@@ -1,7 +1,7 @@
 import type { Config, OrderPlacement, ParcelCategory, Quote } from '#openapi/generated/client.ts'
 import { type Contact, contactFlaws } from './contact.ts'
 import type { FieldRefusal, LocalRefusal } from './field-refusal.ts'
-import { balanceOf, type DraftName, type KeptDraft, ownerName } from './kept-draft.ts'
+import { balanceOf, type DraftName, ownerName, type StoredDraft } from './kept-draft.ts'
 import { type AmountPressed, type AmountSoFar, ownerOf } from './order-draft.ts'
 import { type OrderPrice, quoteIn } from './order-price.ts'
 import {
@@ -14,7 +14,7 @@ import {
 } from './parcel-form.ts'
 import { weightRefusals, weightToSend } from './parcel-weight.ts'
 import { type Payable, paymentFields, whyNoCash, whyNotPaid } from './payable.ts'
-import type { Place } from './place.ts'
+import type { CustomerLocation } from './place.ts'
 import { isSameDoor } from './same-door.ts'
 import type { Shopper } from './shopper.ts'
 import type { Submission } from './submitted-order.ts'
@@ -37,23 +37,23 @@ export type ParcelStart = {
   shopper: Shopper
   config: Config
   /** Where the customer shops for. */
-  place: Place
+  location: CustomerLocation
   categories: readonly ParcelCategory[]
   /** The kind whose tile led here. */
   parcel_category_id: number | null
   /** The form of an earlier visit. */
-  kept?: ParcelForm | undefined
+  saved?: ParcelForm | undefined
 }
 
 export const startParcel = ({
   shopper,
   config,
-  place,
+  location,
   categories,
   parcel_category_id,
-  kept,
+  saved,
 }: ParcelStart): ParcelDraft => {
-  const form = kept ?? emptyParcel(shopper, place)
+  const form = saved ?? emptyParcel(shopper, location)
   return {
     ...form,
     parcel_category_id: parcel_category_id ?? form.parcel_category_id,
@@ -110,7 +110,10 @@ export const withoutPrice = (
 export const parcelName = (shopper: Shopper): DraftName => ({ owner: ownerName(shopper), cart: 'parcel' })
 
 /** What keepDraft keeps of it. */
-export const keptParcel = (draft: ParcelDraft, { lat, lng }: Place): Omit<KeptDraft, 'version' | 'at'> => ({
+export const parcelToStore = (
+  draft: ParcelDraft,
+  { lat, lng }: CustomerLocation,
+): Omit<StoredDraft, 'version' | 'at'> => ({
   ...parcelName(draft.shopper),
   place: { lat, lng },
   balance: balanceOf(draft.shopper),

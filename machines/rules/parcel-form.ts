@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '#openapi/generated/client.ts'
 import { type Contact, contactOfCustomer } from './contact.ts'
 import { type Delivery, deliveryAt } from './delivery.ts'
-import type { Place } from './place.ts'
+import type { CustomerLocation } from './place.ts'
 import type { Shopper } from './shopper.ts'
 
 export type ParcelSide = 'sender' | 'receiver'
@@ -50,11 +50,11 @@ const nowhere: ParcelEnd = {
 }
 
 /** The form as it opens: the shopper sends from where they shop for. */
-export const emptyParcel = (shopper: Shopper, place: Place): ParcelForm => ({
+export const emptyParcel = (shopper: Shopper, location: CustomerLocation): ParcelForm => ({
   parcel_category_id: null,
   parcel_size_id: null,
   typedWeight: '',
-  sender: { ...nowhere, ...deliveryAt(place), ...contactOfShopper(shopper) },
+  sender: { ...nowhere, ...deliveryAt(location), ...contactOfShopper(shopper) },
   receiver: nowhere,
   charge_payer: 'sender',
   payment_method: 'cash_on_delivery',
@@ -82,7 +82,10 @@ export const isPlaced = ({
   address.trim() !== '' && latitude !== '' && longitude !== ''
 
 /** An end that moves to a picked place: details of the old address go, its contact stays. */
-export const movedTo = (end: ParcelEnd, place: Place): ParcelEnd => ({ ...end, ...deliveryAt(place) })
+export const movedTo = (end: ParcelEnd, location: CustomerLocation): ParcelEnd => ({
+  ...end,
+  ...deliveryAt(location),
+})
 
 /** The parcel that goes the other way. */
 export const swapped = ({ sender, receiver }: ParcelForm): Pick<ParcelForm, 'sender' | 'receiver'> => ({

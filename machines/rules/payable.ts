@@ -67,7 +67,7 @@ const walletRefusal = ({ shopper, config, amount, isPriced, receiverPays }: Paya
 export const restToPay = (payable: Payable): number => walletUse(payable)?.rest ?? payable.amount
 
 /** The ways to pay that the shop has, in the order they are offered, each with the reason that rules it out here. */
-export const waysToPay = (payable: Payable): PaymentOffer[] => {
+export const payableOffers = (payable: Payable): PaymentOffer[] => {
   const { kind, config, terms, receiverPays } = payable
   const paidByWallet: Refusal | undefined =
     walletUse(payable)?.use === 'all' ? { message: 'walletCoversAll' } : undefined
@@ -113,8 +113,8 @@ export const whyNotPaid = (payable: Payable): Refusal | undefined => {
   const wallet = walletUse(payable)
   if (wallet?.use === 'all') return undefined
   if (payable.partial_payment && wallet?.refusal) return wallet.refusal
-  const way = waysToPay(payable).find(({ payment_method }) => payment_method === payable.payment_method)
-  return way ? way.refusal : { message: 'paymentMissing' }
+  const offer = payableOffers(payable).find(({ payment_method }) => payment_method === payable.payment_method)
+  return offer ? offer.refusal : { message: 'paymentMissing' }
 }
 
 /** The payment fields of the placement (docs/contract.md §2, Orders). */

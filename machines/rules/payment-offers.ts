@@ -1,10 +1,10 @@
-import { draftFigures, type OrderDraft } from './order-draft.ts'
+import { draftAmounts, type OrderDraft } from './order-draft.ts'
 import {
   type Payable,
+  payableOffers,
   paymentFields,
   restToPay,
   walletUse,
-  waysToPay,
   whyNoCash,
   whyNotPaid,
 } from './payable.ts'
@@ -12,7 +12,7 @@ import {
 /** How a draft of goods may be paid. */
 export const payableOf = (draft: OrderDraft): Payable => ({
   ...draft,
-  amount: draftFigures(draft).amount,
+  amount: draftAmounts(draft).amount,
   isPriced: true,
   terms: draft.fee.type === 'known' ? draft.fee.quote : undefined,
   receiverPays: false,
@@ -20,7 +20,7 @@ export const payableOf = (draft: OrderDraft): Payable => ({
 
 export const walletOffer = (draft: OrderDraft) => walletUse(payableOf(draft))
 export const amountByMethod = (draft: OrderDraft) => restToPay(payableOf(draft))
-export const paymentOffers = (draft: OrderDraft) => waysToPay(payableOf(draft))
+export const paymentOffers = (draft: OrderDraft) => payableOffers(payableOf(draft))
 export const cashRefusal = (draft: OrderDraft) => whyNoCash(payableOf(draft))
 export const paymentRefusal = (draft: OrderDraft) => whyNotPaid(payableOf(draft))
 export const paymentOf = (draft: OrderDraft) => paymentFields(payableOf(draft))

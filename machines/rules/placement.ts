@@ -8,7 +8,7 @@ import {
   boughtNow,
   changedDraft,
   type DraftChange,
-  draftFigures,
+  draftAmounts,
   type OrderDraft,
   ownerOf,
   seenCart,
@@ -36,13 +36,13 @@ export const refusalOf = (draft: OrderDraft, change: DraftChange): Refusal | und
     : change.payment_method && paymentRefusal({ ...draft, ...change })
 
 /** Are these other goods than the customer saw? An edit that the server has confirmed leaves them as they were shown. */
-export const changesGoods = ({ lines }: Pick<OrderDraft, 'lines'>, change: DraftChange): boolean =>
+export const changesLines = ({ lines }: Pick<OrderDraft, 'lines'>, change: DraftChange): boolean =>
   change.lines !== undefined && !isSameCart(change.lines, lines)
 
 /** Does a change alter what the customer was asked to pay, so that an order on its way must be read over again? */
 export const reopensReview = (draft: OrderDraft, change: DraftChange): boolean =>
   change.order_type !== undefined ||
-  changesGoods(draft, change) ||
+  changesLines(draft, change) ||
   (change.delivery !== undefined && !isAt(change.delivery, draft.delivery))
 
 /** Whether the items need a prescription (docs/spec.md §5). */
@@ -137,7 +137,7 @@ const isAnswered = (refusal: ServerRefusal, before: OrderDraft, change: DraftCha
     case 'goods':
       if (unpaid.has(refusal.code) && payment_method !== undefined) return true
       return refusal.cart_id === undefined
-        ? isGivenElsewhere || dm_tips !== undefined || changesGoods(before, change)
+        ? isGivenElsewhere || dm_tips !== undefined || changesLines(before, change)
         : isLineAnswered(refusal, before, { ...before, ...change }) ||
             (refusal.code === 'available_time' && schedule_at !== undefined)
   }
@@ -163,7 +163,7 @@ export const changeChecked = (
 /** Before the fee is known only what does not depend on it is held against the payment. */
 const paymentProblem = (draft: OrderDraft): Refusal | undefined => {
   if (!partsOf[draft.kind].payment) return undefined
-  if (draftFigures(draft).final) return paymentRefusal(draft)
+  if (draftAmounts(draft).final) return paymentRefusal(draft)
   const isCash = draft.payment_method === 'cash_on_delivery' && walletOffer(draft)?.use !== 'all'
   return isCash ? cashRefusal(draft) : undefined
 }
@@ -171,7 +171,7 @@ const paymentProblem = (draft: OrderDraft): Refusal | undefined => {
 /** The body of placeOrder: what the customer said, and the amount they agreed to. */
 export const placementOf = (draft: OrderDraft): OrderPlacement => {
   const { order_type, store, shopper, kind, contact, coupon, fee, price } = draft
-  const { amount, tips } = draftFigures(draft)
+  const { amount, tips } = draftAmounts(draft)
   const metres = fee.type === 'known' ? fee.quote.metres : 0
   return {
     order_type,
@@ -210,7 +210,7 @@ export const prescriptionPlacementOf = (draft: OrderDraft): PrescriptionPlacemen
     ...ownerOf(shopper),
     contact_person_name: contact.contact_person_name.trim(),
     contact_person_number: contact.contact_person_number.trim(),
-    dm_tips: draftFigures(draft).tips,
+    dm_tips: draftAmounts(draft).tips,
     delivery_instruction: draft.delivery_instruction.trim() || null,
     ...(order_note && { order_note }),
     prescription_pictures: pictures.map(({ id }) => id),

@@ -88,11 +88,13 @@ export const noCoupon: Pick<
 export type AppliedCoupon = typeof noCoupon
 
 /** The discount of a coupon on items already discounted: never more than they cost, and 0 below its minimum. */
-export const couponDiscount = (coupon: AppliedCoupon, goods: number, digits: number): number => {
-  if (coupon.coupon_type === 'free_delivery' || goods < coupon.min_purchase) return 0
+export const couponDiscount = (coupon: AppliedCoupon, subtotal: number, digits: number): number => {
+  if (coupon.coupon_type === 'free_delivery' || subtotal < coupon.min_purchase) return 0
   const wanted =
-    coupon.discount_type === 'percent' ? roundMoney((goods * coupon.discount) / 100, digits) : coupon.discount
-  return Math.min(wanted, coupon.max_discount ?? wanted, goods)
+    coupon.discount_type === 'percent'
+      ? roundMoney((subtotal * coupon.discount) / 100, digits)
+      : coupon.discount
+  return Math.min(wanted, coupon.max_discount ?? wanted, subtotal)
 }
 
 /** The discount of a first order, as the server says of a customer; guests have none. */
@@ -104,12 +106,14 @@ export type Welcome =
     }
 
 /** The welcome discount on items after all other discounts, never more than they cost. */
-export const welcomeDiscount = (shopper: Welcome, goods: number, digits: number): number => {
+export const welcomeDiscount = (shopper: Welcome, subtotal: number, digits: number): number => {
   if (shopper.type === 'guest' || !shopper.info.is_valid_for_discount) return 0
   const { discount_amount, discount_amount_type } = shopper.info
   const wanted =
-    discount_amount_type === 'percent' ? roundMoney((goods * discount_amount) / 100, digits) : discount_amount
-  return Math.min(wanted, goods)
+    discount_amount_type === 'percent'
+      ? roundMoney((subtotal * discount_amount) / 100, digits)
+      : discount_amount
+  return Math.min(wanted, subtotal)
 }
 
 export type OrderOf = {
@@ -131,8 +135,8 @@ export type OrderOf = {
 }
 
 /** Every line of the summary; `amount` is the total that the customer pays and the server expects. */
-export type OrderFigures = {
-  goods: number
+export type OrderAmounts = {
+  subtotal: number
   discount: number
   couponDiscount: number
   welcomeDiscount: number
@@ -144,11 +148,11 @@ export type OrderFigures = {
 }
 
 /** The lines of a quote, which add up to its total. */
-export const figuresOfQuote = ({ lines, total }: Pick<WireQuote, 'lines' | 'total'>): OrderFigures => {
+export const amountsOfQuote = ({ lines, total }: Pick<WireQuote, 'lines' | 'total'>): OrderAmounts => {
   const amountOf = (key: QuoteLine['key']) => lines.find((line) => line.key === key)?.amount ?? 0
   const offBy = (key: QuoteLine['key']) => Math.abs(amountOf(key))
   return {
-    goods: amountOf('goods'),
+    subtotal: amountOf('goods'),
     discount: offBy('discount'),
     couponDiscount: offBy('coupon_discount'),
     welcomeDiscount: offBy('welcome_discount'),
@@ -164,15 +168,15 @@ export const figuresOfQuote = ({ lines, total }: Pick<WireQuote, 'lines' | 'tota
 export const isDeliveryFree = (
   { free_delivery }: Pick<Store, 'free_delivery'>,
   { free_delivery_over: over }: Pick<Config, 'free_delivery_over'>,
-  goods: number,
-): boolean => free_delivery === 1 || (over !== null && goods >= over)
+  subtotal: number,
+): boolean => free_delivery === 1 || (over !== null && subtotal >= over)
 
 /** What an order costs, by the rules that the server computes again (docs/contract.md §1). */
-export const orderFigures = (order: OrderOf): OrderFigures => {
+export const orderAmounts = (order: OrderOf): OrderAmounts => {
   const { lines, store, config, quote, coupon } = order
   const digits = config.digit_after_decimal_point
   const tags = soldLines(lines).map((line) => priceTag(line.item, selectionOf(line), digits))
-  const goods = roundMoney(sum(tags.map(({ full }) => full)), digits)
+  const subtotal = roundMoney(sum(tags.map(({ full }) => full)), digits)
   const afterDiscount = roundMoney(sum(tags.map(({ total }) => total)), digits)
   const couponOff = couponDiscount(coupon, afterDiscount, digits)
   const afterCoupon = roundMoney(afterDiscount - couponOff, digits)
@@ -187,8 +191,8 @@ export const orderFigures = (order: OrderOf): OrderFigures => {
   const additional = config.additional_charge_status ? config.additional_charge : 0
   const tips = tipsOf(order)
   return {
-    goods,
-    discount: roundMoney(goods - afterDiscount, digits),
+    subtotal,
+    discount: roundMoney(subtotal - afterDiscount, digits),
     couponDiscount: couponOff,
     welcomeDiscount: welcomeOff,
     tax,

@@ -49,7 +49,7 @@ export type Refusal = {
 }
 
 /** Refusal (an expected no) or failure (an unexpected error) of a flow. */
-export type BadNews = { type: 'problem'; refusal: Refusal } | { type: 'failure'; error: unknown }
+export type RefusalOrFailure = { type: 'problem'; refusal: Refusal } | { type: 'failure'; error: unknown }
 
 /**
  * The server's own refusal as `ApiError` carries it: `code` names the field or the rule (docs/contract.md §1). The rest

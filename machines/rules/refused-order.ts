@@ -1,6 +1,6 @@
 import type { ServerRefusal } from './refusal.ts'
 
-const ofGoods = new Set([
+const lineCodes = new Set([
   'stock',
   'item_id',
   'order_details',
@@ -16,8 +16,8 @@ const ofQuote = new Set(['quote_expired', 'quote_id'])
 const ofPrice = new Set(['order_amount', 'price_changed', ...ofQuote])
 
 /** Whether a refusal means that the items of the order have to be read again. */
-export const isOfGoods = (refusals: readonly Pick<ServerRefusal, 'code'>[]): boolean =>
-  refusals.some(({ code }) => ofGoods.has(code))
+export const isOfLines = (refusals: readonly Pick<ServerRefusal, 'code'>[]): boolean =>
+  refusals.some(({ code }) => lineCodes.has(code))
 
 /** Does the server name another price than the customer saw, or take no order for its quote any more? */
 export const isOfPrice = (refusals: readonly Pick<ServerRefusal, 'code'>[]): boolean =>

@@ -27,8 +27,8 @@ export type ReviewSubject = {
 }
 
 /** What this browser keeps of the drafts over a reload, by the key of the subject. */
-export type KeptWords = Record<string, Pick<ReviewDraft, 'rating' | 'comment' | 'kept'>>
-export type KeptReviews = Record<string, ReviewDraft>
+export type StoredWords = Record<string, Pick<ReviewDraft, 'rating' | 'comment' | 'kept'>>
+export type StoredReviews = Record<string, ReviewDraft>
 
 /** docs/contract.md §2, Reviews. */
 export const LONGEST_COMMENT = 1000
@@ -71,9 +71,12 @@ const draftOf = (written: OwnReview | null): ReviewDraft => ({
 })
 
 /** The subjects with the drafts that this browser kept of those the customer can still review. */
-export const withKept = (subjects: readonly ReviewSubject[], kept: KeptReviews): ReviewSubject[] =>
+export const withStored = (
+  subjects: readonly ReviewSubject[],
+  storedReviews: StoredReviews,
+): ReviewSubject[] =>
   subjects.map((each) => {
-    const found = kept[each.key]
+    const found = storedReviews[each.key]
     if (!found || each.access !== 'open') return each
     const there = draftOf(each.written).kept
     return {
@@ -160,7 +163,7 @@ export const hasStars = ({ draft }: ReviewSubject): boolean => draft.rating > 0
 export const isReady = (each: ReviewSubject): boolean => isNew(each) && hasStars(each)
 
 /** The words that this browser keeps, of every subject that has new ones. */
-export const keptWords = (subjects: readonly ReviewSubject[]): KeptWords =>
+export const wordsToStore = (subjects: readonly ReviewSubject[]): StoredWords =>
   Object.fromEntries(
     subjects
       .filter(isNew)

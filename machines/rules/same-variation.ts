@@ -1,12 +1,12 @@
 import type { CartLine, CartVariation } from '#openapi/generated/client.ts'
 
-type Goods = Pick<CartLine, 'item_id' | 'variation'>
+type Choice = Pick<CartLine, 'item_id' | 'variation'>
 
 /** The line that holds this item in this variation: a cart never has two of them (docs/contract.md §2, cart). */
-export const lineOf = <Line extends Goods>(lines: readonly Line[], goods: Goods): Line | undefined =>
+export const lineOf = <Line extends Choice>(lines: readonly Line[], choice: Choice): Line | undefined =>
   lines.find(
     ({ item_id, variation }) =>
-      item_id === goods.item_id && variationKey(variation) === variationKey(goods.variation),
+      item_id === choice.item_id && variationKey(variation) === variationKey(choice.variation),
   )
 
 /** Equal choices have one key: the order of groups and labels, dashes and spaces do not matter. */

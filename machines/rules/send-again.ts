@@ -1,8 +1,8 @@
 import type { OrderAddress, ParcelCategory, TrackedOrder } from '#openapi/generated/client.ts'
-import { balanceOf, type KeptDraft } from './kept-draft.ts'
+import { balanceOf, type StoredDraft } from './kept-draft.ts'
 import { parcelName } from './parcel-draft.ts'
 import { emptyParcel, type ParcelEnd, type ParcelForm, swapped } from './parcel-form.ts'
-import type { Place } from './place.ts'
+import type { CustomerLocation } from './place.ts'
 import type { Shopper } from './shopper.ts'
 
 /** An old parcel, and the shopper who sends it once more. */
@@ -14,7 +14,7 @@ export type SendAgain = {
   way: 'again' | 'back'
   shopper: Shopper
   /** Where the shopper shops for. */
-  place: Place
+  location: CustomerLocation
   /** The kinds of today with their sizes. */
   categories: readonly ParcelCategory[]
 }
@@ -42,7 +42,7 @@ export const isOfParcel = (order: TrackedOrder): order is OldParcel =>
  * longer offered stays open.
  */
 export function parcelAgain(
-  { way, shopper, place, categories }: SendAgain,
+  { way, shopper, location, categories }: SendAgain,
   order: TrackedOrder,
 ): ParcelAgain {
   if (!isOfParcel(order)) throw new Error('An order of goods is no parcel')
@@ -50,7 +50,7 @@ export function parcelAgain(
   const category = categories.find(({ id }) => id === kind.id)
   const isCarried = category?.sizes?.some(({ id }) => id === size?.id) ?? false
   const form: ParcelForm = {
-    ...emptyParcel(shopper, place),
+    ...emptyParcel(shopper, location),
     parcel_category_id: category ? kind.id : null,
     parcel_size_id: size && isCarried ? size.id : null,
     typedWeight: order.weight ? String(order.weight) : '',
@@ -78,10 +78,10 @@ const endOf = (address: OrderAddress): ParcelEnd => ({
 })
 
 /** What the browser keeps as the draft of the shopper. */
-export const keptAgain = (
-  { shopper, place: { lat, lng } }: Pick<SendAgain, 'shopper' | 'place'>,
+export const parcelAgainToStore = (
+  { shopper, location: { lat, lng } }: Pick<SendAgain, 'shopper' | 'location'>,
   form: ParcelForm,
-): Omit<KeptDraft, 'version' | 'at'> => ({
+): Omit<StoredDraft, 'version' | 'at'> => ({
   ...parcelName(shopper),
   place: { lat, lng },
   balance: balanceOf(shopper),

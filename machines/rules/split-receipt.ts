@@ -19,13 +19,13 @@ export type Said = {
   amounts: Readonly<Record<number, string>>
 }
 
-export type SplitWay = 'equally' | 'byLine' | 'byAmount'
+export type SplitMethod = 'equally' | 'byLine' | 'byAmount'
 
 /** A split that the customer may come back to. */
-export type KeptSplit = Said & { way: SplitWay }
+export type StoredSplit = Said & { way: SplitMethod }
 
 /** The split of a receipt that was not split before. */
-export const unsplit: KeptSplit = {
+export const unsplit: StoredSplit = {
   way: 'equally',
   people: [
     { id: 1, name: '' },
@@ -37,8 +37,8 @@ export const unsplit: KeptSplit = {
 
 export type Part = { person: Person; amount: number }
 
-/** `goods` for the own lines, `rest` for fees, tax and tips, less what discounts take off. */
-export type PartByLine = Part & { goods: number; rest: number }
+/** `subtotal` for the own lines, `rest` for fees, tax and tips, less what discounts take off. */
+export type PartByLine = Part & { subtotal: number; rest: number }
 
 /** `left` is what the parts do not cover, below zero when they are too much: parts and `left` are always the total. */
 export type Split<P extends Part = Part> = { parts: P[]; left: number }
@@ -64,13 +64,13 @@ export function splitByLine(shared: Shared, { people, owners }: Said): Split<Par
       return sharers.includes(id) ? sum + BigInt(amount) * (COMMON / BigInt(sharers.length)) : sum
     }, 0n),
   )
-  const goods = shareOut(sumOf(amounts), weights)
+  const subtotal = shareOut(sumOf(amounts), weights)
   const whole = shareOut(minor(total, digits), weights)
   const { parts, left } = splitOf(shared, people, whole)
   const inDetail = parts.map((part, at) => ({
     ...part,
-    goods: decimal(goods[at]!, digits),
-    rest: decimal(whole[at]! - goods[at]!, digits),
+    subtotal: decimal(subtotal[at]!, digits),
+    rest: decimal(whole[at]! - subtotal[at]!, digits),
   }))
   return { parts: inDetail, left }
 }

@@ -15,10 +15,14 @@ export function returnedToWallet({
 const exact = (amount: number) => Number(amount.toFixed(4))
 
 /** A method and its amount; with `partial_payment` the wallet pays the rest of the order first. */
-export type Way = { payment_method: PaymentMethod; amount: number; partial_payment?: 1 }
+export type PaymentChoice = { payment_method: PaymentMethod; amount: number; partial_payment?: 1 }
 
 /** How a method pays the order: beside the wallet again, if the wallet had a part and the customer keeps it. */
-export function wayOf(order: TrackedOrder, payment_method: PaymentMethod, usesWallet: boolean): Way {
+export function paymentChoiceOf(
+  order: TrackedOrder,
+  payment_method: PaymentMethod,
+  usesWallet: boolean,
+): PaymentChoice {
   const option = order.payment_options?.find((each) => each.payment_method === payment_method)
   const beside = usesWallet && returnedToWallet(order) > 0 ? option?.amount_beside_wallet : null
   if (typeof beside === 'number') return { payment_method, amount: beside, partial_payment: 1 }
@@ -27,6 +31,6 @@ export function wayOf(order: TrackedOrder, payment_method: PaymentMethod, usesWa
 
 /** What the wallet can pay again before another method does; undefined when there is nothing to keep or to decline. */
 export function walletAgain(order: TrackedOrder): number | undefined {
-  const { amount, partial_payment } = wayOf(order, 'digital_payment', true)
+  const { amount, partial_payment } = paymentChoiceOf(order, 'digital_payment', true)
   return partial_payment ? exact(amountDue(order) - amount) : undefined
 }

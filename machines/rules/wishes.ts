@@ -48,12 +48,12 @@ export const queued = (wishes: PendingWishes, action: WishAction): WishEdit[] =>
   if (action.type === 'wishlist.changed')
     return queue.length > 1 && queue.at(-1)?.type === 'read' ? queue : [...queue, { type: 'read' }]
   const { kind, thing } = action.wish
-  const isKept = isWished(wishes, kind, thing.id)
-  if (action.type === 'wish.drop' && !isKept) return queue
+  const isHeld = isWished(wishes, kind, thing.id)
+  if (action.type === 'wish.drop' && !isHeld) return queue
   const last = queue.findLastIndex((edit) => isOf(edit, kind, thing.id))
   return last > 0
     ? queue.toSpliced(last, 1)
-    : [...queue, { type: isKept ? 'drop' : 'keep', wish: action.wish }]
+    : [...queue, { type: isHeld ? 'drop' : 'keep', wish: action.wish }]
 }
 
 const isOf = (edit: WishEdit, kind: Wish['kind'], id: number): boolean =>

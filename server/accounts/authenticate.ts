@@ -5,7 +5,7 @@ import { fingerprint } from '#server/identity/secret.ts'
 import { provenOrder } from '#server/orders/order-proofs.ts'
 import type { Services } from '#server/wiring/services.ts'
 import { isLivingGuest } from './guests.ts'
-import { isUseNoted, noteUse } from './sessions.ts'
+import { isUseNoted, recordUse } from './sessions.ts'
 import { customerOf } from './tokens.ts'
 
 type Doorkeeper = Pick<Services, 'db' | 'now' | 'config' | 'guests'>
@@ -28,7 +28,7 @@ const holderOf = async (
   const customer = session === undefined ? undefined : await customerIn(door, session)
   if (customer && session !== undefined) {
     const now = door.now()
-    if (!isUseNoted(customer.last_used_at, now)) await noteUse(door.db, session, user_agent, now)
+    if (!isUseNoted(customer.last_used_at, now)) await recordUse(door.db, session, user_agent, now)
     return { kind: 'customer', customer_id: customer.id, session }
   }
   if (guest_id !== undefined && (await isLivingGuest(door.db, door.guests, guest_id)))

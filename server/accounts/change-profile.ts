@@ -11,7 +11,7 @@ import type { Customer } from '#server/identity/principal.ts'
 import { drawPortrait, dropUploads, keepUpload } from '#server/media/uploads.ts'
 import { refuse } from '#server/refusals/refusal.ts'
 import type { Services } from '#server/wiring/services.ts'
-import { noteRetry, retryHash } from './codes/retry.ts'
+import { recordRetry, retryHash } from './codes/retry.ts'
 import { nextDeviceRound } from './devices.ts'
 import { ensureStrong } from './ensure-strong.ts'
 import { hashPassword, isPassword } from './password.ts'
@@ -69,7 +69,7 @@ export async function changeProfile(
         .returning()
       if (!password_hash) return {}
       await endOtherSessions(tx, principal)
-      await noteRetry(tx, principal.session, retry_hash)
+      await recordRetry(tx, principal.session, retry_hash)
       return { device_token: services.devices.issue(onlyRow(changed)) }
     })
   } catch (error) {

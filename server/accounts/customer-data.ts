@@ -190,7 +190,7 @@ const courierReviewsOf = async (db: Database, customer_id: number) =>
   ).map(({ customer_id: _, ...review }) => review)
 
 async function wishesOf(db: Database, customer_id: number, { text }: Format) {
-  const [goods, shops] = await Promise.all([
+  const [itemRows, shops] = await Promise.all([
     db
       .select({ item_id: items.id, name: items.name, since: wishedItems.created_at })
       .from(wishedItems)
@@ -206,7 +206,7 @@ async function wishesOf(db: Database, customer_id: number, { text }: Format) {
       .orderBy(desc(wishedStores.created_at), desc(stores.id))
       .limit(MOST),
   ])
-  return [...goods, ...shops].map((wish) => ({ ...wish, name: text(wish.name) }))
+  return [...itemRows, ...shops].map((wish) => ({ ...wish, name: text(wish.name) }))
 }
 
 async function messagesOf({ db, principal, format }: Wanted) {

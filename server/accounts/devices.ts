@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '#server/db/engine/open.ts'
 import type { CustomerRow } from '#server/db/rows.ts'
 import { customers } from '#server/db/schema.ts'
-import { keptSecret } from './kept-secret.ts'
+import { storedSecret } from './kept-secret.ts'
 import { signedNames } from './signed.ts'
 
 /** Device tokens: a customer's browser that was let in once keeps one, and its logins are counted apart from strangers'. */
@@ -17,7 +17,7 @@ export type Devices = {
 
 type Owner = Pick<CustomerRow, 'id' | 'device_round'>
 
-const nobody: Owner = { id: 0, device_round: 0 }
+const unknownOwner: Owner = { id: 0, device_round: 0 }
 
 /** Set it with what ends other ways into the account: a stranger may hold a token of before. */
 export const nextDeviceRound = { device_round: sql`${customers.device_round} + 1` }
@@ -26,8 +26,8 @@ export const createDevices = (key: string): Devices => {
   const names = ({ id, device_round }: Owner) => signedNames(key, `device of ${id} in round ${device_round}`)
   return {
     issue: (customer) => names(customer).issue(),
-    isOf: (token, customer) => names(customer ?? nobody).isIssued(token) && customer !== undefined,
+    isOf: (token, customer) => names(customer ?? unknownOwner).isIssued(token) && customer !== undefined,
   }
 }
 
-export const deviceKey = (db: Database): Promise<string> => keptSecret(db, 'device tokens')
+export const deviceKey = (db: Database): Promise<string> => storedSecret(db, 'device tokens')

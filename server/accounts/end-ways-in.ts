@@ -15,11 +15,11 @@ const tables = {
  * Ends sessions, passkeys and social sign-ins of an account, and its known devices are strangers again; the password is
  * the caller's.
  */
-export async function endWaysIn(
+export async function endCredentials(
   tx: Database,
   { id }: Pick<CustomerRow, 'id'>,
-  ways: keyof typeof tables,
+  scope: keyof typeof tables,
 ): Promise<void> {
-  for (const table of tables[ways]) await tx.delete(table).where(eq(table.customer_id, id))
+  for (const table of tables[scope]) await tx.delete(table).where(eq(table.customer_id, id))
   await tx.update(customers).set(nextDeviceRound).where(eq(customers.id, id))
 }

@@ -40,7 +40,7 @@ import { moveOrder } from '#server/orders/move-order.ts'
 import { dropPicturesOf } from '#server/orders/prescription-pictures.ts'
 import { refuse } from '#server/refusals/refusal.ts'
 import type { OwnerProof } from './prove-owner.ts'
-import { ordersInTheWay } from './removal-obstacles.ts'
+import { blockingOrders } from './removal-obstacles.ts'
 
 /** `given_up`: what the wallet holds, in minor units, as the customer agreed to lose it. */
 type Consent = { proof: OwnerProof; given_up: number | undefined }
@@ -61,8 +61,8 @@ export async function eraseAccount(
   if (!customer) throw refuse('account gone')
   await proof(tx, customer)
   const { owner } = customerShopper(customer_id)
-  const [inTheWay] = await ordersInTheWay(tx, customer_id)
-  if (inTheWay) throw refuse(inTheWay.status === 'refund_requested' ? 'refund undecided' : 'order under way')
+  const [blocking] = await blockingOrders(tx, customer_id)
+  if (blocking) throw refuse(blocking.status === 'refund_requested' ? 'refund undecided' : 'order under way')
   const balance = await balanceOf(tx, 'wallet', customer_id)
   if (balance > 0 && balance !== given_up) throw refuse('wallet not empty')
 
@@ -95,7 +95,7 @@ export async function eraseAccount(
   await tx
     .update(orders)
     .set({
-      delivery_address: nobody,
+      delivery_address: erasedAddress,
       receiver_details: null,
       address_key: null,
       order_note: '',
@@ -161,10 +161,10 @@ async function forgetPrescriptions(tx: Database, owner: string): Promise<void> {
 
 async function forgetTransfers(tx: Database, owner: string): Promise<void> {
   const own = tx.select({ id: orders.id }).from(orders).where(eq(orders.owner, owner))
-  const told = await tx.select().from(offlinePayments).where(inArray(offlinePayments.order_id, own))
+  const transfers = await tx.select().from(offlinePayments).where(inArray(offlinePayments.order_id, own))
   await dropUploads(
     tx,
-    told.flatMap(({ proof }) => proof ?? []),
+    transfers.flatMap(({ proof }) => proof ?? []),
   )
   await tx
     .update(offlinePayments)
@@ -206,7 +206,7 @@ async function forgetRefunds(tx: Database, owner: string): Promise<void> {
     .where(inArray(refunds.order_id, own))
 }
 
-const nobody: DeliveryAddress = {
+const erasedAddress: DeliveryAddress = {
   contact_person_name: '',
   contact_person_number: '',
   contact_person_email: '',

@@ -28,12 +28,12 @@ export async function hashPassword(password: string): Promise<string> {
 /** `hash` `null` takes as long as a wrong password: no account can be told from another by time. */
 export async function isPassword(password: string, hash: string | null): Promise<boolean> {
   const parts = hash?.match(/^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/)
-  const [, memory, passes, parallelism, nonce, kept] = parts ?? []
-  if (!nonce || !kept) {
+  const [, memory, passes, parallelism, nonce, storedHash] = parts ?? []
+  if (!nonce || !storedHash) {
     await argon2id(password, randomBytes(16), COST)
     return false
   }
-  const expected = Buffer.from(kept, 'base64')
+  const expected = Buffer.from(storedHash, 'base64')
   const tag = await argon2id(password, Buffer.from(nonce, 'base64'), {
     memory: Number(memory),
     passes: Number(passes),

@@ -42,7 +42,7 @@ async function byPassword(
   await attempt.wasRight()
   return async (tx, locked) => {
     if (locked.password_hash !== password_hash) throw refuse('current_password')
-    await noteProof(tx, principal, now())
+    await recordProof(tx, principal, now())
   }
 }
 
@@ -57,10 +57,10 @@ async function byCode(
   if (!proven) throw refuse('otp')
   return async (tx) => {
     if (!(await useCode(tx, proven))) throw refuse('otp')
-    await noteProof(tx, principal, now())
+    await recordProof(tx, principal, now())
   }
 }
 
 /** For what asks for a fresh proof (`prove-fresh.ts`): also when the reply to this change is lost. */
-const noteProof = (tx: Database, { session }: Customer, now: Date) =>
+const recordProof = (tx: Database, { session }: Customer, now: Date) =>
   tx.update(customerTokens).set({ proven_at: now }).where(eq(customerTokens.token_hash, session))

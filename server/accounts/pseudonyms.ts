@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { Config } from '#server/config/config.ts'
 import type { Database } from '#server/db/engine/open.ts'
-import { keptSecret } from './kept-secret.ts'
+import { storedSecret } from './kept-secret.ts'
 
 /** Keyed hashes by which limits know a person without keeping the phone number or the address (decision 008). */
 export type Pseudonyms = {
@@ -21,4 +21,4 @@ export function createPseudonyms(secret: string): Pseudonyms {
 
 /** The secret of the environment, or one the shop keeps in its database. */
 export const pseudonymSecret = async (db: Database, { PHONE_SECRET }: Config): Promise<string> =>
-  PHONE_SECRET ?? keptSecret(db, 'pseudonyms')
+  PHONE_SECRET ?? storedSecret(db, 'pseudonyms')

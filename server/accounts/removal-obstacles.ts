@@ -8,7 +8,7 @@ import { runningStatuses } from '#server/rules/order-status.ts'
 const MOST = 20
 
 /** Orders that need their customer: the courier an address, a refund its owner. */
-export const ordersInTheWay = (db: Database, customer_id: number) =>
+export const blockingOrders = (db: Database, customer_id: number) =>
   db
     .select({ id: orders.id, status: orders.order_status })
     .from(orders)

@@ -8,7 +8,7 @@ import type { Services } from '#server/wiring/services.ts'
 import { proveCode, useCode } from './codes/codes.ts'
 import { type Recipient, resettableAt } from './codes/recipient.ts'
 import type { Requester } from './codes/requester.ts'
-import { endWaysIn } from './end-ways-in.ts'
+import { endCredentials } from './end-ways-in.ts'
 import { ensureStrong } from './ensure-strong.ts'
 import { hashPassword } from './password.ts'
 
@@ -38,7 +38,7 @@ export async function resetPassword(
     if (!(await useCode(tx, proven))) throw refuse('reset_token')
     const [customer] = await tx.select().from(customers).where(resettableAt(recipient)).for('update')
     if (!customer) throw refuse('reset_token')
-    await endWaysIn(tx, customer, customer.is_proven ? 'issued' : 'all')
+    await endCredentials(tx, customer, customer.is_proven ? 'issued' : 'all')
     const reset = await tx
       .update(customers)
       .set({ password_hash, is_proven: true, ...verified })

@@ -14,7 +14,7 @@ export const isUseNoted = (last_used_at: Date | null, now: Date): boolean =>
   last_used_at !== null && now.getTime() - last_used_at.getTime() < NOTED_EVERY
 
 /** Where and when a session was last used. */
-export async function noteUse(
+export async function recordUse(
   db: Database,
   session: string,
   userAgent: string | undefined,

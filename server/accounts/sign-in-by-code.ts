@@ -6,7 +6,7 @@ import { customers, customerTokens } from '#server/db/schema.ts'
 import { transact } from '#server/db/transact.ts'
 import { fingerprint, newSecret } from '#server/identity/secret.ts'
 import type { Services } from '#server/wiring/services.ts'
-import { noteRetry, orAgain, retriesSince, retryHash, type SentCode } from './codes/retry.ts'
+import { orAgain, recordRetry, retriesSince, retryHash, type SentCode } from './codes/retry.ts'
 import { sessionOf } from './sign-in.ts'
 
 type CodeSignIn = {
@@ -26,7 +26,7 @@ export function signInByCode(services: Services, { sent, prove, tell }: CodeSign
       const enter = await prove()
       return transact(services.db, async (tx) => {
         const session = await enter(tx)
-        await noteRetry(tx, fingerprint(session.token), hash)
+        await recordRetry(tx, fingerprint(session.token), hash)
         return session
       })
     },

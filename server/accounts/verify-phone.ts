@@ -8,7 +8,7 @@ import type { Services } from '#server/wiring/services.ts'
 import { proveCode, useCode } from './codes/codes.ts'
 import { accountAt, type Recipient } from './codes/recipient.ts'
 import { isTokenOf, type Requester } from './codes/requester.ts'
-import { endWaysIn } from './end-ways-in.ts'
+import { endCredentials } from './end-ways-in.ts'
 import { UNUSABLE } from './password.ts'
 import { signIn } from './sign-in.ts'
 import { signInByCode } from './sign-in-by-code.ts'
@@ -40,7 +40,7 @@ export async function verifyPhone(
   const isTheirs = await isTokenOf(tx, waiting.id, token, services.now())
   if (waiting.is_proven && !isTheirs) return undefined
   if (!waiting.active) throw refuse('account blocked')
-  await endWaysIn(tx, waiting, isTheirs ? 'sessions' : 'all')
+  await endCredentials(tx, waiting, isTheirs ? 'sessions' : 'all')
   const verified = await tx
     .update(customers)
     .set({

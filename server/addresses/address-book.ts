@@ -15,7 +15,7 @@ export async function addAddress(
   customer_id: number,
   body: NewAddress,
 ): Promise<{ id: number; zone_ids: number[] }> {
-  const values = addressKept(body, await reference())
+  const values = addressToStore(body, await reference())
   const id = await numbers('address')
   await transact(db, async (tx) => {
     await holdAccount(tx, customer_id)
@@ -31,7 +31,7 @@ export async function changeAddress(
   id: number,
   body: AddressBody,
 ): Promise<{ zone_ids: number[] }> {
-  const values = addressKept(body, await reference())
+  const values = addressToStore(body, await reference())
   const saved = await db
     .update(addresses)
     .set(values)
@@ -51,7 +51,7 @@ const own = (customer_id: number, id: number) =>
   and(eq(addresses.customer_id, customer_id), eq(addresses.id, id))
 
 /** The type is the customer's own label when one is given (docs/spec.md §3). Outside all zones nothing is kept. */
-function addressKept(body: NewAddress, { zones }: Reference) {
+function addressToStore(body: NewAddress, { zones }: Reference) {
   const [latitude, longitude] = [Number(body.latitude), Number(body.longitude)]
   const around = zonesAt(zones.values(), { lat: latitude, lng: longitude }).filter(({ active }) => active)
   if (around.length === 0) throw refuse('address outside')

@@ -17,11 +17,11 @@ import { refuse } from '#server/refusals/refusal.ts'
 import { asWire } from '#server/rules/choice.ts'
 import {
   ensureEnough,
-  type Goods,
+  type LineItem,
   type Pieces,
   piecesOf,
   priceOfOne,
-  readGoods,
+  readLineItem,
   type Wanted,
 } from './goods.ts'
 
@@ -30,11 +30,11 @@ export const MOST_LINES = 100
 
 /** A line of a cart, read against the catalogue of now; `offered` are the add-ons of all the cart's items. */
 export type LineInCart = SoldLine | UnsoldLine
-export type SoldLine = { line: CartLineRow; goods: Goods; offered: AddOnRow[] }
+export type SoldLine = { line: CartLineRow; lineItem: LineItem; offered: AddOnRow[] }
 /** Its item, options or add-ons are no longer sold: it stays, with the reason, until the shopper removes it. */
 export type UnsoldLine = { line: CartLineRow; row: ListedItem; refusal: ApiError; offered: AddOnRow[] }
 
-export const isSold = (line: LineInCart): line is SoldLine => 'goods' in line
+export const isSold = (line: LineInCart): line is SoldLine => 'lineItem' in line
 
 /** The lines oldest first. */
 export async function readCart(db: Database, owner: string, now: Date): Promise<LineInCart[]> {
@@ -82,7 +82,7 @@ const linesIn = (lines: CartLineRow[], { rows, offered }: Listed, now: Date): Li
 
 function lineOf(row: ListedItem, line: CartLineRow, offered: AddOnRow[], now: Date): LineInCart {
   try {
-    return { line, goods: goodsOf(row, line, offered, now), offered }
+    return { line, lineItem: lineItemOf(row, line, offered, now), offered }
   } catch (error) {
     if (error instanceof ApiError) return { line, row, refusal: error, offered }
     throw error
@@ -90,11 +90,11 @@ function lineOf(row: ListedItem, line: CartLineRow, offered: AddOnRow[], now: Da
 }
 
 /** Refuses what a new customer would be refused. */
-function goodsOf(row: ListedItem, line: CartLineRow, offered: AddOnRow[], now: Date): Goods {
+function lineItemOf(row: ListedItem, line: CartLineRow, offered: AddOnRow[], now: Date): LineItem {
   if (!row.item.active) throw refuse('not sold')
   if (isOver(row.item, now)) throw refuse('campaign')
   const { quantity, variation, add_ons } = line
-  return readGoods(row, { quantity, variation: asWire(variation), addOns: add_ons }, offered)
+  return readLineItem(row, { quantity, variation: asWire(variation), addOns: add_ons }, offered)
 }
 
 /**
@@ -130,23 +130,23 @@ export async function addLine(
   now: Date,
 ): Promise<LineInCart[]> {
   const { lines, listed } = await cartOf(tx, owner, now, [wanted])
-  const goods = goodsOn(listed, wanted, now)
-  ensureFits(lines, goods)
-  ensureEnough(goods, piecesBeside(linesIn(lines, listed, now)))
-  const added = newRow(owner, id, goods, now)
+  const lineItem = lineItemOn(listed, wanted, now)
+  ensureFits(lines, lineItem)
+  ensureEnough(lineItem, piecesBeside(linesIn(lines, listed, now)))
+  const added = newRow(owner, id, lineItem, now)
   await insertInto(tx, cartLines, added)
   return linesIn([...lines, added], listed, now)
 }
 
 /** Puts goods of one store, whose choices are not in the cart yet, into the locked cart of that many lines. */
-export async function addGoods(
+export async function addItems(
   tx: Database,
   owner: string,
-  { held, added }: { held: number; added: { id: number; goods: Goods }[] },
+  { held, added }: { held: number; added: { id: number; lineItem: LineItem }[] },
   now: Date,
 ): Promise<void> {
   if (held + added.length > MOST_LINES) throw refuse('cart full')
-  await insertInto(tx, cartLines, ...added.map(({ id, goods }) => newRow(owner, id, goods, now)))
+  await insertInto(tx, cartLines, ...added.map(({ id, lineItem }) => newRow(owner, id, lineItem, now)))
 }
 
 /** Another choice, other add-ons or another quantity for a line of the locked cart. Answers the cart with it. */
@@ -160,11 +160,11 @@ export async function replaceLine(
   const { lines, listed } = await cartOf(tx, owner, now)
   const line = lineIn(lines, id)
   if (line.item_id !== wanted.item_id) throw refuse('line gone')
-  const goods = goodsOn(listed, wanted, now)
-  ensureFits(lines, goods, id)
-  ensureEnough(goods, piecesBeside(linesIn(lines, listed, now), id))
-  await leave(tx, tx.update(cartLines).set(kept(goods)).where(eq(cartLines.id, id)).execute())
-  return linesIn(changed(lines, { ...line, ...kept(goods) }), listed, now)
+  const lineItem = lineItemOn(listed, wanted, now)
+  ensureFits(lines, lineItem, id)
+  ensureEnough(lineItem, piecesBeside(linesIn(lines, listed, now), id))
+  await leave(tx, tx.update(cartLines).set(lineFields(lineItem)).where(eq(cartLines.id, id)).execute())
+  return linesIn(changed(lines, { ...line, ...lineFields(lineItem) }), listed, now)
 }
 
 /** Another quantity of the same choice. Answers the cart with it. */
@@ -178,7 +178,7 @@ export async function changeQuantity(
   const { lines, listed } = await cartOf(tx, owner, now)
   const line = lineIn(lines, id)
   const wanted = { item_id: line.item_id, quantity, variation: asWire(line.variation), addOns: line.add_ons }
-  ensureEnough(goodsOn(listed, wanted, now), piecesBeside(linesIn(lines, listed, now), id))
+  ensureEnough(lineItemOn(listed, wanted, now), piecesBeside(linesIn(lines, listed, now), id))
   await leave(tx, setQuantity(tx, { id, quantity }))
   return linesIn(changed(lines, { ...line, quantity }), listed, now)
 }
@@ -211,16 +211,16 @@ function lineIn(lines: CartLineRow[], id: number): CartLineRow {
 }
 
 /** The items of wishes, with their options read. */
-export async function goodsFor(tx: Database, wishes: NewLine[], now: Date): Promise<Goods[]> {
+export async function lineItemsFor(tx: Database, wishes: NewLine[], now: Date): Promise<LineItem[]> {
   const listed = await listedOf(tx, wishes, now)
-  return wishes.map((wanted) => goodsOn(listed, wanted, now))
+  return wishes.map((wanted) => lineItemOn(listed, wanted, now))
 }
 
-function goodsOn({ rows, offered }: Listed, wanted: NewLine, now: Date): Goods {
+function lineItemOn({ rows, offered }: Listed, wanted: NewLine, now: Date): LineItem {
   const row = rows.find(({ item }) => item.id === wanted.item_id)
   if (!row || !isShown(row.item, now)) throw refuse('not found')
   if (isOver(row.item, now)) throw refuse('campaign')
-  return readGoods(row, wanted, offered)
+  return readLineItem(row, wanted, offered)
 }
 
 /** Of these items those that can be added to a cart today, and their add-ons. */
@@ -241,12 +241,14 @@ const isShown = ({ active, available_date_starts: begins }: ListedItem['item'], 
 export const isOver = ({ available_date_ends: ends }: ListedItem['item'], now: Date) =>
   ends !== null && ends <= now
 
-function ensureFits(lines: CartLineRow[], goods: Goods, replacedId?: number): void {
-  const kept = lines.filter(({ id }) => id !== replacedId)
-  if (kept.some(({ store_id }) => store_id !== goods.item.store_id)) throw refuse('different_stores')
-  if (kept.some((line) => line.item_id === goods.item.id && line.variation_key === goods.choice.key))
+function ensureFits(lines: CartLineRow[], lineItem: LineItem, replacedId?: number): void {
+  const otherLines = lines.filter(({ id }) => id !== replacedId)
+  if (otherLines.some(({ store_id }) => store_id !== lineItem.item.store_id)) throw refuse('different_stores')
+  if (
+    otherLines.some((line) => line.item_id === lineItem.item.id && line.variation_key === lineItem.choice.key)
+  )
     throw refuse('cart_item')
-  if (kept.length >= MOST_LINES) throw refuse('cart full')
+  if (otherLines.length >= MOST_LINES) throw refuse('cart full')
 }
 
 /** The quantities of the cart's other lines; an item that is no longer sold counts as zero. */
@@ -254,22 +256,22 @@ const piecesBeside = (lines: LineInCart[], id?: number): Pieces[] =>
   lines
     .filter(({ line }) => line.id !== id)
     .filter(isSold)
-    .map(({ goods }) => piecesOf(goods))
+    .map(({ lineItem }) => piecesOf(lineItem))
 
-const newRow = (owner: string, id: number, goods: Goods, now: Date): CartLineRow => ({
+const newRow = (owner: string, id: number, lineItem: LineItem, now: Date): CartLineRow => ({
   id,
   owner,
-  item_id: goods.item.id,
-  store_id: goods.item.store_id,
-  module_id: goods.item.module_id,
+  item_id: lineItem.item.id,
+  store_id: lineItem.item.store_id,
+  module_id: lineItem.item.module_id,
   created_at: now,
-  ...kept(goods),
+  ...lineFields(lineItem),
 })
 
-const kept = (goods: Goods) => ({
-  quantity: goods.quantity,
-  variation: goods.choice.variation,
-  variation_key: goods.choice.key,
-  add_ons: goods.addOns.map(({ id, quantity }) => ({ id, quantity })),
-  added_price: priceOfOne(goods),
+const lineFields = (lineItem: LineItem) => ({
+  quantity: lineItem.quantity,
+  variation: lineItem.choice.variation,
+  variation_key: lineItem.choice.key,
+  add_ons: lineItem.addOns.map(({ id, quantity }) => ({ id, quantity })),
+  added_price: priceOfOne(lineItem),
 })

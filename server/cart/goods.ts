@@ -8,12 +8,12 @@ import { discountInForce, discountOn } from '#server/rules/discount.ts'
 import { type SoldAddOn, sellAddOns } from '#server/rules/line-price.ts'
 
 /** An item with the chosen options, priced add-ons and quantity. */
-export type Goods = ListedItem & { quantity: number; choice: Choice; addOns: SoldAddOn[] }
+export type LineItem = ListedItem & { quantity: number; choice: Choice; addOns: SoldAddOn[] }
 
 export type Wanted = { quantity: number; variation: WireChoice; addOns: ChosenAddOn[] }
 
 /** Resolves a requested line against the current item; refuses options that the item does not offer. */
-export function readGoods(row: ListedItem, wanted: Wanted, offered: AddOnRow[]): Goods {
+export function readLineItem(row: ListedItem, wanted: Wanted, offered: AddOnRow[]): LineItem {
   const choice = choose(row.item, wanted.variation)
   if ('problem' in choice) {
     if (choice.problem === 'unknown') throw refuse('variation')
@@ -29,65 +29,65 @@ export function readGoods(row: ListedItem, wanted: Wanted, offered: AddOnRow[]):
 }
 
 /** One piece as chosen, after its discount and without add-ons. */
-export const priceOfOne = ({ item, store, flash, choice: { unitPrice } }: Goods): number =>
+export const priceOfOne = ({ item, store, flash, choice: { unitPrice } }: LineItem): number =>
   unitPrice - discountOn(unitPrice, discountInForce(item, store.discount, flash))
 
 /** What another line of the same order has of an item. */
 export type Pieces = { item_id: number; quantity: number }
 
-export const piecesOf = ({ item, quantity }: Goods): Pieces => ({ item_id: item.id, quantity })
+export const piecesOf = ({ item, quantity }: LineItem): Pieces => ({ item_id: item.id, quantity })
 
 /** Refuses more pieces of an item, on all lines of an order, than it may have, or than there are. */
-export function ensureEnough(goods: Goods, others: Pieces[]): void {
-  const shortage = shortageOf(goods, others)
+export function ensureEnough(lineItem: LineItem, others: Pieces[]): void {
+  const shortage = shortageOf(lineItem, others)
   if (shortage) throw shortage
 }
 
-function shortageOf(goods: Goods, others: Pieces[]): ApiError | undefined {
-  const { item, quantity } = goods
-  const most = mostOf(goods)
-  if (quantity + ofItem(goods, others) > most) return refuseFor.limit(most)
-  if (quantity > stockLeft(goods, others)) return refuseFor.stock(item.name, stockLeft(goods, []))
+function shortageOf(lineItem: LineItem, others: Pieces[]): ApiError | undefined {
+  const { item, quantity } = lineItem
+  const most = mostOf(lineItem)
+  if (quantity + ofItem(lineItem, others) > most) return refuseFor.limit(most)
+  if (quantity > stockLeft(lineItem, others)) return refuseFor.stock(item.name, stockLeft(lineItem, []))
   return undefined
 }
 
 /** Why a line of an order cannot be had beside the lines before it; the refusal names the line, and how many are left for it. */
-export function shortageAfter(before: OrderedGoods[], line: OrderedGoods): ApiError | undefined {
+export function shortageAfter(before: OrderedItem[], line: OrderedItem): ApiError | undefined {
   const others = before.map(piecesOf)
   return shortageOf(line, others)?.ofLine({ ...lineNamed(line), left: roomFor(line, others) })
 }
 
 /** Goods of an order; `cart_id` names their line in the cart, where they come from one. */
-export type OrderedGoods = Goods & { cart_id?: number }
+export type OrderedItem = LineItem & { cart_id?: number }
 
 /** How a refusal names the line of these goods. */
-export const lineNamed = ({ item, cart_id }: OrderedGoods): OfLine => ({
+export const lineNamed = ({ item, cart_id }: OrderedItem): OfLine => ({
   item_id: item.id,
   ...(cart_id !== undefined && { cart_id }),
 })
 
 /** The same for all lines of an order. */
-export function ensureAllEnough(goods: Goods[]): void {
-  for (const [at, line] of goods.entries()) ensureEnough(line, goods.slice(0, at).map(piecesOf))
+export function ensureAllEnough(lineItems: LineItem[]): void {
+  for (const [at, line] of lineItems.entries()) ensureEnough(line, lineItems.slice(0, at).map(piecesOf))
 }
 
 /** How many pieces a line may have beside the others of its order. */
-export const roomFor = (goods: Goods, others: Pieces[]): number =>
-  Math.max(0, Math.min(mostOf(goods) - ofItem(goods, others), stockLeft(goods, others)))
+export const roomFor = (lineItem: LineItem, others: Pieces[]): number =>
+  Math.max(0, Math.min(mostOf(lineItem) - ofItem(lineItem, others), stockLeft(lineItem, others)))
 
 /** What keeps a line from more pieces: the stock, or the maximum of an item in one order. */
-export const shortOf = (goods: Goods, others: Pieces[]): 'stock' | 'limit' =>
-  stockLeft(goods, others) <= mostOf(goods) - ofItem(goods, others) ? 'stock' : 'limit'
+export const shortOf = (lineItem: LineItem, others: Pieces[]): 'stock' | 'limit' =>
+  stockLeft(lineItem, others) <= mostOf(lineItem) - ofItem(lineItem, others) ? 'stock' : 'limit'
 
-const mostOf = ({ item }: Goods): number => item.maximum_cart_quantity ?? Number.POSITIVE_INFINITY
+const mostOf = ({ item }: LineItem): number => item.maximum_cart_quantity ?? Number.POSITIVE_INFINITY
 
-const ofItem = ({ item }: Goods, others: Pieces[]): number =>
+const ofItem = ({ item }: LineItem, others: Pieces[]): number =>
   others.reduce((sum, { item_id, quantity }) => (item_id === item.id ? sum + quantity : sum), 0)
 
 /** Variations have stocks of their own; other choices of an item share one. A flash sale counts its own pieces. */
-function stockLeft(goods: Goods, others: Pieces[]): number {
-  const { item, choice, flash } = goods
-  const elsewhere = ofItem(goods, others)
+function stockLeft(lineItem: LineItem, others: Pieces[]): number {
+  const { item, choice, flash } = lineItem
+  const elsewhere = ofItem(lineItem, others)
   const stock = choice.stock ?? Number.POSITIVE_INFINITY
   const ofSale = flash?.left ?? Number.POSITIVE_INFINITY
   return Math.min(item.variations.length > 0 ? stock : stock - elsewhere, ofSale - elsewhere)

@@ -3,7 +3,7 @@ import type { Database } from '#server/db/engine/open.ts'
 import type { CartLineRow } from '#server/db/rows.ts'
 import { cartLines, carts } from '#server/db/schema.ts'
 import { isSold, type LineInCart, lockOwner, MOST_LINES, readCart, type SoldLine } from './cart.ts'
-import { type Goods, type Pieces, roomFor } from './goods.ts'
+import { type LineItem, type Pieces, roomFor } from './goods.ts'
 import { setAside } from './saved-cart.ts'
 
 /**
@@ -42,20 +42,20 @@ const unsoldLines = (brought: LineInCart[], own: LineInCart[]) =>
 /** The quantities of the merged lines of two carts, for items that the guest's cart brings. */
 function mergedLines(brought: SoldLine[], own: SoldLine[]): (Pieces & { id: number })[] {
   const merged: (Pieces & { id: number })[] = []
-  const keep = (id: number, goods: Goods, wanted: number) => {
-    const isFirst = merged.every(({ item_id }) => item_id !== goods.item.id)
+  const keep = (id: number, lineItem: LineItem, wanted: number) => {
+    const isFirst = merged.every(({ item_id }) => item_id !== lineItem.item.id)
     // A sold-out item keeps one piece, so that the customer sees its line.
-    const quantity = Math.min(wanted, Math.max(isFirst ? 1 : 0, roomFor(goods, merged)))
-    merged.push({ id, item_id: goods.item.id, quantity })
+    const quantity = Math.min(wanted, Math.max(isFirst ? 1 : 0, roomFor(lineItem, merged)))
+    merged.push({ id, item_id: lineItem.item.id, quantity })
   }
-  for (const { line, goods } of brought) {
+  for (const { line, lineItem } of brought) {
     const same = own.find((other) => isSameChoice(other.line, line))?.line
-    keep(same?.id ?? line.id, goods, line.quantity + (same?.quantity ?? 0))
+    keep(same?.id ?? line.id, lineItem, line.quantity + (same?.quantity ?? 0))
   }
   const isOther = ({ line }: SoldLine) =>
     brought.some((other) => other.line.item_id === line.item_id) &&
     !brought.some((other) => isSameChoice(other.line, line))
-  for (const { line, goods } of own.filter(isOther)) keep(line.id, goods, line.quantity)
+  for (const { line, lineItem } of own.filter(isOther)) keep(line.id, lineItem, line.quantity)
   return merged
 }
 

@@ -3,7 +3,7 @@ import type { Database } from '#server/db/engine/open.ts'
 import { onlyRow } from '#server/db/only-row.ts'
 import type { Page } from '#server/db/page.ts'
 import { items } from '#server/db/schema.ts'
-import { flashPrices, keptPrices, type Prices } from './filters.ts'
+import { flashPrices, type Prices, storedPrices } from './filters.ts'
 import { allOfZones, firstOfZones, type OfZones, pageOfFirsts } from './first-of-zones.ts'
 import { type FoundItems, onSale, partedBy, runningFlash, selectItems } from './items.ts'
 import type { Totals } from './totals.ts'
@@ -19,12 +19,12 @@ export async function listDiscounted(
   db: Database,
   totals: Totals,
   now: Date,
-  { page, hide, ...goods }: OfZones & { page: Page; hide: SQL | undefined },
+  { page, hide, ...scope }: OfZones & { page: Page; hide: SQL | undefined },
 ): Promise<FoundItems> {
-  const { shown, hidden } = partedBy(hide, goods.where)
+  const { shown, hidden } = partedBy(hide, scope.where)
   const [found, hidden_count] = await Promise.all([
-    pageOfDiscounted(db, totals, now, { ...goods, where: shown, page }),
-    hidden && countDiscounted(db, totals, now, { ...goods, where: hidden }),
+    pageOfDiscounted(db, totals, now, { ...scope, where: shown, page }),
+    hidden && countDiscounted(db, totals, now, { ...scope, where: hidden }),
   ])
   return { ...found, hidden_count }
 }
@@ -33,15 +33,15 @@ async function pageOfDiscounted(
   db: Database,
   totals: Totals,
   now: Date,
-  { page, ...goods }: OfZones & { page: Page },
+  { page, ...scope }: OfZones & { page: Page },
 ): Promise<Omit<FoundItems, 'hidden_count'>> {
   const flash = runningFlash(db, now)
-  const shown = { ...goods, where: and(onSale, goods.where) }
-  const discounted = { ...shown, where: and(shown.where, keptPrices.isDiscounted) }
+  const shown = { ...scope, where: and(onSale, scope.where) }
+  const discounted = { ...shown, where: and(shown.where, storedPrices.isDiscounted) }
   const inSale = db.select({ id: flash.item_id }).from(flash)
-  const share = shareLeft(keptPrices)
+  const share = shareLeft(storedPrices)
   const ids = pageOfFirsts(
-    firstOfZones(db, items, goods, { orderBy: [asc(share), asc(items.id)], rank: sql`-${share}` }),
+    firstOfZones(db, items, scope, { orderBy: [asc(share), asc(items.id)], rank: sql`-${share}` }),
     and(discounted.where, notInArray(items.id, inSale)),
     page,
     db
@@ -57,23 +57,23 @@ async function pageOfDiscounted(
         sql`case when ${flash.id} is null then ${share} else ${shareLeft(flashPrices)} end`,
         asc(items.id),
       ),
-    countDiscounted(db, totals, now, goods),
+    countDiscounted(db, totals, now, scope),
   ])
   return { total_size, rows }
 }
 
 /** How many items of these are discounted, in a running flash sale or by their own price. */
-async function countDiscounted(db: Database, totals: Totals, now: Date, goods: OfZones): Promise<number> {
+async function countDiscounted(db: Database, totals: Totals, now: Date, scope: OfZones): Promise<number> {
   const flash = runningFlash(db, now)
-  const shown = { ...goods, where: and(onSale, goods.where) }
-  const discounted = { ...shown, where: and(shown.where, keptPrices.isDiscounted) }
-  const [keptTotal, only] = await Promise.all([
+  const shown = { ...scope, where: and(onSale, scope.where) }
+  const discounted = { ...shown, where: and(shown.where, storedPrices.isDiscounted) }
+  const [storedTotal, only] = await Promise.all([
     totals(db.select({ count: count() }).from(items).where(allOfZones(items, discounted))),
     db
       .select({ count: count() })
       .from(items)
       .innerJoin(flash, eq(flash.item_id, items.id))
-      .where(and(allOfZones(items, shown), not(keptPrices.isDiscounted))),
+      .where(and(allOfZones(items, shown), not(storedPrices.isDiscounted))),
   ])
-  return keptTotal + onlyRow(only).count
+  return storedTotal + onlyRow(only).count
 }

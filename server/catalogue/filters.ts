@@ -3,7 +3,7 @@ import { allOf } from '#server/db/all-of.ts'
 import type { Database } from '#server/db/engine/open.ts'
 import { items, stores } from '#server/db/schema.ts'
 import { off } from '#server/db/tables/columns.ts'
-import { goodsOf, type Reference } from './reference.ts'
+import { itemCountOf, type Reference } from './reference.ts'
 
 type ModuleRow = { id: number; type: string }
 
@@ -43,8 +43,8 @@ export function areCommon(
   module_id: number,
   { categories, modules }: Reference,
 ): boolean {
-  const goods = ids.reduce((sum, id) => sum + goodsOf(categories.get(id)), 0)
-  return goods >= COMMON * (modules.get(module_id)?.items_count ?? 0)
+  const itemCount = ids.reduce((sum, id) => sum + itemCountOf(categories.get(id)), 0)
+  return itemCount >= COMMON * (modules.get(module_id)?.items_count ?? 0)
 }
 
 export const storesAmong = (ids: number[]): SQL => sql`${stores.id} = any(${sql.param(ids)}::integer[])`
@@ -81,7 +81,7 @@ export type Prices = {
 }
 
 /** The stored price of an item outside running flash sales. */
-export const keptPrices: Prices = {
+export const storedPrices: Prices = {
   after: sql`${items.price_after}`,
   isDiscounted: sql`(${items.store_discount} > 0 or ${items.discount} > 0)`,
 }
@@ -98,6 +98,6 @@ export const flashPrices: Prices = {
 
 /** The price in whichever of both an item is; no index knows it. */
 export const pricesNow: Prices = {
-  after: sql`case when "flash"."id" is null then ${keptPrices.after} else ${flashPrices.after} end`,
-  isDiscounted: sql`("flash"."id" is not null or ${keptPrices.isDiscounted})`,
+  after: sql`case when "flash"."id" is null then ${storedPrices.after} else ${flashPrices.after} end`,
+  isDiscounted: sql`("flash"."id" is not null or ${storedPrices.isDiscounted})`,
 }

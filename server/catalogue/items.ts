@@ -44,11 +44,11 @@ const itemRank: Record<keyof typeof itemOrder, SQL> = {
   mostReviewed: sql`${items.rating_count} * 10 + ${items.avg_rating}`,
 }
 
-const firstItemsBy = (order: keyof typeof itemOrder, db: Database, place: Omit<OfZones, 'where'>): Firsts =>
-  firstOfZones(db, items, place, { orderBy: itemOrder[order], rank: itemRank[order] })
+const firstItemsBy = (order: keyof typeof itemOrder, db: Database, scope: Omit<OfZones, 'where'>): Firsts =>
+  firstOfZones(db, items, scope, { orderBy: itemOrder[order], rank: itemRank[order] })
 
-export const popularItems = (db: Database, place: Omit<OfZones, 'where'>): Firsts =>
-  firstItemsBy('popular', db, place)
+export const popularItems = (db: Database, scope: Omit<OfZones, 'where'>): Firsts =>
+  firstItemsBy('popular', db, scope)
 
 /** `hidden_count` is how many were left out of a list that leaves any out. */
 export type FoundItems = { total_size: number; hidden_count: number | undefined; rows: ListedItem[] }

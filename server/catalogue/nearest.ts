@@ -56,13 +56,13 @@ export function nearestFirst(position: LatLng, many: number, found: (holds: SQL)
 
 /** The nearest stores that meet a condition. */
 export const nearestStores =
-  (db: Database, place: Omit<OfZones, 'where'>, position: LatLng): Firsts =>
+  (db: Database, scope: Omit<OfZones, 'where'>, position: LatLng): Firsts =>
   (where, many) => {
     const found = (holds: SQL) =>
       db
         .select({ id: stores.id })
         .from(stores)
-        .where(and(allOfZones(stores, { ...place, where }), holds))
+        .where(and(allOfZones(stores, { ...scope, where }), holds))
         .orderBy(asc(metresFrom(position)), asc(stores.id))
         .limit(many)
     return sql`select id, -place as rank
@@ -73,9 +73,9 @@ export const nearestStores =
  * The items of the nearest stores. The query reads stores one after the other until it has enough items, stores at one
  * position together; items carry zone and module of their store.
  */
-export function nearestGoods(
+export function nearestItems(
   db: Database,
-  { where, ...place }: OfZones,
+  { where, ...scope }: OfZones,
   position: LatLng,
   many: number,
 ): SQL {
@@ -83,19 +83,19 @@ export function nearestGoods(
     const around = db
       .select({ id: stores.id, metres: metresFrom(position).as('metres') })
       .from(stores)
-      .where(allOfZones(stores, { ...place, where: holds }))
+      .where(allOfZones(stores, { ...scope, where: holds }))
       .as('around')
-    const goods = db
+    const nearest = db
       .select({ id: items.id })
       .from(items)
       .innerJoin(stores, eq(stores.id, items.store_id))
-      .where(and(allOfZones(items, { ...place, where }), sql`${items.store_id} = any(places.ids)`))
+      .where(and(allOfZones(items, { ...scope, where }), sql`${items.store_id} = any(places.ids)`))
       .orderBy(asc(items.id))
       .limit(many)
       .as('goods')
     return sql`select goods.id
       from (select array_agg(id) as ids from ${around} group by metres order by metres offset 0) as places
-      cross join lateral ${goods} limit ${many}`
+      cross join lateral ${nearest} limit ${many}`
   }
   return sql`(select unnest(${nearestFirst(position, many, found)}))`
 }

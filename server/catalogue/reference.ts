@@ -51,7 +51,7 @@ const COUNTED_FOR = 300_000
  * the very first call waits for the counts: later calls get outdated counts while new ones are read.
  */
 export function createReference(db: Database, onError: (error: unknown) => void): () => Promise<Reference> {
-  let kept: Reading | undefined
+  let cached: Reading | undefined
   let counts: { read: Promise<Counts>; until: number } | undefined
   const known = (): Promise<Counts> => {
     const until = performance.now() + COUNTED_FOR
@@ -76,22 +76,22 @@ export function createReference(db: Database, onError: (error: unknown) => void)
     isReadAgain: false,
   })
   return () => {
-    const age = kept ? performance.now() - kept.since : Number.POSITIVE_INFINITY
-    if (!kept || age > KEPT_FOR) {
+    const age = cached ? performance.now() - cached.since : Number.POSITIVE_INFINITY
+    if (!cached || age > KEPT_FOR) {
       const reading = begin()
       reading.read.catch(() => {
-        if (kept === reading) kept = undefined
+        if (cached === reading) cached = undefined
       })
-      kept = reading
-    } else if (age > READ_AGAIN_AT && !kept.isReadAgain) {
-      const before = kept
+      cached = reading
+    } else if (age > READ_AGAIN_AT && !cached.isReadAgain) {
+      const before = cached
       before.isReadAgain = true
       const next = begin()
       next.read.then(() => {
-        if (kept === before) kept = next
+        if (cached === before) cached = next
       }, onError)
     }
-    return kept.read
+    return cached.read
   }
 }
 
@@ -217,7 +217,7 @@ export const chargesOf = (
   moduleZones.find(({ module_id, zone_id }) => module_id === where.module_id && zone_id === where.zone_id)
 
 /** The number of items of a category on sale, in these zones or in all. */
-export const goodsOf = (
+export const itemCountOf = (
   category: { products: Map<number, number> } | undefined,
   zones: Iterable<number> = category?.products.keys() ?? [],
 ): number => [...zones].reduce((sum, zone) => sum + (category?.products.get(zone) ?? 0), 0)

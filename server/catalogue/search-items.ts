@@ -5,10 +5,10 @@ import { inOrderOf, keysOfPage, type Page } from '#server/db/page.ts'
 import { bucketNamed, TOP_BUCKET } from '#server/db/popularity-buckets.ts'
 import { items, stores } from '#server/db/schema.ts'
 import type { LatLng } from '#server/geometry/sphere.ts'
-import { flashPrices, keptPrices, type Prices, pricesNow, storesAmong } from './filters.ts'
+import { flashPrices, type Prices, pricesNow, storedPrices, storesAmong } from './filters.ts'
 import { allOfZones } from './first-of-zones.ts'
 import { type FoundItems, onSale, runningFlash, selectItems } from './items.ts'
-import { nearestGoods } from './nearest.ts'
+import { nearestItems } from './nearest.ts'
 import { stepByStep } from './step-by-step.ts'
 import type { WordsAsked } from './word-search.ts'
 
@@ -25,7 +25,7 @@ export type Asked = {
   /** Set for nearest-first order when many items match: the search then starts with the nearest stores. */
   near?: LatLng | undefined
 }
-type Sort = { by: SQL; way: typeof asc | typeof desc }
+type Sort = { by: SQL; direction: typeof asc | typeof desc }
 
 export type ItemSearch = {
   zones: number[]
@@ -40,19 +40,19 @@ export type ItemSearch = {
   hide?: SQL | undefined
 }
 
-export const mostPopular: Sort = { by: sql`${items.order_count}`, way: desc }
+export const mostPopular: Sort = { by: sql`${items.order_count}`, direction: desc }
 
 const askedAt = ({ asked }: ItemSearch, prices: Prices) =>
   typeof asked === 'function' ? asked(prices) : asked
 
-const wayOf = (search: ItemSearch) => askedAt(search, keptPrices).sort.way
+const directionOf = (search: ItemSearch) => askedAt(search, storedPrices).sort.direction
 
 /** The items of a search, as `id`, `store_id`, `category_id`, `price`, `fit` and `rank`. */
 const firstsOf = (db: Database, now: Date, search: ItemSearch): SQL =>
   search.words ? mostPopularWith(db, now, search) : firstsOfZones(db, now, search)
 
 /** The items of a search; the database drops the left joins that a query does not use. */
-function goodsAsked(db: Database, now: Date, { fit = sql`0` }: ItemSearch, { sort }: Asked) {
+function itemsAsked(db: Database, now: Date, { fit = sql`0` }: ItemSearch, { sort }: Asked) {
   const flash = runningFlash(db, now)
   const all = db
     .select({
@@ -73,7 +73,7 @@ function goodsAsked(db: Database, now: Date, { fit = sql`0` }: ItemSearch, { sor
 /** The most popular items with the searched words. */
 function mostPopularWith(db: Database, now: Date, search: ItemSearch): SQL {
   const asked = askedAt(search, pricesNow)
-  const { all } = goodsAsked(db, now, search, asked)
+  const { all } = itemsAsked(db, now, search, asked)
   const keys = (search.words === 'whole' ? inBuckets : passedBy)(db, now, search, asked.where)
   return sql`select * from ${all.where(sql`${items.id} = any(${keys})`).as('firsts')}`
 }
@@ -81,7 +81,7 @@ function mostPopularWith(db: Database, now: Date, search: ItemSearch): SQL {
 type Keys = (db: Database, now: Date, search: ItemSearch, where: SQL | undefined) => SQL
 
 /** The most popular items that meet a condition. */
-function popularGoods(db: Database, now: Date, where: SQL | undefined) {
+function popularItems(db: Database, now: Date, where: SQL | undefined) {
   const flash = runningFlash(db, now)
   return db
     .select({ id: items.id, order_count: items.order_count })
@@ -99,7 +99,7 @@ const inBuckets: Keys = (db, now, { zones, module_id }, where) => {
   const names = zones.map((zone_id) => bucketNamed(sql`${zone_id}`, sql`${module_id}`, bucket))
   const stands = sql`${items.popularity_bucket} && array[${sql.join(names, sql`, `)}]`
   const steps = sql`generate_series(1, ${sql.raw(`${TOP_BUCKET + 1}`)}) as steps (step)`
-  const found = sql`select id from ${popularGoods(db, now, and(stands, where)).as('goods')}`
+  const found = sql`select id from ${popularItems(db, now, and(stands, where)).as('goods')}`
   return sql`(${stepByStep(steps, MOST_FOUND, found)})[:${sql.raw(`${MOST_FOUND}`)}]`
 }
 
@@ -110,7 +110,7 @@ const inBuckets: Keys = (db, now, { zones, module_id }, where) => {
 const passedBy: Keys = (db, now, { zones, module_id }, where) => {
   const ofZone = (zone_id: number) => {
     const there = allOfZones(items, { zones: [zone_id], module_id, where })
-    return sql`select * from ${popularGoods(db, now, there).as(`zone_${zone_id}`)}`
+    return sql`select * from ${popularItems(db, now, there).as(`zone_${zone_id}`)}`
   }
   return sql`array(select id from (${sql.join(zones.map(ofZone), sql` union all `)}) as zones
     order by order_count desc, id limit ${MOST_FOUND})`
@@ -123,22 +123,26 @@ const passedBy: Keys = (db, now, { zones, module_id }, where) => {
 function firstsOfZones(db: Database, now: Date, search: ItemSearch): SQL {
   const { zones, module_id, asked } = search
   const read = (zone_id: number, firsts: Asked, more?: (flash: Flash) => SQL) => {
-    const { all, flash } = goodsAsked(db, now, search, firsts)
+    const { all, flash } = itemsAsked(db, now, search, firsts)
     const { sort, near } = firsts
-    const goods = { zones: [zone_id], module_id, where: and(onSale, firsts.where, more?.(flash)) }
+    const itemSearch = { zones: [zone_id], module_id, where: and(onSale, firsts.where, more?.(flash)) }
     const found = all
-      .where(near ? inArray(items.id, nearestGoods(db, goods, near, MOST_FOUND)) : allOfZones(items, goods))
-      .orderBy(sort.way(sort.by), asc(items.id))
+      .where(
+        near
+          ? inArray(items.id, nearestItems(db, itemSearch, near, MOST_FOUND))
+          : allOfZones(items, itemSearch),
+      )
+      .orderBy(sort.direction(sort.by), asc(items.id))
       .limit(MOST_FOUND)
     return sql`select * from ${found.as('firsts')}`
   }
   const firstOf = (zone_id: number) => {
     if (typeof asked !== 'function') return read(zone_id, asked)
-    const kept = read(zone_id, asked(keptPrices), (flash) =>
+    const byStoredPrice = read(zone_id, asked(storedPrices), (flash) =>
       notInArray(items.id, db.select({ id: flash.item_id }).from(flash)),
     )
     const inSale = read(zone_id, { ...asked(flashPrices), near: undefined }, (flash) => isNotNull(flash.id))
-    return sql`(${kept} union all ${inSale} order by ${wayOf(search)(sql`rank`)}, id limit ${MOST_FOUND})`
+    return sql`(${byStoredPrice} union all ${inSale} order by ${directionOf(search)(sql`rank`)}, id limit ${MOST_FOUND})`
   }
   return sql.join(zones.map(firstOf), sql` union all `)
 }
@@ -150,7 +154,7 @@ export const firstItems = (db: Database, now: Date, search: ItemSearch) =>
   db
     .select({ id: sql<number>`id`, category_id: sql<number>`category_id` })
     .from(sql`(${firstsOf(db, now, search)}) as firsts`)
-    .orderBy(sql`fit`, wayOf(search)(sql`rank`), sql`id`)
+    .orderBy(sql`fit`, directionOf(search)(sql`rank`), sql`id`)
 
 /** The search with one more condition. */
 const narrowed = ({ asked, ...search }: ItemSearch, more: SQL): ItemSearch => {
@@ -171,7 +175,7 @@ export async function searchItems(
   page: Page,
 ): Promise<FoundItems & { categories: number[]; highest_price: number }> {
   const search = hide ? narrowed(wanted, not(hide)) : wanted
-  const inOrder = sql`row_number() over (order by fit, ${wayOf(search)(sql`rank`)}, id)`
+  const inOrder = sql`row_number() over (order by fit, ${directionOf(search)(sql`rank`)}, id)`
   const found = db
     .select({
       id: sql<number>`id`.as('id'),

@@ -14,15 +14,15 @@ export type Totals = (
  * customer minds a total that is half a minute old.
  */
 export function createTotals(): Totals {
-  const kept = new LRUCache<string, Promise<number>>({ max: MOST, ttl: KEPT_FOR, ttlResolution: 0 })
+  const cache = new LRUCache<string, Promise<number>>({ max: MOST, ttl: KEPT_FOR, ttlResolution: 0 })
   return (query) => {
     const { sql, params } = query.toSQL()
     const key = JSON.stringify([sql, params])
-    const known = kept.get(key)
+    const known = cache.get(key)
     if (known) return known
     const count = Promise.resolve(query).then((rows) => onlyRow(rows).count)
-    kept.set(key, count)
-    count.catch(() => kept.peek(key) === count && kept.delete(key))
+    cache.set(key, count)
+    count.catch(() => cache.peek(key) === count && cache.delete(key))
     return count
   }
 }

@@ -8,7 +8,7 @@ export type Place = { place_id: string; formatted_address: string; location: Lat
 
 export type TravelMode = 'walking' | 'driving'
 
-export type Way = { metres: number; seconds: number }
+export type Route = { metres: number; seconds: number }
 
 /** Who knows the map: the embedded city, or Google's web services. */
 export type GeoProvider = {
@@ -19,7 +19,7 @@ export type GeoProvider = {
   /** Addresses at a position, nearest first; none in the open sea. */
   reverse: (at: LatLng, locale: Locale) => Promise<Place[]>
   /** `undefined` when no way leads there. */
-  distance: (from: LatLng, to: LatLng, mode?: TravelMode) => Promise<Way | undefined>
+  distance: (from: LatLng, to: LatLng, mode?: TravelMode) => Promise<Route | undefined>
 }
 
 /**

@@ -14,7 +14,7 @@ import { type Document, operationsOf, type Served } from './document.ts'
 import type { Context, Handlers } from './handlers.ts'
 import { type KeepReplies, makeAnew } from './kept-replies.ts'
 import { once } from './once.ts'
-import { placeOf } from './place.ts'
+import { scopeOf } from './place.ts'
 import { readBodies } from './read-bodies.ts'
 import { readForm, takeForms, takeFormsToo } from './read-form.ts'
 import { chosen, routesOf } from './routes.ts'
@@ -90,7 +90,7 @@ export const contract = <Services>({
     }
     const handle = checkReplies ? declared(operation, handler) : handler
     return handle(input, {
-      ...placeOf(headers, operation.needs),
+      ...scopeOf(headers, operation.needs),
       principal,
       locale: localeOf(headers['X-localization'] as string | undefined),
       idempotency_key: headers['Idempotency-Key'] as string | undefined,

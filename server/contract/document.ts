@@ -10,7 +10,9 @@ export type Document = {
 }
 type Server = { url: string }
 type Reference = { $ref: string }
-type Located = Reference | { name: string; in: Place; required?: boolean; schema: Schema | Reference }
+type Located =
+  | Reference
+  | { name: string; in: ParameterLocation; required?: boolean; schema: Schema | Reference }
 type Example = Reference | { value?: { errors?: { code: string }[] } }
 type Media = { schema: Schema | Reference; examples?: Record<string, Example> }
 type Content = { content?: Record<string, Media> }
@@ -35,8 +37,8 @@ export type Rate = 'guessed' | 'costly' | 'rare' | 'mapped' | 'quoted' | 'follow
 
 const methods = ['get', 'put', 'post', 'delete', 'patch'] as const
 export type Method = (typeof methods)[number]
-const places = ['path', 'query', 'header'] as const
-export type Place = (typeof places)[number]
+const parameterLocations = ['path', 'query', 'header'] as const
+export type ParameterLocation = (typeof parameterLocations)[number]
 
 /** One operation as the plugin serves it. */
 export type Served = {
@@ -52,7 +54,7 @@ export type Served = {
   cache: number | undefined
   /** Undefined for browsing. */
   rate: Rate | undefined
-  parameters: Record<Place, Schema & { properties: Record<string, Schema> }>
+  parameters: Record<ParameterLocation, Schema & { properties: Record<string, Schema> }>
   /** Where in the document the schemas of the body are: one of JSON, one of a form, or both. */
   body:
     | { required: boolean; json: string | undefined; form: (FormShape & { pointer: string }) | undefined }
@@ -164,8 +166,12 @@ const formOf = (document: Document, { properties = {} }: Schema): FormShape =>
   )
 
 /** The parameters of one place as one schema of an object. */
-const objectOf = (document: Document, parameters: Exclude<Located, Reference>[], place: Place) => {
-  const here = parameters.filter((parameter) => parameter.in === place)
+const objectOf = (
+  document: Document,
+  parameters: Exclude<Located, Reference>[],
+  location: ParameterLocation,
+) => {
+  const here = parameters.filter((parameter) => parameter.in === location)
   return {
     type: 'object',
     required: here.filter(({ required }) => required).map(({ name }) => name),

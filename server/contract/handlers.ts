@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 import type { FastifyBaseLogger } from 'fastify'
 import type { callRules, operations } from '#openapi/generated/server.ts'
-import type { Customer, Guest, Nobody, Principal } from '#server/identity/principal.ts'
+import type { Customer, Guest, Principal, Visitor } from '#server/identity/principal.ts'
 import type { Locale } from '#server/rules/text.ts'
 
 export type OperationId = keyof operations & keyof callRules
@@ -10,7 +10,7 @@ export type OperationId = keyof operations & keyof callRules
 export type Shopper = Customer | Guest
 
 /** Who calls an operation, from its security list. */
-type Callers = { anyone: Nobody; guest: Shopper; customer: Customer }
+type Callers = { anyone: Visitor; guest: Shopper; customer: Customer }
 export type Caller = keyof Callers
 /** What of the place headers an operation insists on, from its `x-needs`. */
 export type Need = 'zone' | 'module'

@@ -14,31 +14,31 @@ const MOST = 32 * 1024 * 1024
 export const makeAnew: KeepReplies = (_, make) => make()
 
 /**
- * Makes one reply for all requests of a second, or of `keptFor` milliseconds, including requests that arrive while it
+ * Makes one reply for all requests of a second, or of `ttl` milliseconds, including requests that arrive while it
  * is made.
  */
 export function createReplyKeep<Reply extends { text: string } = PublicReply>(
-  keptFor = KEPT_FOR,
+  ttl = KEPT_FOR,
 ): KeepReplies<Reply> {
   type Entry = { reply: Promise<Reply> }
   // Expired replies are purged by timers: 32 MB of them must not stay in memory.
-  const kept = new LRUCache<string, Entry>({
+  const cache = new LRUCache<string, Entry>({
     maxSize: MOST,
-    ttl: keptFor,
+    ttl,
     ttlResolution: 0,
     ttlAutopurge: true,
   })
   return (key, make) => {
-    const known = kept.get(key)
+    const known = cache.get(key)
     if (known) return known.reply
     const reply = make()
-    const isKept = () => kept.peek(key)?.reply === reply
-    kept.set(key, { reply }, { size: key.length })
+    const isCurrent = () => cache.peek(key)?.reply === reply
+    cache.set(key, { reply }, { size: key.length })
     reply.then(
       // lru-cache sizes only a new value, hence a new object.
       ({ text }) =>
-        isKept() && kept.set(key, { reply }, { size: key.length + text.length, noUpdateTTL: true }),
-      () => isKept() && kept.delete(key),
+        isCurrent() && cache.set(key, { reply }, { size: key.length + text.length, noUpdateTTL: true }),
+      () => isCurrent() && cache.delete(key),
     )
     return reply
   }

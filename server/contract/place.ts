@@ -2,7 +2,7 @@ import { ApiError } from '#server/refusals/api-error.ts'
 import type { Need, ZoneIds } from './handlers.ts'
 
 /** What the validated place headers say; a need that is not met is refused with its code (docs/contract.md §1). */
-export const placeOf = (headers: Record<string, unknown>, needs: readonly Need[]) => {
+export const scopeOf = (headers: Record<string, unknown>, needs: readonly Need[]) => {
   const { zoneid, moduleId, latitude, longitude } = headers as {
     zoneid?: string
     moduleId?: number

@@ -76,7 +76,7 @@ const turn = createTurns(CHUNKS_AT_ONCE)
 
 type BusboyFileStream = MultipartFile['file']
 
-const gaveWay = tooBusy(1, { connection: 'close' })
+const aborted = tooBusy(1, { connection: 'close' })
 
 export type FormReading = {
   /** Where the bytes of this form count. */
@@ -105,7 +105,7 @@ export async function readForm(
   const stopped = new Promise<never>((_, reject) => {
     stop = reject
   })
-  const memory = held.open(network, () => stop(gaveWay))
+  const memory = held.open(network, () => stop(aborted))
   const deadline = new Deadline(() => stop(tooSlow))
   let arriving: BusboyFileStream | undefined
   const taking: Taking = {
@@ -128,7 +128,7 @@ export async function readForm(
     arriving?.destroy()
     request.raw.unpipe()
     // The memory is full: the connection ends, instead of bringing more to throw away.
-    if (error !== gaveWay) request.raw.resume()
+    if (error !== aborted) request.raw.resume()
     throw error instanceof Error && ('statusCode' in error || error instanceof ApiError)
       ? error
       : new UnreadForm(400)

@@ -5,7 +5,7 @@ import formats from 'ajv-formats'
 import { ApiError, type Refusal } from '#server/refusals/api-error.ts'
 import { typedText } from '#server/rules/typed-text.ts'
 import { closed } from './closed-schemas.ts'
-import type { Document, Place, Served } from './document.ts'
+import type { Document, ParameterLocation, Served } from './document.ts'
 import { fieldText } from './field-texts.ts'
 import { once } from './once.ts'
 import type { Schema } from './schema.type.ts'
@@ -41,9 +41,9 @@ const createValidation = (document: Document, country: string) => {
 
   return {
     /** The declared parameters of one place, as the types they are declared with. */
-    parameters({ id, parameters }: Served, place: Place, given: Record<string, unknown>) {
-      const value = onlyDeclared(parameters[place], given)
-      refuse(value, check(texts, `${id} ${place}`, parameters[place], value))
+    parameters({ id, parameters }: Served, location: ParameterLocation, given: Record<string, unknown>) {
+      const value = onlyDeclared(parameters[location], given)
+      refuse(value, check(texts, `${id} ${location}`, parameters[location], value))
       return value
     },
 

@@ -31,12 +31,12 @@ export async function insertInto<Table extends PgTable>(
 }
 
 function prepare<Table extends PgTable>(db: Database, table: Table, rows: InferInsertModel<Table>[]) {
-  const places = rows.map((row, at) =>
+  const tuples = rows.map((row, at) =>
     Object.fromEntries(
       Object.entries(row)
         .filter(([, value]) => value !== undefined)
         .map(([name]) => [name, sql`${sql.placeholder(`${at} ${name}`)}`]),
     ),
   ) as unknown as InferInsertModel<Table>[]
-  return db.insert(table).values(places).prepare('') as unknown as Prepared<unknown>
+  return db.insert(table).values(tuples).prepare('') as unknown as Prepared<unknown>
 }

@@ -123,8 +123,8 @@ export function simplify(line: readonly Point[], tolerance: number): Point[] {
 export function cut(line: readonly Point[], keeps: (point: Point) => boolean): Point[][] {
   const pieces: Point[][] = []
   let piece: Point[] = []
-  const edgeOf = (kept: Point, lost: Point) => {
-    let [near, far] = [kept, lost]
+  const edgeOf = (inside: Point, lost: Point) => {
+    let [near, far] = [inside, lost]
     while (distanceBetween(near, far) > 0.5) {
       const middle = between(near, far, 0.5)
       if (keeps(middle)) near = middle

@@ -57,10 +57,10 @@ export async function storefrontFiles(
     reply.sendFile('index.html')
   if (built) {
     const prerenderer = await loadPrerenderer(folder)
-    const painted =
+    const prerendered =
       prerenderer && prerenderedScreens(app, { prerenderer, template: templateIn(folder), originOf })
     sendScreen = async (request, reply) => {
-      if (await painted?.(request, reply)) return reply
+      if (await prerendered?.(request, reply)) return reply
       const isKnown = prerenderer?.isScreen(pathOf(request)) ?? true
       return reply.status(isKnown ? 200 : 404).sendFile('index.html')
     }

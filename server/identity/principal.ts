@@ -7,5 +7,5 @@ type MayActFor = { proven?: ProvenOrder }
 export type Customer = MayActFor & { kind: 'customer'; customer_id: number; session: string }
 export type Guest = MayActFor & { kind: 'guest'; guest_id: string }
 /** A caller without identity; public operations know no other. */
-export type Nobody = { kind: 'nobody' }
-export type Principal = Customer | Guest | Nobody
+export type Visitor = { kind: 'nobody' }
+export type Principal = Customer | Guest | Visitor

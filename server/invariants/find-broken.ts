@@ -1,6 +1,6 @@
 import type { Database } from '#server/db/engine/open.ts'
 import { books } from './books.ts'
-import { goods } from './goods.ts'
+import { catalogue } from './goods.ts'
 import type { Invariant } from './invariant.ts'
 import { orders } from './orders.ts'
 import { parcels } from './parcels.ts'
@@ -8,7 +8,7 @@ import { payments } from './payments.ts'
 import { people } from './people.ts'
 
 /** Invariants of the shop by name. */
-export const invariants = { ...books, ...payments, ...orders, ...parcels, ...goods, ...people }
+export const invariants = { ...books, ...payments, ...orders, ...parcels, ...catalogue, ...people }
 
 export type InvariantName = keyof typeof invariants
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Invariant } from './invariant.ts'
 
-export const goods = {
+export const catalogue = {
   'stock-not-negative': {
     means: 'There are never fewer than no pieces of an item or of one of its variations.',
     offenders: sql`select id, slug, stock from items where stock < 0

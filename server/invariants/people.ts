@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Invariant } from './invariant.ts'
 
-const keptByNumber = [
+const tablesByCustomer = [
   'customer_tokens',
   'social_identities',
   'addresses',
@@ -11,7 +11,7 @@ const keptByNumber = [
   'pushes',
   'conversations',
 ]
-const keptByOwner = ['carts', 'cart_lines', 'coupon_uses', 'idempotency_keys']
+const tablesByOwner = ['carts', 'cart_lines', 'coupon_uses', 'idempotency_keys']
 
 /** The owners named in a table, as often as they are. */
 const ownersIn = (tables: string[]) =>
@@ -20,13 +20,13 @@ const ownersIn = (tables: string[]) =>
     sql` union all `,
   )
 
-const keptOfCustomers = sql`(${sql.join(
-  keptByNumber.map(
+const rowsOfCustomers = sql`(${sql.join(
+  tablesByCustomer.map(
     (table) =>
       sql`select ${table}::text as kept, 'customer:' || customer_id as owner from ${sql.identifier(table)}`,
   ),
   sql` union all `,
-)} union all ${ownersIn(keptByOwner)})`
+)} union all ${ownersIn(tablesByOwner)})`
 
 export const people = {
   'one-account-per-email': {
@@ -41,12 +41,12 @@ export const people = {
   },
   'nothing-of-a-merged-guest': {
     means: 'Once a guest has signed in, everything they had is the customer’s.',
-    offenders: sql`select kept, owner from (${ownersIn([...keptByOwner, 'orders'])}) kept
+    offenders: sql`select kept, owner from (${ownersIn([...tablesByOwner, 'orders'])}) kept
       join retired_guests on owner = 'guest:' || retired_guests.id`,
   },
   'nothing-of-an-erased-customer': {
     means: 'Of a customer who left nothing is kept but the figures of their orders.',
-    offenders: sql`select kept, owner from ${keptOfCustomers} kept
+    offenders: sql`select kept, owner from ${rowsOfCustomers} kept
         where owner like 'customer:%' and not exists (select from customers where owner = 'customer:' || customers.id)
       union all select 'orders', owner from orders
         where customer_id is not null and not exists (select from customers where customers.id = customer_id)

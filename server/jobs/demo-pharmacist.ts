@@ -55,13 +55,13 @@ async function turn({ db, now, speed, reference, config, relay, onError }: Pharm
 
 /** What the store can dispense: its prescription medicines that are there; without any, its other goods. */
 async function itemsOf(db: Database, store_id: number): Promise<{ item_id: number }[]> {
-  const goods = await db
+  const orderedItems = await db
     .select({ item_id: items.id, isMedicine: items.is_prescription_required, variations: items.variations })
     .from(items)
     .where(and(eq(items.store_id, store_id), eq(items.active, true), gt(items.stock, 0)))
     .orderBy(asc(items.id))
   // A prescription names no variation.
-  const plain = goods.filter(({ variations }) => variations.length === 0)
+  const plain = orderedItems.filter(({ variations }) => variations.length === 0)
   const medicines = plain.filter(({ isMedicine }) => isMedicine)
   return (medicines.length > 0 ? medicines : plain).map(({ item_id }) => ({ item_id }))
 }

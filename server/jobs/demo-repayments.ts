@@ -1,7 +1,7 @@
 import { and, asc, eq, lte } from 'drizzle-orm'
 import { offlinePayments, orders, payments } from '#server/db/schema.ts'
 import { transact } from '#server/db/transact.ts'
-import { notePaymentSent, noteTransferSent } from '#server/settlement/note-sent.ts'
+import { recordPaymentSent, recordTransferSent } from '#server/settlement/note-sent.ts'
 import type { SimulatorOptions } from './simulator.type.ts'
 
 /** How long the demo's bookkeeper takes to send money by hand. */
@@ -31,8 +31,9 @@ export async function sendRepayments({
     .where(and(eq(offlinePayments.status, 'to_refund'), isDue))
     .orderBy(asc(offlinePayments.updated_at))
     .limit(AT_ONCE)
-  for (const { payment } of cash) await transact(db, (tx) => notePaymentSent(tx, payment, at)).catch(onError)
+  for (const { payment } of cash)
+    await transact(db, (tx) => recordPaymentSent(tx, payment, at)).catch(onError)
   for (const { order_id } of transfers)
-    await transact(db, (tx) => noteTransferSent(tx, order_id, at)).catch(onError)
+    await transact(db, (tx) => recordTransferSent(tx, order_id, at)).catch(onError)
   return cash.length + transfers.length > 0
 }

@@ -16,7 +16,7 @@ export async function checkTransfers({
   onError,
 }: Omit<SimulatorOptions, 'relay'>): Promise<boolean> {
   const at = now()
-  const told = await db
+  const transfers = await db
     .select()
     .from(offlinePayments)
     .where(
@@ -27,9 +27,9 @@ export async function checkTransfers({
     )
     .orderBy(asc(offlinePayments.updated_at))
     .limit(AT_ONCE)
-  for (const { order_id, inputs } of told)
+  for (const { order_id, inputs } of transfers)
     await transact(db, (tx) => settleTransfer(tx, order_id, findingOf(inputs), at)).catch(onError)
-  return told.length > 0
+  return transfers.length > 0
 }
 
 /** A reference of nothing but zeros is not found, so that this can be seen, too. */

@@ -5,7 +5,7 @@ import { payments } from '#server/db/schema.ts'
 import { transact } from '#server/db/transact.ts'
 import type { PaymentProvider } from '#server/payments/provider.ts'
 import { roundHalfUp } from '#server/rules/money.ts'
-import { notePaymentSent } from '#server/settlement/note-sent.ts'
+import { recordPaymentSent } from '#server/settlement/note-sent.ts'
 import { type Repeated, repeat } from '#server/time/repeat.ts'
 import type { Services } from '#server/wiring/services.ts'
 
@@ -62,7 +62,7 @@ async function refund({ db, now }: RefundOptions, provider: PaymentProvider, pay
       transaction_reference: present(transaction_reference, 'the reference of the transaction'),
       sum: { amount, currency: present(received_currency, 'the received currency') },
     })
-  await transact(db, (tx) => notePaymentSent(tx, payment, now()))
+  await transact(db, (tx) => recordPaymentSent(tx, payment, now()))
 }
 
 /** In the unit the gateway counts in. Only a payment of the sum that was due has a part kept or withheld. */

@@ -28,7 +28,7 @@ export const failsForGood = (order_id: number): boolean =>
   failsAtFirst(order_id) && Math.floor(order_id / FAILS_ONE_IN) % 2 === 1
 
 /** The same parcels are lost in every run of a demo; none of them fails at the door first. */
-export const isLostOnTheWay = (order_id: number): boolean => order_id % LOST_ONE_IN === 14
+export const isLostInTransit = (order_id: number): boolean => order_id % LOST_ONE_IN === 14
 
 /** How long the courier rides to the sender, at speed 1. */
 export const fetchTime = ({ handover }: ParcelState, sender: LatLng): number =>
@@ -62,7 +62,7 @@ function withTheCourier(
 ): ParcelStep {
   if (handover.returning)
     return { type: 'bring back', due: after(handover.returning, rideTime(order.distance)) }
-  if (isLostOnTheWay(order.id))
+  if (isLostInTransit(order.id))
     return { type: 'lose', due: after(momentOf(order, 'picked_up'), rideTime(order.distance) / 2) }
   const [attempt] = attempts
   if (!attempt)

@@ -78,12 +78,12 @@ async function runningOrders(db: Database, at: Date): Promise<Running[]> {
   return rows.map(({ order, store }) => ({
     order,
     // A store has a position, and so has the sender of a parcel.
-    from: placeOf(store ?? order.delivery_address)!,
-    to: placeOf(order.receiver_details ?? order.delivery_address),
+    from: positionOf(store ?? order.delivery_address)!,
+    to: positionOf(order.receiver_details ?? order.delivery_address),
   }))
 }
 
-const placeOf = ({ latitude: lat, longitude: lng }: Pick<DeliveryAddress, 'latitude' | 'longitude'>) =>
+const positionOf = ({ latitude: lat, longitude: lng }: Pick<DeliveryAddress, 'latitude' | 'longitude'>) =>
   lat === null || lng === null ? null : { lat, lng }
 
 /** Takes every step that is due, and says where the courier rides. */

@@ -6,9 +6,9 @@ export type Held = {
   release: () => void
 }
 
-type Holder = { address: string; bytes: number; giveWay: (() => void) | undefined }
+type Holder = { address: string; bytes: number; abort: (() => void) | undefined }
 
-export type HeldBytes = { open: (address: string, giveWay: () => void) => Held }
+export type HeldBytes = { open: (address: string, abort: () => void) => Held }
 
 /**
  * Bounds the bytes of all forms that are arriving or being answered. With more than `most`, the address that holds the most
@@ -23,19 +23,19 @@ export function createHeldBytes(most: number): HeldBytes {
   }
 
   /** The newest arriving form of the address that holds the most. */
-  const fullest = (): { holder: Holder; giveWay: () => void } | undefined => {
+  const fullest = (): { holder: Holder; abort: () => void } | undefined => {
     const sums = new Map<string, number>()
     const sumOf = (address: string) => sums.get(address) ?? 0
     for (const { address, bytes } of holders) sums.set(address, sumOf(address) + bytes)
     return [...holders]
-      .flatMap((holder) => (holder.giveWay ? { holder, giveWay: holder.giveWay } : []))
+      .flatMap((holder) => (holder.abort ? { holder, abort: holder.abort } : []))
       .toReversed()
       .toSorted((one, other) => sumOf(other.holder.address) - sumOf(one.holder.address))[0]
   }
 
   return {
-    open(address, giveWay) {
-      const holder: Holder = { address, bytes: 0, giveWay }
+    open(address, abort) {
+      const holder: Holder = { address, bytes: 0, abort }
       holders.add(holder)
       return {
         add(bytes) {
@@ -46,11 +46,11 @@ export function createHeldBytes(most: number): HeldBytes {
             const full = fullest()
             if (!full) return
             drop(full.holder)
-            full.giveWay()
+            full.abort()
           }
         },
         keep() {
-          holder.giveWay = undefined
+          holder.abort = undefined
         },
         release: () => drop(holder),
       }

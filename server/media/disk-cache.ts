@@ -21,7 +21,7 @@ export function createDiskCache({ folder, bytes }: { folder: string; bytes: numb
   let held: Promise<number> | undefined
   let dropping: Promise<void> | undefined
 
-  const note = async (file: string) => {
+  const record = async (file: string) => {
     const now = Date.now()
     if (now - (noted.get(file) ?? 0) < NOTED_EVERY) return
     noted.set(file, now)
@@ -45,7 +45,7 @@ export function createDiskCache({ folder, bytes }: { folder: string; bytes: numb
     async read(file) {
       const content = await readFile(join(folder, file)).catch(() => undefined)
       // A folder that cannot be written to serves its files all the same.
-      if (content) await note(file).catch(() => {})
+      if (content) await record(file).catch(() => {})
       return content
     },
     async keep(file, content) {

@@ -81,9 +81,9 @@ function createGallery({ dataDir, pictures, labels, megabytes }: MediaOptions) {
     const file = `${pictures.version}-${wanted.name}-${wanted.width}.${wanted.format}`
     const found = await cache.read(file)
     if (found) return found
-    const underWay =
+    const pending =
       drawing.get(file) ?? queue.run(address, () => draw(file, wanted)).finally(() => drawing.delete(file))
-    drawing.set(file, underWay)
-    return underWay
+    drawing.set(file, pending)
+    return pending
   }
 }

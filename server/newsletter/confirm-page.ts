@@ -18,7 +18,7 @@ const titles: Record<ConfirmStep, Text> = {
   expired: { en: 'This link no longer works', ar: 'لم يعد هذا الرابط صالحًا' },
 }
 
-const notes: Record<ConfirmStep, Text> = {
+const hints: Record<ConfirmStep, Text> = {
   question: {
     en: 'Would you like to receive our newsletter at this email address?',
     ar: 'هل تودّ استلام نشرتنا على هذا البريد الإلكتروني؟',
@@ -41,7 +41,7 @@ export const confirmPage = (step: ConfirmStep, locale: Locale): string => `<!doc
 <link rel="stylesheet" href="/api/newsletter.css">
 <main>
 <h1>${escaped(titles[step][locale])}</h1>
-<p>${escaped(notes[step][locale])}</p>
+<p>${escaped(hints[step][locale])}</p>
 ${step === 'question' ? `<form method="post"><button>${escaped(button[locale])}</button></form>` : ''}
 </main>
 </html>

@@ -5,7 +5,7 @@ import { confirmableAt, verificationMethods } from '#server/accounts/codes/recip
 import { customerData } from '#server/accounts/customer-data.ts'
 import { endSessions } from '#server/accounts/end-sessions.ts'
 import { UNUSABLE } from '#server/accounts/password.ts'
-import { ordersInTheWay } from '#server/accounts/removal-obstacles.ts'
+import { blockingOrders } from '#server/accounts/removal-obstacles.ts'
 import { sessionsOf } from '#server/accounts/sessions.ts'
 import type { Context } from '#server/contract/handlers.ts'
 import { customers } from '#server/db/schema.ts'
@@ -38,12 +38,12 @@ export const account = {
     const [customer] = await db.select().from(customers).where(eq(customers.id, customer_id))
     if (!customer) throw refuse('account gone')
     const { password_hash, order_count, phone, email } = customer
-    const inTheWay = await ordersInTheWay(db, customer_id)
+    const blockers = await blockingOrders(db, customer_id)
     const balance = await balanceOf(db, 'wallet', customer_id)
     const wallet_balance = format.money(balance)
     return {
       obstacles: [
-        ...inTheWay.map(({ id, status }) => ({
+        ...blockers.map(({ id, status }) => ({
           code: status === 'refund_requested' ? ('open_refund' as const) : ('on-going' as const),
           order_id: id,
           amount: null,

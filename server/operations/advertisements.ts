@@ -6,14 +6,14 @@ import type { StoreRow } from '#server/db/rows.ts'
 import { advertisements, reviews, stores } from '#server/db/schema.ts'
 import { type Format, flag } from '#server/wire/format.ts'
 import type { Handlers } from '#server/wiring/services.ts'
-import { deskOf, placeChosen } from './desk.ts'
+import { deskOf, scopeChosen } from './desk.ts'
 
 const MOST = 50
 
 export const advertisementOperations = {
   listAdvertisements: async (_, context) => {
     const { db, at, reference, format } = await deskOf(context)
-    const { zones, module } = placeChosen(context, reference)
+    const { zones, module } = scopeChosen(context, reference)
     const rows = await db
       .select({
         ad: advertisements,

@@ -6,13 +6,13 @@ import { brands, items } from '#server/db/schema.ts'
 import { refuse } from '#server/refusals/refusal.ts'
 import { brandOnWire } from '#server/wire/brand.ts'
 import type { Handlers } from '#server/wiring/services.ts'
-import { deskOf, knownZones, placeChosen } from './desk.ts'
+import { deskOf, knownZones, scopeChosen } from './desk.ts'
 import { itemPage, listed } from './item-lists.ts'
 
 export const brandOperations = {
   listBrands: async (_, context): Promise<Brand[]> => {
     const { db, reference, format } = await deskOf(context)
-    const { zones, module } = placeChosen(context, reference)
+    const { zones, module } = scopeChosen(context, reference)
     const rows = await db
       .select({ brand: brands, items_count: count(items.id) })
       .from(brands)

@@ -8,19 +8,19 @@ import { refuse } from '#server/refusals/refusal.ts'
 import type { Format } from '#server/wire/format.ts'
 import { storeOnWire } from '#server/wire/store.ts'
 import type { Handlers } from '#server/wiring/services.ts'
-import { type Desk, deskOf, knownZones, placeChosen } from './desk.ts'
+import { type Desk, deskOf, knownZones, scopeChosen } from './desk.ts'
 import { paging, showItems } from './item-lists.ts'
 
 export const campaignOperations = {
   listBasicCampaigns: async (_, context) => {
     const desk = await deskOf(context)
-    const { module } = placeChosen(context, desk.reference)
+    const { module } = scopeChosen(context, desk.reference)
     return runningCampaigns(desk, module.id)
   },
 
   listItemCampaigns: async (_, context) => {
     const desk = await deskOf(context)
-    const { zones, module } = placeChosen(context, desk.reference)
+    const { zones, module } = scopeChosen(context, desk.reference)
     const running = and(
       itemsIn(zones, module),
       eq(items.active, true),

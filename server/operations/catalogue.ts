@@ -11,14 +11,14 @@ import {
 } from '#server/catalogue/filters.ts'
 import { allOfZones } from '#server/catalogue/first-of-zones.ts'
 import { onSale } from '#server/catalogue/items.ts'
-import { goodsOf, type Reference } from '#server/catalogue/reference.ts'
+import { itemCountOf, type Reference } from '#server/catalogue/reference.ts'
 import { findStores, listStores, openFirst } from '#server/catalogue/stores.ts'
 import { stores } from '#server/db/schema.ts'
 import { refuse } from '#server/refusals/refusal.ts'
 import { type Format, flag } from '#server/wire/format.ts'
 import { storeOnWire } from '#server/wire/store.ts'
 import type { Handlers } from '#server/wiring/services.ts'
-import { deskOf, knownZones, placeChosen } from './desk.ts'
+import { deskOf, knownZones, scopeChosen } from './desk.ts'
 import { categorizedPage, itemPage, listed, paging } from './item-lists.ts'
 
 type CategoryRow = Reference['categories'] extends Map<number, infer Row> ? Row : never
@@ -26,7 +26,7 @@ type CategoryRow = Reference['categories'] extends Map<number, infer Row> ? Row 
 export const catalogue = {
   listCategories: async (_, context) => {
     const { reference, format } = await deskOf(context)
-    const { module, zones } = placeChosen(context, reference)
+    const { module, zones } = scopeChosen(context, reference)
     return [...reference.categories.values()]
       .filter(({ module_id, parent_id }) => module_id === module.id && parent_id === null)
       .map((category) => categoryOnWire(category, { format, reference, zones }))
@@ -64,15 +64,15 @@ export const catalogue = {
     const { module_id } = category
     const zones = knownZones(context.zone_ids, reference)
     const { position } = context
-    const goods = and(onSale, inCategories([category.id], reference))
+    const shown = and(onSale, inCategories([category.id], reference))
     const isCommon = areCommon([category.id], module_id, reference)
-    const sellers = isCommon ? selling(db, goods) : await fewSelling(db, goods)
-    const place = { zones, module_id, where: and(storesOfKind(query.type), sellers) }
+    const sellers = isCommon ? selling(db, shown) : await fewSelling(db, shown)
+    const scope = { zones, module_id, where: and(storesOfKind(query.type), sellers) }
     const page = query
     const { total_size, rows } = await (isCommon
-      ? listStores(db, totals, { ...place, order: 'nearest', openAt: wall, page, position })
+      ? listStores(db, totals, { ...scope, order: 'nearest', openAt: wall, page, position })
       : findStores(db, {
-          where: allOfZones(stores, place),
+          where: allOfZones(stores, scope),
           orderBy: openFirst(wall, position),
           page,
           position,
@@ -87,9 +87,9 @@ export const catalogue = {
   listFeaturedCategoryItems: async ({ query }, context) => {
     const desk = await deskOf(context)
     const { reference, format } = desk
-    const { zones, module } = placeChosen(context, reference)
+    const { zones, module } = scopeChosen(context, reference)
     const featured = [...reference.categories.values()].filter(
-      (category) => category.featured && category.module_id === module.id && goodsOf(category, zones) > 0,
+      (category) => category.featured && category.module_id === module.id && itemCountOf(category, zones) > 0,
     )
     const ids = featured.map(({ id }) => id)
     const where = and(inCategories(ids, reference), ofKind(query.type, module))
@@ -138,7 +138,7 @@ function categoryOnWire(category: CategoryRow, seen: Seen): Category {
     parent_id: category.parent_id ?? 0,
     module_id: category.module_id,
     featured: flag(category.featured),
-    products_count: goodsOf(category, zones),
+    products_count: itemCountOf(category, zones),
     childes_count: childes.length,
     childes,
   }

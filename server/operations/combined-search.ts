@@ -5,9 +5,9 @@ import {
   eachSelling,
   fewSelling,
   inCategories,
-  keptPrices,
   type Prices,
   selling,
+  storedPrices,
   storesIn,
 } from '#server/catalogue/filters.ts'
 import { onSale } from '#server/catalogue/items.ts'
@@ -27,7 +27,7 @@ import { items, stores } from '#server/db/schema.ts'
 import { toMinor } from '#server/rules/money.ts'
 import { storeOnWire } from '#server/wire/store.ts'
 import type { Handlers } from '#server/wiring/services.ts'
-import { type Desk, deskOf, placeChosen } from './desk.ts'
+import { type Desk, deskOf, scopeChosen } from './desk.ts'
 import { leftOut, paging, showItems, topCategories } from './item-lists.ts'
 
 type Query = Input<'combinedSearch'>['query']
@@ -47,7 +47,7 @@ type Search = {
 
 export const combinedSearch: Handlers['combinedSearch'] = async ({ query }, context) => {
   const desk = await deskOf(context)
-  const place = placeChosen(context, desk.reference)
+  const scope = scopeChosen(context, desk.reference)
   const filters = new Set(listOf<Filter>(query.filter))
   if (query.data_type === 'discounted') filters.add('discounted')
   const search: Search = {
@@ -58,18 +58,18 @@ export const combinedSearch: Handlers['combinedSearch'] = async ({ query }, cont
     query,
   }
   return query.list_type === 'store'
-    ? foundStores(desk, place, search, context.position)
-    : foundItems(desk, place, search, context.position)
+    ? foundStores(desk, scope, search, context.position)
+    : foundItems(desk, scope, search, context.position)
 }
 
 const listOf = <T>(text: string | undefined): T[] => (text ? (JSON.parse(text) as T[]) : [])
 
-type Place = ReturnType<typeof placeChosen>
+type Scope = ReturnType<typeof scopeChosen>
 type Position = { lat: number; lng: number } | undefined
 
 async function foundItems(
   desk: Desk,
-  { zones, module }: Place,
+  { zones, module }: Scope,
   search: Search,
   position: Position,
 ): Promise<SearchResult> {
@@ -97,14 +97,14 @@ async function foundItems(
     sort: mostPopular,
     ...itemsSorted(search, position, prices),
   })
-  const fit = itemsSorted(search, position, keptPrices) ? undefined : words?.fit
+  const fit = itemsSorted(search, position, storedPrices) ? undefined : words?.fit
   const found = await searchItems(
     db,
     at,
     {
       zones,
       module_id: module.id,
-      asked: asksForPrices(search) ? asked : asked(keptPrices),
+      asked: asksForPrices(search) ? asked : asked(storedPrices),
       fit,
       words: words?.words,
       hide: desk.hide,
@@ -138,22 +138,22 @@ function itemsSorted(
   { after }: Prices,
 ): Pick<Asked, 'sort' | 'near'> | undefined {
   const { filters, query } = search
-  if (filters.has('low')) return { sort: { by: after, way: asc } }
-  if (filters.has('high')) return { sort: { by: after, way: desc } }
+  if (filters.has('low')) return { sort: { by: after, direction: asc } }
+  if (filters.has('high')) return { sort: { by: after, direction: desc } }
   if (filters.has('nearby') && position)
     return {
-      sort: { by: metresFrom(position), way: asc },
+      sort: { by: metresFrom(position), direction: asc },
       near: isNarrow(search) ? undefined : position,
     }
-  if (filters.has('top_rated')) return { sort: { by: sql`${items.avg_rating}`, way: desc } }
+  if (filters.has('top_rated')) return { sort: { by: sql`${items.avg_rating}`, direction: desc } }
   if (filters.has('popular')) return { sort: mostPopular }
-  if (query.data_type === 'new') return { sort: { by: sql`${items.created_at}`, way: desc } }
+  if (query.data_type === 'new') return { sort: { by: sql`${items.created_at}`, direction: desc } }
   return undefined
 }
 
 async function foundStores(
   desk: Desk,
-  { zones, module }: Place,
+  { zones, module }: Scope,
   search: Search,
   position: Position,
 ): Promise<SearchResult> {
@@ -161,18 +161,18 @@ async function foundStores(
   const { name, categories, brands, filters, query } = search
   const understood = name ? await understand(db, name) : undefined
   const words = understood && matching(stores, understood)
-  const goods = understood && matching(items, understood)
+  const itemsAsked = understood && matching(items, understood)
   const sold = and(onSale, inCategories(categories, reference))
   const isRare = categories.length > 0 && !areCommon(categories, module.id, reference)
   const where = and(
-    goods &&
+    itemsAsked &&
       or(
         words?.where,
         await sellingFound(db, at, {
           zones,
           module_id: module.id,
-          asked: { where: goods.where, sort: mostPopular },
-          words: goods.words,
+          asked: { where: itemsAsked.where, sort: mostPopular },
+          words: itemsAsked.words,
         }),
       ),
     categories.length ? await (isRare ? fewSelling : selling)(db, sold) : undefined,

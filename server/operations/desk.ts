@@ -32,7 +32,7 @@ export async function deskOf({ services, locale, diet }: RequestContext): Promis
 }
 
 /** The zones and the module that were chosen, all of them known; unknown ones are refused like missing ones. */
-export function placeChosen(context: { zone_ids: ZoneIds; module_id: number }, reference: Reference) {
+export function scopeChosen(context: { zone_ids: ZoneIds; module_id: number }, reference: Reference) {
   const module = moduleChosen(context, reference)
   return { zones: knownZones(context.zone_ids, reference), module }
 }

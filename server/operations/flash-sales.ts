@@ -8,14 +8,14 @@ import { refuse } from '#server/refusals/refusal.ts'
 import type { Format } from '#server/wire/format.ts'
 import { discountOnWire } from '#server/wire/item.ts'
 import type { Handlers } from '#server/wiring/services.ts'
-import { type Desk, deskOf, knownZones, placeChosen } from './desk.ts'
+import { type Desk, deskOf, knownZones, scopeChosen } from './desk.ts'
 import { leftOut, paging, showItems } from './item-lists.ts'
 
 export const flashSaleOperations = {
   listFlashSales: async ({ query }, context) => {
     const desk = await deskOf(context)
     const { db, at, format, reference } = desk
-    const { zones, module } = placeChosen(context, reference)
+    const { zones, module } = scopeChosen(context, reference)
     const [sale] = await db
       .select()
       .from(flashSales)

@@ -25,7 +25,7 @@ import type { Format } from '#server/wire/format.ts'
 import { storeOnWire } from '#server/wire/store.ts'
 import type { Handlers } from '#server/wiring/services.ts'
 import { combinedSearch } from './combined-search.ts'
-import { type Desk, deskOf, placeChosen } from './desk.ts'
+import { type Desk, deskOf, scopeChosen } from './desk.ts'
 import { categorizedPage, itemPage, listed, showItems } from './item-lists.ts'
 
 const SUGGESTIONS = 5
@@ -35,7 +35,7 @@ const FIRST_FEW = { limit: A_FEW, offset: 1 }
 export const itemOperations = {
   listPopularItems: async ({ query }, context) => {
     const desk = await deskOf(context)
-    const { zones, module } = placeChosen(context, desk.reference)
+    const { zones, module } = scopeChosen(context, desk.reference)
     const where = ofKind(query.type, module)
     return itemPage(
       desk,
@@ -63,7 +63,7 @@ export const itemOperations = {
 
   listDiscountedItems: async ({ query }, context) => {
     const desk = await deskOf(context)
-    const { zones, module } = placeChosen(context, desk.reference)
+    const { zones, module } = scopeChosen(context, desk.reference)
     const where = ofKind(query.type, module)
     const listing = { zones, module_id: module.id, where, page: query, hide: desk.hide }
     return itemPage(desk, query, listDiscounted(desk.db, desk.totals, desk.at, listing))
@@ -71,7 +71,7 @@ export const itemOperations = {
 
   listMostReviewedItems: async ({ query }, context) => {
     const desk = await deskOf(context)
-    const { zones, module } = placeChosen(context, desk.reference)
+    const { zones, module } = scopeChosen(context, desk.reference)
     const where = ofKind(query.type, module)
     const listing = { zones, module_id: module.id, where, order: 'mostReviewed', page: query } as const
     return categorizedPage(desk, query, listed(desk, listing))
@@ -79,7 +79,7 @@ export const itemOperations = {
 
   listNewArrivals: async ({ query }, context) => {
     const desk = await deskOf(context)
-    const { zones, module } = placeChosen(context, desk.reference)
+    const { zones, module } = scopeChosen(context, desk.reference)
     const where = ofKind(query.type, module)
     const listing = { zones, module_id: module.id, where, order: 'latest', page: query } as const
     return categorizedPage(desk, query, listed(desk, listing))
@@ -87,7 +87,7 @@ export const itemOperations = {
 
   listRecommendedItems: async ({ query }, context) => {
     const desk = await deskOf(context)
-    const { zones, module } = placeChosen(context, desk.reference)
+    const { zones, module } = scopeChosen(context, desk.reference)
     const where = and(eq(items.recommended, true), ofKind(query.type, module))
     const listing = { zones, module_id: module.id, where, order: 'popular', page: query } as const
     const { products, ...rest } = await categorizedPage(desk, query, listed(desk, listing))
@@ -116,10 +116,10 @@ export const itemOperations = {
 
   suggestSearch: async ({ query }, context) => {
     const { db, reference, format, at, hide } = await deskOf(context)
-    const { zones, module } = placeChosen(context, reference)
+    const { zones, module } = scopeChosen(context, reference)
     const understood = await understand(db, query.name)
-    const [goodsAsked, storesAsked] = [matching(items, understood), matching(stores, understood)]
-    const { where, fit, words } = goodsAsked
+    const [itemsAsked, storesAsked] = [matching(items, understood), matching(stores, understood)]
+    const { where, fit, words } = itemsAsked
     const asked = { where: partedBy(hide, where).shown, sort: mostPopular }
     const search = { zones, module_id: module.id, asked, fit, words }
     const [found, shops] = await Promise.all([
@@ -133,10 +133,10 @@ export const itemOperations = {
     ])
     const ids = found.map(({ id }) => id)
     const rows = ids.length > 0 ? await selectItems(db, at).where(inArray(items.id, ids)) : []
-    const goods = inOrderOf(ids, rows, ({ item }) => item.id).map((row) => suggestedItem(row, format))
+    const suggested = inOrderOf(ids, rows, ({ item }) => item.id).map((row) => suggestedItem(row, format))
     return {
-      items: goods
-        .filter(({ name }, at) => goods.findIndex((other) => other.name === name) === at)
+      items: suggested
+        .filter(({ name }, at) => suggested.findIndex((other) => other.name === name) === at)
         .slice(0, SUGGESTIONS),
       stores: shops.map(({ id, name, logo }) => ({
         id,
@@ -148,7 +148,7 @@ export const itemOperations = {
 
   listSuggestedItems: async (_, context) => {
     const desk = await deskOf(context)
-    const { zones, module } = placeChosen(context, desk.reference)
+    const { zones, module } = scopeChosen(context, desk.reference)
     const { customer_id } = context.principal
     const [bought, [customer]] = await Promise.all([
       desk.db
@@ -179,7 +179,7 @@ export const itemOperations = {
   listVisitAgainItems: async (_, context) => {
     const desk = await deskOf(context)
     const { db, reference, format, wall } = desk
-    const { zones, module } = placeChosen(context, reference)
+    const { zones, module } = scopeChosen(context, reference)
     const visits = db
       .select({ store_id: orders.store_id, last: sql`max(${orders.created_at})`.as('last') })
       .from(orders)

@@ -45,12 +45,12 @@ export const location = {
   },
 
   getDistance: async ({ query }, { services, locale }) => {
-    const way = await services.geo.distance(
+    const route = await services.geo.distance(
       { lat: query.origin_lat, lng: query.origin_lng },
       { lat: query.destination_lat, lng: query.destination_lng },
       query.mode === 'driving' || query.mode === 'DRIVE' ? 'driving' : 'walking',
     )
-    return matrix(way, locale)
+    return matrix(route, locale)
   },
 
   listZones: async (_, context) => {
@@ -70,9 +70,9 @@ export const location = {
 const units = { km: { en: 'km', ar: 'كم' }, min: { en: 'min', ar: 'دقيقة' } }
 
 /** A matrix of one cell; without a way it has none. */
-function matrix(way: { metres: number; seconds: number } | undefined, locale: Locale): DistanceMatrix {
-  if (!way) return { rows: [] }
-  const { metres, seconds } = way
+function matrix(route: { metres: number; seconds: number } | undefined, locale: Locale): DistanceMatrix {
+  if (!route) return { rows: [] }
+  const { metres, seconds } = route
   return {
     rows: [
       {

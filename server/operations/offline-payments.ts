@@ -7,7 +7,7 @@ import { offlineMethodOnWire } from '#server/wire/offline-payment.ts'
 import type { Handlers } from '#server/wiring/services.ts'
 import { deskOf } from './desk.ts'
 
-const told = { en: 'Payment info updated.', ar: 'تم تحديث معلومات الدفع.' }
+const savedMessage = { en: 'Payment info updated.', ar: 'تم تحديث معلومات الدفع.' }
 
 export const offlinePaymentOperations = {
   listOfflinePaymentMethods: async (_, context) => {
@@ -28,6 +28,6 @@ export const offlinePaymentOperations = {
     await ownOrder(services.db, order_id, principal)
     const drawn = proof && (await drawPhoto(proof, network))
     await tellTransfer(services, order_id, { ...info, proof: drawn })
-    return { message: told[locale] }
+    return { message: savedMessage[locale] }
   },
 } satisfies Partial<Handlers>

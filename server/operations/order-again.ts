@@ -80,7 +80,7 @@ export const orderAgainOperations = {
         ? { store_name: format.text(again.otherCart.name), quantity: again.otherCart.quantity }
         : null,
       lines: again.lines.map((line) => lineAgainOnWire({ ...line, ...pricesOf(line) }, format)),
-      quantity: available.reduce((sum, { goods }) => sum + goods.quantity, 0),
+      quantity: available.reduce((sum, { lineItem }) => sum + lineItem.quantity, 0),
       amount: format.money(available.reduce((sum, line) => sum + pricesOf(line).amount, 0)),
     }
   },

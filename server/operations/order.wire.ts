@@ -23,7 +23,7 @@ import type { ParcelState } from '#server/parcels/read-parcel.ts'
 import type { ShownRefund } from '#server/refunds/read-refund.ts'
 import { refundOnWire } from '#server/refunds/refund.wire.ts'
 import type { ArrivalEstimate } from '#server/rules/arrival-estimate.ts'
-import { isOnTheWay } from '#server/rules/order-status.ts'
+import { isOutForDelivery } from '#server/rules/order-status.ts'
 import { awaitsTransfer, deadlineOf } from '#server/rules/payment.ts'
 import { acceptanceDeadline } from '#server/rules/prescription.ts'
 import { refundableUntil } from '#server/rules/refund.ts'
@@ -218,6 +218,6 @@ const deliveryManOnWire = (
   avg_rating: courier.avg_rating,
   rating_count: courier.rating_count,
   phone: courier.phone,
-  lat: isOnTheWay(order) ? courier.latitude : null,
-  lng: isOnTheWay(order) ? courier.longitude : null,
+  lat: isOutForDelivery(order) ? courier.latitude : null,
+  lng: isOutForDelivery(order) ? courier.longitude : null,
 })

@@ -20,14 +20,14 @@ import { placeOrder } from '#server/orders/place-order.ts'
 import { placedUnder } from '#server/orders/placed-under.ts'
 import { rewardsOf } from '#server/orders/rewards.ts'
 import { shownOrders } from '#server/orders/shown-orders.ts'
-import { paymentOptions, wayFacts } from '#server/orders/ways-to-pay.ts'
+import { paymentOptions, readPaymentFacts } from '#server/orders/ways-to-pay.ts'
 import { cancelFeeOf, cancelParcel } from '#server/parcels/cancel-parcel.ts'
 import { LOST } from '#server/parcels/lose-parcel.ts'
 import { placeParcel } from '#server/parcels/place-parcel.ts'
 import { type ParcelState, parcelsAmong, readParcel, readParcels } from '#server/parcels/read-parcel.ts'
-import { readRefund, wayOfCash } from '#server/refunds/read-refund.ts'
+import { readRefund, refundMethodOfCash } from '#server/refunds/read-refund.ts'
 import { isCancelable } from '#server/rules/order-status.ts'
-import { type Cancel, cancelGoods, cancelOrder, cancelUnpaid } from '#server/settlement/cancel-order.ts'
+import { type Cancel, cancelItemOrder, cancelOrder, cancelUnpaid } from '#server/settlement/cancel-order.ts'
 import { switchPayment } from '#server/settlement/switch-payment.ts'
 import { repaymentOnWire, transferBackOnWire } from '#server/wire/online-payment.ts'
 import type { Handlers, Services } from '#server/wiring/services.ts'
@@ -108,7 +108,7 @@ export const orderOperations = {
     const until = actsUntil(context.principal, order)
     const shown = onlyRow(await shownOrders(desk.db).where(eq(orders.id, id)))
     const [arrival = null] = await arrivalsOf(desk.pastArrivals, [shown], desk.at)
-    const refund = await readRefund(desk.db, order, wayOfCash(order, desk.reference.settings))
+    const refund = await readRefund(desk.db, order, refundMethodOfCash(order, desk.reference.settings))
     const rewards = await rewardsOf(desk.db, shown.order, desk.reference.settings)
     const parcel = await readParcel(desk.db, id)
     const paid = await lastPayments(desk.db, [id])
@@ -199,7 +199,7 @@ const withoutProof = ({ offline_payment, ...tracked }: TrackedOrder): TrackedOrd
 
 /** What its owner may do about the money of an order, what came, and what goes back of it. */
 async function ownMoney({ db, reference, format, payments, at }: Desk, order: OrderRow) {
-  const facts = await wayFacts(db, order, reference, { payments, now: () => at })
+  const facts = await readPaymentFacts(db, order, reference, { payments, now: () => at })
   const back = await repaymentsOf(db, order.id)
   return {
     payment_options: paymentOptions(order, facts, format),
@@ -215,7 +215,7 @@ const cancelByKind: Cancel = async (tx, order, cancellation) => {
   const parcel = order.order_type === 'parcel' ? await readParcel(tx, order.id) : undefined
   return parcel
     ? cancelParcel(tx, order, parcel.handover, cancellation)
-    : cancelGoods(tx, order, cancellation)
+    : cancelItemOrder(tx, order, cancellation)
 }
 
 async function cancel(

@@ -12,7 +12,7 @@ import type { Format } from '#server/wire/format.ts'
 import { discountOnWire } from '#server/wire/item.ts'
 import type { Handlers } from '#server/wiring/services.ts'
 import { runningCampaigns } from './campaigns.ts'
-import { deskOf, placeChosen } from './desk.ts'
+import { deskOf, scopeChosen } from './desk.ts'
 
 /** The status the contract gives each reason a coupon does not count (docs/contract.md §2 Browse). */
 const couponStatus: Record<CouponProblem, number> = {
@@ -27,7 +27,7 @@ export const promotions = {
   listBanners: async ({ query }, context) => {
     const desk = await deskOf(context)
     const { db, format, reference } = desk
-    const { zones, module } = placeChosen(context, reference)
+    const { zones, module } = scopeChosen(context, reference)
     const rows = await db
       .select({ banner: banners, store: stores, item: items })
       .from(banners)
@@ -50,7 +50,7 @@ export const promotions = {
 
   listCoupons: async (_, context) => {
     const { db, at, format, reference } = await deskOf(context)
-    const { zones, module } = placeChosen(context, reference)
+    const { zones, module } = scopeChosen(context, reference)
     const rows = await db
       .select()
       .from(coupons)
@@ -72,7 +72,7 @@ export const promotions = {
     const { db, at, format, reference } = await deskOf(context)
     const [store] = await db.select().from(stores).where(eq(stores.id, query.store_id))
     if (!store) throw refuse('not found')
-    const where = { now: at, store, goods: null }
+    const where = { now: at, store, subtotal: null }
     const shopper = await countedShopper(context.services, shopperOf(context.principal))
     const { coupon, problem } = await guessCoupon(context, () => checkCoupon(db, shopper, query.code, where))
     if (problem) {

@@ -1,7 +1,7 @@
 import { shopperOf } from '#server/identity/shopper.ts'
 import { guessInOrder } from '#server/orders/coupon-guesses.ts'
 import { makeQuote } from '#server/orders/make-quote.ts'
-import { offeredWays } from '#server/orders/order-terms.ts'
+import { offeredMethods } from '#server/orders/order-terms.ts'
 import { quoteOnWire } from '#server/orders/quote.wire.ts'
 import type { Handlers } from '#server/wiring/services.ts'
 import { deskOf } from './desk.ts'
@@ -14,8 +14,8 @@ export const quoteOperations = {
     const make = () => makeQuote(services, shopper, body)
     const quote = await (body.coupon_code ? guessInOrder(context, body.coupon_code, make) : make())
     const { zone, settings } = quote.terms
-    const ways = offeredWays(services, zone, settings, shopper)
+    const methods = offeredMethods(services, zone, settings, shopper)
     const isTaken = services.payments?.sumOf(quote.figures.order_amount, settings.currency) !== undefined
-    return quoteOnWire(quote, { ...ways, digital_payment: ways.digital_payment && isTaken }, format)
+    return quoteOnWire(quote, { ...methods, digital_payment: methods.digital_payment && isTaken }, format)
   },
 } satisfies Partial<Handlers>

@@ -17,7 +17,7 @@ import { refuse } from '#server/refusals/refusal.ts'
 import type { WallTime } from '#server/time/shop-clock.ts'
 import { storeDetailsOnWire, storeOnWire } from '#server/wire/store.ts'
 import type { Handlers, RequestContext } from '#server/wiring/services.ts'
-import { deskOf, placeChosen } from './desk.ts'
+import { deskOf, scopeChosen } from './desk.ts'
 import { paging, topCategories } from './item-lists.ts'
 
 /** How long a store counts as newly joined. */
@@ -80,7 +80,7 @@ async function listed(
   listing: (wall: WallTime, at: Date) => Listing | Promise<Listing>,
 ): Promise<StoreList> {
   const { db, totals, format, reference, wall, at } = await deskOf(context)
-  const { zones, module } = placeChosen(context, reference)
+  const { zones, module } = scopeChosen(context, reference)
   const { where: more, ...order } = await listing(wall, at)
   const { position } = context
   const where = and(storesOfKind(type), more)

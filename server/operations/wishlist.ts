@@ -22,7 +22,7 @@ export const wishlist = {
     const zones = knownZones(context.zone_ids, reference)
     const ofModule = ({ module_id }: typeof items | typeof stores) =>
       context.module_id === undefined ? undefined : eq(module_id, context.module_id)
-    const [goods, shops] = await Promise.all([
+    const [itemRows, shops] = await Promise.all([
       selectItems(db, at)
         .innerJoin(wishedItems, eq(wishedItems.item_id, items.id))
         .where(
@@ -42,7 +42,7 @@ export const wishlist = {
         .orderBy(desc(wishedStores.created_at), asc(stores.id)),
     ])
     return {
-      item: await showItems(desk, goods),
+      item: await showItems(desk, itemRows),
       store: shops.map((row) => storeOnWire(row, format, reference, wall)),
     }
   },

@@ -1,5 +1,5 @@
 import type { OrderPlacement } from '#openapi/generated/server.ts'
-import type { Figures } from '#server/db/schema.ts'
+import type { OrderAmounts } from '#server/db/schema.ts'
 import { sumAt } from '#server/payments/open-page.ts'
 import { refuse, refuseFor } from '#server/refusals/refusal.ts'
 import { LARGEST_AMOUNT, toDecimal, toMinor } from '#server/rules/money.ts'
@@ -11,13 +11,17 @@ export function ensureNotTooLarge({
   goods_amount,
   original_delivery_charge,
   order_amount,
-}: Pick<Figures, 'goods_amount' | 'original_delivery_charge' | 'order_amount'>): void {
+}: Pick<OrderAmounts, 'goods_amount' | 'original_delivery_charge' | 'order_amount'>): void {
   if (Math.max(goods_amount, original_delivery_charge, order_amount) > LARGEST_AMOUNT)
     throw refuse('order too large')
 }
 
 /** Refuses an order whose amount the customer has not seen. */
-export function ensureAgreed(seen: Pick<OrderPlacement, 'order_amount'>, due: Figures, digits: number): void {
+export function ensureAgreed(
+  seen: Pick<OrderPlacement, 'order_amount'>,
+  due: OrderAmounts,
+  digits: number,
+): void {
   ensureNotTooLarge(due)
   if (toMinor(seen.order_amount, digits) !== due.order_amount)
     throw refuseFor.orderAmount(toDecimal(due.order_amount, digits).toFixed(digits))

@@ -1,6 +1,6 @@
 import type { OrderPlaced, OrderPlacement } from '#openapi/generated/server.ts'
 import type { Database } from '#server/db/engine/open.ts'
-import type { Figures } from '#server/db/schema.ts'
+import type { OrderAmounts } from '#server/db/schema.ts'
 import type { ShopSettings } from '#server/db/shapes.ts'
 import { pictureUrl } from '#server/media/picture-name.ts'
 import type { Locale } from '#server/rules/text.ts'
@@ -16,7 +16,7 @@ const placed = { en: 'Order placed successfully', ar: 'تم تقديم الطل�
 export async function answerPlaced(
   tx: Database,
   { id, shopper, now, locale }: Ordered & { locale: Locale },
-  order: Figures & Pick<OrderPlacement, 'order_type' | 'payment_method'> & { wallet_amount: number },
+  order: OrderAmounts & Pick<OrderPlacement, 'order_type' | 'payment_method'> & { wallet_amount: number },
   settings: ShopSettings,
 ): Promise<OrderPlaced> {
   const { customer_id, guest_id } = shopper

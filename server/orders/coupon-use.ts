@@ -16,7 +16,7 @@ export async function checkCoupon(
   db: Database,
   shopper: Counted,
   code: string,
-  where: Pick<CouponUse, 'now' | 'store' | 'goods'>,
+  where: Pick<CouponUse, 'now' | 'store' | 'subtotal'>,
 ): Promise<CheckedCoupon> {
   const coupon = await couponNamed(db, code)
   if (!coupon) return { coupon, problem: 'unknown' }

@@ -42,11 +42,11 @@ export async function quoteNamed(
   { owner }: Shopper,
   id: string,
 ): Promise<QuoteRow | undefined> {
-  const [kept] = await db
+  const [stored] = await db
     .select()
     .from(quotes)
     .where(and(eq(quotes.id_hash, fingerprint(id)), eq(quotes.owner, owner)))
-  return kept
+  return stored
 }
 
 /** The quote that an order names, if any; refuses a quote that is unknown, placed or expired. */

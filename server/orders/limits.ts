@@ -15,9 +15,9 @@ import { awaitingMoney } from './awaiting-money.ts'
 /** What limits know an order by. */
 export type Limited = { shopper: Shopper; phone_key: string; address_key: string }
 
-type Way = Pick<OrderPlacement, 'payment_method' | 'offline_payment'>
+type PaymentChoice = Pick<OrderPlacement, 'payment_method' | 'offline_payment'>
 
-export const isPaidAhead = ({ payment_method }: Pick<Way, 'payment_method'>): boolean =>
+export const isPaidAhead = ({ payment_method }: Pick<PaymentChoice, 'payment_method'>): boolean =>
   paidAhead.some((method) => method === payment_method)
 
 export const limitedBy = (
@@ -27,12 +27,17 @@ export const limitedBy = (
 ): Limited => ({ shopper, phone_key, address_key: pseudonyms.address(network) })
 
 /** What of it an order keeps, and until when it waits for its money. */
-export const keysOf = ({ phone_key, address_key }: Limited, body: Way, now: Date, times: PaymentTimes) =>
+export const keysOf = (
+  { phone_key, address_key }: Limited,
+  body: PaymentChoice,
+  now: Date,
+  times: PaymentTimes,
+) =>
   isPaidAhead(body)
     ? { phone_key, address_key, pay_by: lastMoment(now, times, tellsTransfer(body)) }
     : { phone_key, address_key: null, pay_by: null }
 
-const tellsTransfer = ({ payment_method, offline_payment }: Way): boolean =>
+const tellsTransfer = ({ payment_method, offline_payment }: PaymentChoice): boolean =>
   payment_method === 'offline_payment' && offline_payment !== undefined
 
 /**
@@ -43,7 +48,7 @@ const tellsTransfer = ({ payment_method, offline_payment }: Way): boolean =>
 export async function lockLimits(
   tx: Database,
   limited: Limited,
-  body: Way,
+  body: PaymentChoice,
   caps: Caps,
   now: Date,
 ): Promise<void> {

@@ -1,5 +1,5 @@
 import { isSold, type LineInCart, soldNow } from '#server/cart/cart.ts'
-import { type Goods, type Pieces, piecesOf, readGoods, roomFor, shortOf } from '#server/cart/goods.ts'
+import { type LineItem, type Pieces, piecesOf, readLineItem, roomFor, shortOf } from '#server/cart/goods.ts'
 import type { ListedItem } from '#server/catalogue/listed.type.ts'
 import type { Database } from '#server/db/engine/open.ts'
 import type { AddOnRow, OrderLineRow } from '#server/db/rows.ts'
@@ -16,7 +16,7 @@ export type WhyNot = 'gone' | 'options' | 'in_cart' | 'hours' | 'stock' | 'limit
 export type LineAgain = {
   line: OrderLineRow
   /** With as many pieces as fit the cart, 0 with a reason; `null` when the item is not sold like this any more. */
-  goods: Goods | null
+  lineItem: LineItem | null
   reason: WhyNot | null
   /** Why there are fewer pieces than ordered. */
   shortage: 'stock' | 'limit' | null
@@ -26,10 +26,10 @@ export type LineAgain = {
 }
 
 /** A line that would be put into the cart. */
-export type AvailableLine = LineAgain & { goods: Goods; reason: null }
+export type AvailableLine = LineAgain & { lineItem: LineItem; reason: null }
 
 export const isAvailable = (line: LineAgain): line is AvailableLine =>
-  line.goods !== null && line.reason === null
+  line.lineItem !== null && line.reason === null
 
 /** The lines of an order as they can be had at `now`, `time` on the shop's clock, beside what the cart holds. */
 export async function linesAgain(
@@ -40,15 +40,15 @@ export async function linesAgain(
 ): Promise<LineAgain[]> {
   const ids = ordered.map(({ item_id }) => item_id)
   const { rows, offered } = await soldNow(db, ids, now)
-  const inCart = cart.filter(isSold).map(({ goods }) => goods)
+  const inCart = cart.filter(isSold).map(({ lineItem }) => lineItem)
   // Without an add-on that is offered no more, a choice can be that of a line which is not sold any more.
-  const isHeld = ({ item, choice }: Goods) =>
+  const isHeld = ({ item, choice }: LineItem) =>
     cart.some(({ line }) => line.item_id === item.id && line.variation_key === choice.key)
   return ordered.map((line) => {
     const row = rows.find(({ item }) => item.id === line.item_id)
     const again = row ? soldAgain(row, line, offered, time) : notSold(line, 'gone')
-    const fitting = again.goods ? fitted({ ...again, goods: again.goods }, inCart, isHeld) : again
-    if (isAvailable(fitting)) inCart.push(fitting.goods)
+    const fitting = again.lineItem ? fitted({ ...again, lineItem: again.lineItem }, inCart, isHeld) : again
+    if (isAvailable(fitting)) inCart.push(fitting.lineItem)
     return fitting
   })
 }
@@ -59,7 +59,7 @@ const notSold = (
   missing_options: Text[] = [],
 ): LineAgain => ({
   line,
-  goods: null,
+  lineItem: null,
   reason,
   shortage: null,
   missing_add_ons: [],
@@ -73,11 +73,11 @@ function soldAgain(row: ListedItem, line: OrderLineRow, addOns: AddOnRow[], time
   const variation = asWire(sold)
   if ('problem' in choose(row.item, variation)) return notSold(line, 'options', lostOptions(row.item, sold))
   const offered = addOns.filter(({ id }) => row.item.add_on_ids.includes(id))
-  const [kept, lost] = parted(sold.add_ons, ({ id }) => offered.some((addOn) => addOn.id === id))
+  const [stillOffered, lost] = parted(sold.add_ons, ({ id }) => offered.some((addOn) => addOn.id === id))
   const isOutsideHours = !isSoldAt(row.item, time)
   return {
     line,
-    goods: readGoods(row, { quantity, variation, addOns: kept }, offered),
+    lineItem: readLineItem(row, { quantity, variation, addOns: stillOffered }, offered),
     reason: isOutsideHours && !row.store.schedule_order ? 'hours' : null,
     shortage: null,
     missing_add_ons: lost.map(({ name }) => name),
@@ -88,23 +88,23 @@ function soldAgain(row: ListedItem, line: OrderLineRow, addOns: AddOnRow[], time
 
 /** As many pieces as fit beside the rest of the cart. */
 function fitted(
-  again: LineAgain & { goods: Goods },
-  inCart: Goods[],
-  isHeld: (goods: Goods) => boolean,
+  again: LineAgain & { lineItem: LineItem },
+  inCart: LineItem[],
+  isHeld: (lineItem: LineItem) => boolean,
 ): LineAgain {
-  const { goods } = again
-  const none = (reason: WhyNot) => ({ ...again, reason, goods: { ...goods, quantity: 0 } })
-  if (roomFor(goods, []) < 1) return none('stock')
-  if (isHeld(goods) || inCart.some((other) => isSameChoice(other, goods))) return none('in_cart')
+  const { lineItem } = again
+  const none = (reason: WhyNot) => ({ ...again, reason, lineItem: { ...lineItem, quantity: 0 } })
+  if (roomFor(lineItem, []) < 1) return none('stock')
+  if (isHeld(lineItem) || inCart.some((other) => isSameChoice(other, lineItem))) return none('in_cart')
   if (again.reason) return none(again.reason)
   const others: Pieces[] = inCart.map(piecesOf)
-  const room = roomFor(goods, others)
-  if (room < 1) return none(shortOf(goods, others))
-  if (room >= goods.quantity) return again
-  return { ...again, goods: { ...goods, quantity: room }, shortage: shortOf(goods, others) }
+  const room = roomFor(lineItem, others)
+  if (room < 1) return none(shortOf(lineItem, others))
+  if (room >= lineItem.quantity) return again
+  return { ...again, lineItem: { ...lineItem, quantity: room }, shortage: shortOf(lineItem, others) }
 }
 
-const isSameChoice = (one: Goods, other: Goods) =>
+const isSameChoice = (one: LineItem, other: LineItem) =>
   one.item.id === other.item.id && one.choice.key === other.choice.key
 
 const parted = <T>(list: T[], isFirst: (one: T) => boolean): [T[], T[]] => [
@@ -136,11 +136,11 @@ const isOffered = (group: FoodVariation | undefined, label: Text) =>
 /** One unit with its options after the discount, then and now, and all pieces now, in minor units. */
 export type PricesAgain = { old_price: number; price: number | null; amount: number }
 
-export const pricesOf = ({ line, goods }: LineAgain): PricesAgain => {
-  const [priced] = goods ? priceLines([goods]) : []
+export const pricesOf = ({ line, lineItem }: LineAgain): PricesAgain => {
+  const [priced] = lineItem ? priceLines([lineItem]) : []
   return {
     old_price: line.price - line.discount_on_item,
     price: priced ? priced.price.unitPrice - priced.price.unitDiscount : null,
-    amount: priced && goods?.quantity ? priced.price.goods - priced.price.discount : 0,
+    amount: priced && lineItem?.quantity ? priced.price.subtotal - priced.price.discount : 0,
   }
 }

@@ -1,18 +1,18 @@
 import type { QuoteRequest } from '#openapi/generated/server.ts'
-import type { Figures, LineToRecord, OrderType } from '#server/db/schema.ts'
+import type { LineToRecord, OrderAmounts, OrderType } from '#server/db/schema.ts'
 import type { Text } from '#server/db/shapes.ts'
 import { transact } from '#server/db/transact.ts'
 import type { Shopper } from '#server/identity/shopper.ts'
 import { refuseFor } from '#server/refusals/refusal.ts'
 import type { Services } from '#server/wiring/services.ts'
 import { countedShopper } from './first-order.ts'
-import { ensureSellable, goodsOrdered } from './goods-of-order.ts'
+import { ensureSellable, readOrderedItems } from './goods-of-order.ts'
 import { keepQuote, quoteNamed } from './kept-quotes.ts'
 import { agreePriceTerms, type PriceTerms } from './order-terms.ts'
-import { agreeParcelPrice, parcelFigures } from './parcel-terms.ts'
-import { priceGoods } from './price-goods.ts'
+import { agreeParcelPrice, parcelAmounts } from './parcel-terms.ts'
+import { priceItems } from './price-goods.ts'
 import type { ParcelWish } from './quote-inputs.ts'
-import { goodsInputs, parcelInputs, type QuoteInputs } from './quote-inputs.ts'
+import { itemsInputs, parcelInputs, type QuoteInputs } from './quote-inputs.ts'
 
 const MINUTE = 60_000
 
@@ -27,7 +27,7 @@ const refused = {
 /** What an order would cost. */
 type Priced = {
   order_type: OrderType
-  figures: Figures
+  figures: OrderAmounts
   lines: LineToRecord[]
   inputs: QuoteInputs
   terms: Pick<PriceTerms, 'zone' | 'charges' | 'settings' | 'minutes'>
@@ -55,10 +55,10 @@ export async function makeQuote(
   const { lines, inputs, ...priced } = await price(services, shopper, body, created_at)
   const previous = body.replaces === undefined ? undefined : await quoteNamed(db, shopper, body.replaces)
   const expires_at = new Date(created_at.getTime() + config.QUOTE_MINUTES * MINUTE)
-  const { figures, terms } = priced
+  const { figures: amounts, terms } = priced
   const id = await transact(db, (tx) =>
     keepQuote(tx, shopper, inputs, {
-      figures,
+      figures: amounts,
       lines,
       minimum_delivery_minutes: terms.minutes.least,
       maximum_delivery_minutes: terms.minutes.most,
@@ -90,7 +90,7 @@ async function priceParcel(
   const terms = await agreeParcelPrice(services, shopper, wish, { now, refused })
   return {
     order_type: 'parcel',
-    figures: parcelFigures(terms, wish),
+    figures: parcelAmounts(terms, wish),
     lines: [],
     inputs: parcelInputs(wish, terms.settings),
     terms,
@@ -106,11 +106,17 @@ async function priceOrder(
 ): Promise<Priced> {
   const { db } = services
   const terms = await agreePriceTerms(services, shopper, body, now)
-  const ordered = await goodsOrdered(db, shopper, body, terms, now)
+  const ordered = await readOrderedItems(db, shopper, body, terms, now)
   ensureSellable(ordered, shopper, terms)
-  const { goods } = ordered
+  const { items } = ordered
   const counted = { ...shopper, ...(await countedShopper(services, shopper)) }
-  const { figures, lines } = await priceGoods(db, { shopper: counted, wish: body, goods, terms, now })
-  const inputs = goodsInputs(body, goods, terms.settings)
-  return { order_type: body.order_type, figures, lines, inputs, terms, size: null }
+  const { figures: amounts, lines } = await priceItems(db, {
+    shopper: counted,
+    wish: body,
+    items,
+    terms,
+    now,
+  })
+  const inputs = itemsInputs(body, items, terms.settings)
+  return { order_type: body.order_type, figures: amounts, lines, inputs, terms, size: null }
 }

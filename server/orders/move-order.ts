@@ -11,7 +11,7 @@ import { awaitsMoney } from '#server/rules/payment.ts'
 import { awaitsAcceptance, awaitsPrice } from '#server/rules/prescription.ts'
 import { returnCouponUse } from './coupon-use.ts'
 import { payRefund } from './pay-refund.ts'
-import { noteReturn } from './popularity.ts'
+import { recordReturn } from './popularity.ts'
 import { approved, declined } from './refund-news.ts'
 import { rewardDelivery } from './reward-delivery.ts'
 import { returnStock } from './stock.ts'
@@ -81,12 +81,12 @@ export async function moveOrder(
   if (to === 'canceled' || (to === 'delivered' && !isDecided)) await freeCourier(tx, moved)
   if (isUndone && givingBack !== 0) await giveBack(tx, current, now, givingBack)
   const isRefunded = to === 'refunded' || refunding > 0
-  const told = isRefunded
+  const update = isRefunded
     ? approved(await payRefund(tx, current, refunding || current.order_amount, now))
     : isDecided
       ? declined
       : words && { words, isLost }
-  await tellOwner(tx, moved, to, now, told)
+  await tellOwner(tx, moved, to, now, update)
   return moved
 }
 
@@ -109,7 +109,7 @@ async function undo(tx: Database, order: OrderRow): Promise<void> {
       flash_sale_item_id,
     })),
   )
-  await noteReturn(tx, lines)
+  await recordReturn(tx, lines)
   if (order.coupon_code)
     await returnCouponUse(tx, order.coupon_code, {
       owner: order.owner,

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import { zip } from '#server/assert/zip.ts'
-import { addGoods, clearLines, linesOf, lockCart, readCart } from '#server/cart/cart.ts'
+import { addItems, clearLines, linesOf, lockCart, readCart } from '#server/cart/cart.ts'
 import type { Database } from '#server/db/engine/open.ts'
 import type { CartLineRow, OrderLineRow, OrderRow } from '#server/db/rows.ts'
 import { orderLines, stores } from '#server/db/schema.ts'
@@ -30,9 +30,9 @@ type Changed = {
 export type Again = { found: number; added: number; missing: Missing[]; changed: Changed[] }
 
 /** Stored so that the customer can undo "order again": the reply, and the cart before and after. */
-export type KeptAgain = Again & { before: KeptLine[]; after: KeptLine[]; isUndone?: boolean }
+export type StoredAgain = Again & { before: StoredLine[]; after: StoredLine[]; isUndone?: boolean }
 
-export type KeptLine = Omit<CartLineRow, 'owner' | 'created_at'> & { created_at: string }
+export type StoredLine = Omit<CartLineRow, 'owner' | 'created_at'> & { created_at: string }
 
 /** What ordering again would do now; the cart of another store counts as cleared. */
 export async function previewAgain(services: Services, { id, store_id }: OrderRow, { owner }: Shopper) {
@@ -80,7 +80,7 @@ export async function orderAgain(
       await lockCart(tx, shopper, at.now)
       return addAgain(tx, owner, { ordered, ids, replaces, at })
     }
-    const again = await (attempt ? once<KeptAgain>(tx, attempt, add) : add())
+    const again = await (attempt ? once<StoredAgain>(tx, attempt, add) : add())
     return { ...again, cart: await readCart(tx, owner, at.now) }
   })
 }
@@ -91,7 +91,7 @@ async function addAgain(
   tx: Database,
   owner: string,
   { ordered, ids, replaces, at }: Adding,
-): Promise<KeptAgain> {
+): Promise<StoredAgain> {
   const before = await linesOf(tx, { owner })
   const isOther = before.some(({ store_id }) => store_id !== ordered[0]?.item_details.store_id)
   const lines = await linesAgain(tx, ordered, isOther ? [] : await readCart(tx, owner, at.now), at)
@@ -99,17 +99,17 @@ async function addAgain(
   if (available.length > 0) {
     if (isOther && !replaces) throw refuse('different_stores')
     if (isOther) await clearLines(tx, owner)
-    const added = zip(available, ids).map(([{ goods }, id]) => ({ id, goods }))
-    await addGoods(tx, owner, { held: isOther ? 0 : before.length, added }, at.now)
+    const added = zip(available, ids).map(([{ lineItem }, id]) => ({ id, lineItem }))
+    await addItems(tx, owner, { held: isOther ? 0 : before.length, added }, at.now)
   }
   const missing = lines.flatMap(missingOf)
   return {
     found: lines.length - missing.length,
-    added: available.reduce((sum, { goods }) => sum + goods.quantity, 0),
+    added: available.reduce((sum, { lineItem }) => sum + lineItem.quantity, 0),
     missing,
     changed: available.flatMap(changeOf),
-    before: before.map(kept),
-    after: (await linesOf(tx, { owner })).map(kept),
+    before: before.map(storedLine),
+    after: (await linesOf(tx, { owner })).map(storedLine),
   }
 }
 
@@ -125,7 +125,7 @@ async function clockOf({ now, reference }: Pick<Services, 'now' | 'reference'>):
 const linesOfOrder = (db: Database, id: number) =>
   db.select().from(orderLines).where(eq(orderLines.order_id, id)).orderBy(asc(orderLines.position))
 
-export const kept = ({ owner, created_at, ...line }: CartLineRow): KeptLine => ({
+export const storedLine = ({ owner, created_at, ...line }: CartLineRow): StoredLine => ({
   ...line,
   created_at: created_at.toISOString(),
 })
@@ -136,18 +136,18 @@ const missingOf = ({ line, reason }: LineAgain): Missing[] =>
     : [{ item_id: line.item_id, name: line.item_details.name, reason }]
 
 function changeOf(again: LineAgain): Changed[] {
-  const { line, goods, missing_add_ons } = again
+  const { line, lineItem, missing_add_ons } = again
   const { old_price, price } = pricesOf(again)
-  if (!goods || price === null) return []
+  if (!lineItem || price === null) return []
   const change = {
     item_id: line.item_id,
-    name: goods.item.name,
+    name: lineItem.item.name,
     old_price,
     price,
     old_quantity: line.quantity,
-    quantity: goods.quantity,
+    quantity: lineItem.quantity,
     missing_add_ons,
   }
-  const isSame = price === old_price && goods.quantity === line.quantity && missing_add_ons.length === 0
+  const isSame = price === old_price && lineItem.quantity === line.quantity && missing_add_ons.length === 0
   return isSame ? [] : [change]
 }

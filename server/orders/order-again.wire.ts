@@ -13,21 +13,21 @@ export function lineAgainOnWire(
   again: LineAgain & PricesAgain,
   { text, money, picture }: Format,
 ): LineOnWire {
-  const { line, goods, reason, shortage, missing_add_ons, missing_options, isOutsideHours } = again
+  const { line, lineItem, reason, shortage, missing_add_ons, missing_options, isOutsideHours } = again
   const { item_details: sold } = line
   const { old_price, price, amount } = again
-  const starts = isOutsideHours ? goods?.item.available_time_starts : null
-  const ends = isOutsideHours ? goods?.item.available_time_ends : null
+  const starts = isOutsideHours ? lineItem?.item.available_time_starts : null
+  const ends = isOutsideHours ? lineItem?.item.available_time_ends : null
   return {
     item_id: line.item_id,
-    name: text(goods?.item.name ?? sold.name),
-    image_full_url: picture(goods?.item.picture ?? sold.picture, 320),
+    name: text(lineItem?.item.name ?? sold.name),
+    image_full_url: picture(lineItem?.item.picture ?? sold.picture, 320),
     options: soldOptionTexts(sold).map(text),
     add_ons: sold.add_ons.map(({ name, quantity }) => ({ name: text(name), quantity })),
     old_quantity: line.quantity,
     old_price: money(old_price),
     reason,
-    quantity: goods?.quantity ?? 0,
+    quantity: lineItem?.quantity ?? 0,
     price: price === null ? null : money(price),
     amount: money(amount),
     shortage,

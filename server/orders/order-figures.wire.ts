@@ -1,11 +1,11 @@
 import type { DeliveryFee, OrderFigures } from '#openapi/generated/server.ts'
-import type { Figures } from '#server/db/schema.ts'
+import type { OrderAmounts } from '#server/db/schema.ts'
 import { feeParts } from '#server/rules/delivery-fee.ts'
 import { type Format, percent } from '#server/wire/format.ts'
 import type { Rewards } from './rewards.ts'
 
 export const figuresOnWire = (
-  order: Figures,
+  order: OrderAmounts,
   { points, cashback }: Rewards,
   { money, text }: Pick<Format, 'money' | 'text'>,
 ) =>
@@ -30,14 +30,14 @@ export const figuresOnWire = (
   }) satisfies OrderFigures
 
 /** Where the charge for the delivery comes from. */
-export const deliveryOnWire = (order: Figures, money: Format['money']) => ({
+export const deliveryOnWire = (order: OrderAmounts, money: Format['money']) => ({
   original_delivery_charge: money(order.original_delivery_charge),
   delivery_fee: feeOnWire(order, money),
   free_delivery_by: order.free_delivery_by,
 })
 
 /** Explains the delivery fee by the charges of its time; `null` when they are unknown or the order has no delivery. */
-function feeOnWire({ delivery_fee: by, distance }: Figures, money: Format['money']): DeliveryFee | null {
+function feeOnWire({ delivery_fee: by, distance }: OrderAmounts, money: Format['money']): DeliveryFee | null {
   if (!by) return null
   const { byDistance, bounded, increase } = feeParts(distance, by)
   return {

@@ -77,7 +77,7 @@ export async function agreePriceTerms(
   ensureHandOver(wish, store, settings)
   const when = agreeTime(wish, store, settings, now)
   const isBrought = wish.order_type === 'delivery'
-  const metres = isBrought ? await wayTo(services, reference, store, wish, quoted) : 0
+  const metres = isBrought ? await distanceTo(services, reference, store, wish, quoted) : 0
   const delivery_fee = isBrought ? feeCharges(charges, zone) : null
   const fee = delivery_fee ? deliveryFee(metres, delivery_fee) : 0
   const minutes = quoted ? minutesOf(quoted) : minutesFor(wish, when, store, settings)
@@ -107,7 +107,7 @@ function ensureHandOver({ order_type }: Wish, store: StoreRow, settings: ShopSet
 }
 
 /** The ways to pay that the shop offers a shopper in a zone; limits of the amount are not counted. */
-export function offeredWays(
+export function offeredMethods(
   { payments }: Pick<Services, 'payments'>,
   zone: OrderTerms['zone'],
   settings: ShopSettings,
@@ -130,7 +130,7 @@ export function ensurePayment(
   settings: ShopSettings,
   shopper: Shopper,
 ): void {
-  const offered = offeredWays(services, zone, settings, shopper)
+  const offered = offeredMethods(services, zone, settings, shopper)
   if (!offered[payment_method]) throw refuse('payment_method')
   if (partial_payment && !(offered.partial_payment && payment_method !== 'wallet'))
     throw refuse('not divisible')
@@ -196,7 +196,7 @@ function addressOf(contact: Contact, body: OrderPlacement): DeliveryAddress {
 }
 
 /** Whole metres from the store to an address in its zone, as config/distance-api tells them. */
-async function wayTo(
+async function distanceTo(
   { geo }: Pick<Services, 'geo'>,
   { zones }: Reference,
   store: StoreRow,
@@ -208,7 +208,7 @@ async function wayTo(
   if (!around.some(({ id, active }) => active && id === store.zone_id))
     throw refuse(around.length ? 'address too far' : 'address outside')
   if (quoted) return quoted.figures.distance
-  const way = await geo.distance({ lat: store.latitude, lng: store.longitude }, to)
-  if (!way) throw refuse('address too far')
-  return Math.round(way.metres)
+  const route = await geo.distance({ lat: store.latitude, lng: store.longitude }, to)
+  if (!route) throw refuse('address too far')
+  return Math.round(route.metres)
 }

@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm'
 import type { OrderPlacement } from '#openapi/generated/server.ts'
 import { present } from '#server/assert/present.ts'
 import { chargesOf, type Reference } from '#server/catalogue/reference.ts'
-import type { Way } from '#server/city/geo-provider.ts'
+import type { Route } from '#server/city/geo-provider.ts'
 import { zonesAt } from '#server/city/zones.ts'
 import type { Database } from '#server/db/engine/open.ts'
 import type { ParcelCategoryRow, ParcelSizeRow, QuoteRow } from '#server/db/rows.ts'
-import { type Figures, parcelCategories, parcelSizes } from '#server/db/schema.ts'
+import { type OrderAmounts, parcelCategories, parcelSizes } from '#server/db/schema.ts'
 import type { DeliveryAddress } from '#server/db/shapes.ts'
 import type { LatLng } from '#server/geometry/sphere.ts'
 import type { Shopper } from '#server/identity/shopper.ts'
@@ -20,7 +20,7 @@ import { minutesOf } from './kept-quotes.ts'
 import { ensureMayOrder, ensurePayment, type OrderTerms, type PriceTerms, readTime } from './order-terms.ts'
 import { quote, tipsOf } from './quote.ts'
 import type { ParcelWish } from './quote-inputs.ts'
-import { figuresOf } from './record-order.ts'
+import { amountsWithFee } from './record-order.ts'
 
 /** How and when a parcel is carried; the zone that both ends lie in is paid. */
 export type ParcelPriceTerms = Omit<PriceTerms, 'store'> & {
@@ -111,13 +111,13 @@ export async function agreeParcelPrice(
   const served = zoneOfBoth(reference, category, wish, refused)
   if (areNear(wish.origin, wish.destination) && !wish.two_doors) throw refuse(refused.same)
   const when = readTime(wish, settings, now)
-  const way = quoted
+  const route = quoted
     ? { metres: quoted.figures.distance, minutes: minutesOf(quoted) }
-    : await wayBetween(services, wish)
-  if (!way) throw refuse(refused.destination)
+    : await routeBetween(services, wish)
+  if (!route) throw refuse(refused.destination)
   const delivery_fee = parcelCharges(category, served.charges, served.zone)
-  const fee = deliveryFee(way.metres, delivery_fee)
-  return { ...served, ...way, ...when, settings, category, size, fee, delivery_fee }
+  const fee = deliveryFee(route.metres, delivery_fee)
+  return { ...served, ...route, ...when, settings, category, size, fee, delivery_fee }
 }
 
 type Refused = Parameters<typeof refuse>[0]
@@ -128,16 +128,16 @@ function refuseBoth(...names: (Refused | undefined)[]): ApiError {
   return new ApiError(403, [present(first, 'the end that is refused'), ...more])
 }
 
-async function wayBetween({ geo }: Pick<Services, 'geo'>, { origin, destination }: ParcelWish) {
-  const way = await geo.distance(origin, destination)
-  return way && { metres: Math.round(way.metres), minutes: minutesOfWay(way) }
+async function routeBetween({ geo }: Pick<Services, 'geo'>, { origin, destination }: ParcelWish) {
+  const route = await geo.distance(origin, destination)
+  return route && { metres: Math.round(route.metres), minutes: minutesOfRoute(route) }
 }
 
 /** A parcel fee is never waived: without items no order value can reach the threshold. */
-export function parcelFigures(
+export function parcelAmounts(
   { settings, size, fee, ...terms }: ParcelPriceTerms,
   wish: ParcelWish,
-): Figures {
+): OrderAmounts {
   const due = quote([], {
     store: { tax: 0, free_delivery: false },
     settings: { ...settings, free_delivery_over: null },
@@ -148,7 +148,7 @@ export function parcelFigures(
     tips: tipsOf({ ...wish, order_type: 'parcel' }, settings),
     sizeCharge: size.charge,
   })
-  return figuresOf(due, terms)
+  return amountsWithFee(due, terms)
 }
 
 async function categoryOf(db: Database, { modules }: Reference, id: number): Promise<ParcelCategoryRow> {
@@ -222,7 +222,7 @@ const pointOf = ({ latitude, longitude }: { latitude?: string; longitude?: strin
   lng: Number(longitude),
 })
 
-const minutesOfWay = ({ seconds }: Way) => {
+const minutesOfRoute = ({ seconds }: Route) => {
   const least = FETCHED_IN + Math.ceil(seconds / 60)
   return { least, most: least + SPREAD }
 }

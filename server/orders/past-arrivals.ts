@@ -25,10 +25,10 @@ export const pastArrivalsFor = (
 
 /** Reads all kitchens that are not kept in one query: every customer who tracks an order asks again and again. */
 export function createPastArrivals(db: Database): PastArrivals {
-  const kept = new LRUCache<string, Promise<PastArrival[]>>({ max: MOST, ttl: KEPT_FOR, ttlResolution: 0 })
+  const cache = new LRUCache<string, Promise<PastArrival[]>>({ max: MOST, ttl: KEPT_FOR, ttlResolution: 0 })
   return async (kitchens) => {
     const asked = new Map(kitchens.map((kitchen) => [keyOf(kitchen), kitchen]))
-    const past = new Map([...asked.keys()].map((key) => [key, kept.get(key)]))
+    const past = new Map([...asked.keys()].map((key) => [key, cache.get(key)]))
     const missing = [...asked].filter(([key]) => !past.get(key))
     if (missing.length > 0) {
       const read = readPast(
@@ -37,8 +37,8 @@ export function createPastArrivals(db: Database): PastArrivals {
       )
       for (const [key] of missing) {
         const found = read.then((all) => all.get(key) ?? [])
-        found.catch(() => kept.peek(key) === found && kept.delete(key))
-        kept.set(key, found)
+        found.catch(() => cache.peek(key) === found && cache.delete(key))
+        cache.set(key, found)
         past.set(key, found)
       }
     }

@@ -10,8 +10,8 @@ import { takeRewardsBack } from './take-rewards-back.ts'
  */
 export async function payRefund(tx: Database, order: OrderRow, amount: number, now: Date): Promise<number> {
   const goingBack = await giveBack(tx, order, now, amount)
-  const kept = await takeRewardsBack(tx, order, { amount, goingBack }, now)
+  const withheld = await takeRewardsBack(tx, order, { amount, goingBack }, now)
   await withdrawReferral(tx, order, amount)
   const outside = [...goingBack.payments, ...(goingBack.transfer ? [goingBack.transfer] : [])]
-  return outside.reduce((sum, { due }) => sum + due, 0) - kept
+  return outside.reduce((sum, { due }) => sum + due, 0) - withheld
 }

@@ -85,13 +85,13 @@ const ofCash = (order: OrderRow): Entry[] =>
     : []
 
 const backOf = (
-  way: Entry['payment_method'],
+  method: Entry['payment_method'],
   { amount, withheld }: { amount: number; withheld: number },
   status: Entry['status'],
   at: Date,
 ): Entry[] => [
-  { type: 'given_back', payment_method: way, amount: amount - withheld, status, at },
-  entry('withheld', way, withheld, at),
+  { type: 'given_back', payment_method: method, amount: amount - withheld, status, at },
+  entry('withheld', method, withheld, at),
 ]
 
 const entry = (

@@ -1,9 +1,9 @@
 import type { OrderPlaced, OrderPlacement } from '#openapi/generated/server.ts'
 import { clearLines, lockCart } from '#server/cart/cart.ts'
-import type { OrderedGoods } from '#server/cart/goods.ts'
+import type { OrderedItem } from '#server/cart/goods.ts'
 import type { Database } from '#server/db/engine/open.ts'
 import type { QuoteRow } from '#server/db/rows.ts'
-import type { Figures, LineToRecord } from '#server/db/schema.ts'
+import type { LineToRecord, OrderAmounts } from '#server/db/schema.ts'
 import { together } from '#server/db/together.ts'
 import { walletPart } from '#server/payments/wallet-part.ts'
 import { refuse } from '#server/refusals/refusal.ts'
@@ -11,14 +11,14 @@ import type { Services } from '#server/wiring/services.ts'
 import { ensureAgreed, ensurePayable } from './agreed-amount.ts'
 import { answerPlaced } from './answer-placed.ts'
 import { countCouponUse } from './coupon-use.ts'
-import { ensureSellable, goodsOrdered } from './goods-of-order.ts'
+import { ensureSellable, readOrderedItems } from './goods-of-order.ts'
 import { quoteToPlace, spendQuote } from './kept-quotes.ts'
 import { isPaidAhead, keysOf, type Limited, limitedBy, lockLimits } from './limits.ts'
 import { agreeTerms, type OrderTerms } from './order-terms.ts'
 import { type PlacingOnce, placeOnce } from './place-once.ts'
-import { noteSale } from './popularity.ts'
+import { recordSale } from './popularity.ts'
 import { type Attached, drawAttached, hasPictures, keepAttached } from './prescription-pictures.ts'
-import { priceGoods, quotedGoods } from './price-goods.ts'
+import { priceItems, quotedItems } from './price-goods.ts'
 import { type Ordered, promiseOf, recordLines, recordOrder } from './record-order.ts'
 import { takeStock } from './stock.ts'
 import { ensureFewPieces } from './unpaid-pieces.ts'
@@ -57,17 +57,17 @@ async function order(
   const [, , ordered] = await together([
     lockCart(tx, shopper, now),
     lockLimits(tx, limited, body, caps, now),
-    goodsOrdered(tx, shopper, body, terms, now, quoted),
+    readOrderedItems(tx, shopper, body, terms, now, quoted),
   ])
-  const { goods } = ordered
+  const { items } = ordered
   ensureSellable(ordered, shopper, terms)
-  if (isPaidAhead(body)) ensureFewPieces(goods, caps)
-  const isPrescribed = goods.some(({ item }) => item.is_prescription_required)
+  if (isPaidAhead(body)) ensureFewPieces(items, caps)
+  const isPrescribed = items.some(({ item }) => item.is_prescription_required)
   if (isPrescribed && !hasPictures(prescription)) throw refuse('prescription')
 
   const counted = { ...shopper, phone_key }
-  const pricing = { shopper: counted, wish: body, goods, terms }
-  const priced = quoted ? await quotedGoods(tx, pricing, quoted) : await priceGoods(tx, { ...pricing, now })
+  const pricing = { shopper: counted, wish: body, items, terms }
+  const priced = quoted ? await quotedItems(tx, pricing, quoted) : await priceItems(tx, { ...pricing, now })
   const { coupon, lines } = priced
   ensureAgreed(body, priced.figures, terms.settings.currency.digits)
   const { order_amount } = priced.figures
@@ -76,13 +76,24 @@ async function order(
 
   // The server keeps no health data with items that need no prescription.
   const order_attachment = isPrescribed ? await keepAttached(tx, shopper.owner, prescription, now) : []
-  const figures = { ...priced.figures, ...keysOf(limited, body, now, caps) }
+  const amounts = { ...priced.figures, ...keysOf(limited, body, now, caps) }
   const [reply] = await together([
-    answerPlaced(tx, { id, shopper, now, locale }, { ...body, ...figures, wallet_amount }, terms.settings),
-    takeStock(tx, goods, lines),
+    answerPlaced(tx, { id, shopper, now, locale }, { ...body, ...amounts, wallet_amount }, terms.settings),
+    takeStock(tx, items, lines),
     coupon && countCouponUse(tx, coupon, counted),
     quoted && spendQuote(tx, quoted, id),
-    record(tx, { id, shopper, body, now, terms, goods, lines, figures, wallet_amount, order_attachment }),
+    record(tx, {
+      id,
+      shopper,
+      body,
+      now,
+      terms,
+      items,
+      lines,
+      figures: amounts,
+      wallet_amount,
+      order_attachment,
+    }),
     !body.is_buy_now && clearLines(tx, shopper.owner),
   ])
   return reply
@@ -91,21 +102,21 @@ async function order(
 type Recorded = Ordered & {
   body: OrderPlacement
   terms: OrderTerms
-  goods: OrderedGoods[]
+  items: OrderedItem[]
   lines: LineToRecord[]
-  figures: Figures
+  figures: OrderAmounts
   wallet_amount: number
   order_attachment: string[]
 }
 
 async function record(
   tx: Database,
-  { body, terms, goods, lines, figures, wallet_amount, order_attachment, ...ordered }: Recorded,
+  { body, terms, items, lines, figures: amounts, wallet_amount, order_attachment, ...ordered }: Recorded,
 ) {
   const { id } = ordered
   const { store } = terms
   const recorded = recordOrder(tx, ordered, body, {
-    ...figures,
+    ...amounts,
     ...promiseOf(terms),
     store_id: store.id,
     module_id: store.module_id,
@@ -115,5 +126,5 @@ async function record(
     cutlery: body.cutlery === 1,
     order_attachment,
   })
-  await together([recorded, recordLines(tx, id, lines), noteSale(tx, store.id, goods)])
+  await together([recorded, recordLines(tx, id, lines), recordSale(tx, store.id, items)])
 }

@@ -7,10 +7,10 @@ import { answerPlaced } from './answer-placed.ts'
 import { keysOf, limitedBy } from './limits.ts'
 import { agreeTerms, type OrderTerms } from './order-terms.ts'
 import { type PlacingOnce, placeOnce } from './place-once.ts'
-import { noteSale } from './popularity.ts'
+import { recordSale } from './popularity.ts'
 import { drawAttached, hasPictures, keepAttached } from './prescription-pictures.ts'
 import { quote, tipsOf } from './quote.ts'
-import { figuresOf, promiseOf, recordOrder } from './record-order.ts'
+import { amountsWithFee, promiseOf, recordOrder } from './record-order.ts'
 
 type Placing = PlacingOnce & { body: PrescriptionPlacement }
 
@@ -33,9 +33,9 @@ export const placePrescription = (services: Services, placing: Placing): Promise
     const terms = await agreeTerms(services, shopper, body, now)
     const { store, settings } = terms
     if (!store.prescription_order || !settings.prescription_order_status) throw refuse('no prescriptions')
-    const due = quote([], { ...withoutGoods(terms), tips: tipsOf(body, settings) })
+    const due = quote([], { ...withoutItems(terms), tips: tipsOf(body, settings) })
     ensurePayable(services, body, terms, due.amount, 0)
-    const figures = figuresOf(due, terms)
+    const amounts = amountsWithFee(due, terms)
     const ordered = { id: await services.numbers('order'), shopper, now }
     const limited = limitedBy(services, placing, terms)
     return async (tx) => {
@@ -43,7 +43,7 @@ export const placePrescription = (services: Services, placing: Placing): Promise
       await recordOrder(tx, ordered, body, {
         wallet_amount: 0,
         ...keysOf(limited, body, now, services.config),
-        ...figures,
+        ...amounts,
         ...promiseOf(terms),
         store_id: store.id,
         module_id: store.module_id,
@@ -51,12 +51,12 @@ export const placePrescription = (services: Services, placing: Placing): Promise
         prescription_order: true,
         order_attachment: await keepAttached(tx, shopper.owner, attached, now),
       })
-      await noteSale(tx, store.id, [])
-      return answerPlaced(tx, { ...ordered, locale }, { ...body, ...figures, wallet_amount: 0 }, settings)
+      await recordSale(tx, store.id, [])
+      return answerPlaced(tx, { ...ordered, locale }, { ...body, ...amounts, wallet_amount: 0 }, settings)
     }
   })
 
-const withoutGoods = ({ store, settings, fee }: OrderTerms) => ({
+const withoutItems = ({ store, settings, fee }: OrderTerms) => ({
   store,
   settings,
   fee,

@@ -12,22 +12,22 @@ type Line = { item: { id: number }; quantity: number }
  * Records a sale for `countSales`, so that orders of one store do not wait for each other. The store is `null` when its
  * order was recorded before its items were known.
  */
-export const noteSale = (tx: Database, store_id: number | null, goods: Line[]) =>
-  note(
+export const recordSale = (tx: Database, store_id: number | null, items: Line[]) =>
+  record(
     tx,
     store_id,
-    goods.map(({ item, quantity }) => ({ item_id: item.id, pieces: quantity })),
+    items.map(({ item, quantity }) => ({ item_id: item.id, pieces: quantity })),
   )
 
 /** Writes down that this came back. */
-export const noteReturn = (tx: Database, lines: { item_id: number; quantity: number }[]) =>
-  note(
+export const recordReturn = (tx: Database, lines: { item_id: number; quantity: number }[]) =>
+  record(
     tx,
     null,
     lines.map(({ item_id, quantity }) => ({ item_id, pieces: -quantity })),
   )
 
-async function note(tx: Database, store_id: number | null, sold: { item_id: number; pieces: number }[]) {
+async function record(tx: Database, store_id: number | null, sold: { item_id: number; pieces: number }[]) {
   if (store_id === null && sold.length === 0) return
   await insertInto(tx, salesToCount, { id: randomUUID(), store_id, sold })
 }

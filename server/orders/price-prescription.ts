@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { goodsFor } from '#server/cart/cart.ts'
+import { lineItemsFor } from '#server/cart/cart.ts'
 import { ensureAllEnough } from '#server/cart/goods.ts'
 import { chargesOf, type Reference } from '#server/catalogue/reference.ts'
 import type { Database } from '#server/db/engine/open.ts'
@@ -15,8 +15,8 @@ import { ensureNotTooLarge } from './agreed-amount.ts'
 import { welcomeOf } from './first-order.ts'
 import { promiseAnew } from './move-order.ts'
 import { ensureCash } from './order-terms.ts'
-import { noteSale } from './popularity.ts'
-import { goodsValue, priceLines, quote } from './quote.ts'
+import { recordSale } from './popularity.ts'
+import { itemsValue, priceLines, quote } from './quote.ts'
 import { amountsOf, linesOf, recordLines } from './record-order.ts'
 import { takeStock } from './stock.ts'
 import { tellOwner } from './tell-owner.ts'
@@ -46,13 +46,13 @@ export async function pricePrescription(
   const [order] = await tx.select().from(orders).where(eq(orders.id, id)).for('update')
   if (order?.order_status !== 'pending' || !awaitsPrice(order)) throw refuse('not to price')
   const wishes = dispensed.map((each) => ({ ...each, variation: [], addOns: [] }))
-  const goods = await goodsFor(tx, wishes, now)
-  const [first] = goods
+  const items = await lineItemsFor(tx, wishes, now)
+  const [first] = items
   if (!first) throw refuse('order_details')
-  if (goods.some(({ item }) => item.store_id !== order.store_id)) throw refuse('different_stores')
-  ensureAllEnough(goods)
+  if (items.some(({ item }) => item.store_id !== order.store_id)) throw refuse('different_stores')
+  ensureAllEnough(items)
   const found = await tx.select().from(stores).where(eq(stores.id, first.item.store_id))
-  const lines = priceLines(goods)
+  const lines = priceLines(items)
   const shopper = { ...order, phone_key: order.phone_key ?? undefined }
   const welcome = await welcomeOf(tx, shopper, settings, order.created_at, order)
   const due = quote(lines, {
@@ -60,16 +60,16 @@ export async function pricePrescription(
     settings,
     fee: order.original_delivery_charge,
     couponDiscount: 0,
-    welcomeDiscount: welcome ? welcomeDiscount(welcome, goodsValue(lines).discounted) : 0,
+    welcomeDiscount: welcome ? welcomeDiscount(welcome, itemsValue(lines).discounted) : 0,
     couponFreesDelivery: false,
     tips: order.dm_tips,
   })
   ensureNotTooLarge(amountsOf(due))
   ensureCash(chargesOf(moduleZones, order), due.amount)
   const recorded = linesOf(lines, due.tax)
-  await takeStock(tx, goods, recorded)
+  await takeStock(tx, items, recorded)
   await recordLines(tx, id, recorded)
-  await noteSale(tx, null, goods)
+  await recordSale(tx, null, items)
   await tx
     .update(orders)
     .set({
@@ -80,10 +80,10 @@ export async function pricePrescription(
       updated_at: now,
     })
     .where(eq(orders.id, id))
-  await tellOwner(tx, order, 'pending', now, { words: priceNews(due.amount, settings, minutes) })
+  await tellOwner(tx, order, 'pending', now, { words: priceUpdate(due.amount, settings, minutes) })
 }
 
-function priceNews(minor: number, { currency: { symbol, digits } }: ShopSettings, minutes: number): Text {
+function priceUpdate(minor: number, { currency: { symbol, digits } }: ShopSettings, minutes: number): Text {
   const amount = toDecimal(minor, digits).toFixed(digits)
   const time = timeInWords(minutes * 60)
   return {

@@ -1,12 +1,12 @@
 import type { OrderPlacement } from '#openapi/generated/server.ts'
-import type { Goods } from '#server/cart/goods.ts'
+import type { LineItem } from '#server/cart/goods.ts'
 import type { ShopSettings } from '#server/db/shapes.ts'
 import type { LatLng } from '#server/geometry/sphere.ts'
 import { plainCode } from './coupon-use.ts'
 import { tipsOf } from './quote.ts'
 
 /** All that the price of an order depends on, written the same way by a quote and by the order placed by it. */
-export type QuoteInputs = ReturnType<typeof parcelInputs> | ReturnType<typeof goodsInputs>
+export type QuoteInputs = ReturnType<typeof parcelInputs> | ReturnType<typeof itemsInputs>
 
 /** All that the price of a parcel depends on, and what makes its ends two. */
 export type ParcelWish = {
@@ -31,17 +31,17 @@ export const parcelInputs = (wish: ParcelWish, settings: ShopSettings) => ({
   ...extrasOf({ ...wish, order_type: 'parcel' }, settings),
 })
 
-export type GoodsWish = Pick<
+export type ItemsWish = Pick<
   OrderPlacement,
   'order_type' | 'store_id' | 'latitude' | 'longitude' | 'coupon_code' | 'dm_tips' | 'schedule_at'
 >
 
-export const goodsInputs = (wish: GoodsWish, goods: Goods[], settings: ShopSettings) => ({
+export const itemsInputs = (wish: ItemsWish, items: LineItem[], settings: ShopSettings) => ({
   order_type: wish.order_type,
   store_id: wish.store_id,
   to: wish.order_type === 'delivery' ? [Number(wish.latitude), Number(wish.longitude)] : null,
   coupon_code: wish.coupon_code ? plainCode(wish.coupon_code) : null,
-  goods: goods.map(({ item, choice, addOns, quantity }) => ({
+  goods: items.map(({ item, choice, addOns, quantity }) => ({
     item_id: item.id,
     choice: choice.key,
     add_ons: addOns.map(({ id, quantity }) => [id, quantity]),

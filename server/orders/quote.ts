@@ -1,5 +1,5 @@
 import type { OrderPlacement } from '#openapi/generated/server.ts'
-import type { Goods } from '#server/cart/goods.ts'
+import type { LineItem } from '#server/cart/goods.ts'
 import type { FreeDeliveryBy } from '#server/db/schema.ts'
 import type { ShopSettings, Text } from '#server/db/shapes.ts'
 import { freeDeliveryBy } from '#server/rules/delivery-fee.ts'
@@ -8,11 +8,11 @@ import { type LinePrice, linePrice } from '#server/rules/line-price.ts'
 import { toMinor } from '#server/rules/money.ts'
 import { type OrderTotal, orderTotal } from '#server/rules/order-total.ts'
 
-export type PricedLine = { goods: Goods; price: LinePrice }
+export type PricedLine = { lineItem: LineItem; price: LinePrice }
 
-export const priceLines = (goods: Goods[]): PricedLine[] =>
-  goods.map((line) => ({
-    goods: line,
+export const priceLines = (items: LineItem[]): PricedLine[] =>
+  items.map((line) => ({
+    lineItem: line,
     price: linePrice(
       line.choice.unitPrice,
       line.quantity,
@@ -22,8 +22,8 @@ export const priceLines = (goods: Goods[]): PricedLine[] =>
   }))
 
 /** Goods before and after the discounts of store and items, in minor units. */
-export function goodsValue(lines: PricedLine[]): { full: number; discounted: number } {
-  const full = lines.reduce((sum, { price }) => sum + price.goods, 0)
+export function itemsValue(lines: PricedLine[]): { full: number; discounted: number } {
+  const full = lines.reduce((sum, { price }) => sum + price.subtotal, 0)
   return { full, discounted: full - lines.reduce((sum, { price }) => sum + price.discount, 0) }
 }
 
@@ -62,7 +62,7 @@ type Terms = {
 
 /** What the customer pays and why. */
 export function quote(lines: PricedLine[], { store, settings, fee, tips, ...terms }: Terms): Quote {
-  const { discounted } = goodsValue(lines)
+  const { discounted } = itemsValue(lines)
   const couponBy = terms.couponFreesDelivery ? 'coupon' : null
   const freeBy = freeDeliveryBy(store, discounted, settings.free_delivery_over) ?? couponBy
   const deliveryCharge = freeBy ? 0 : fee

@@ -1,5 +1,5 @@
 import type { Quote, QuoteLine } from '#openapi/generated/server.ts'
-import type { Figures } from '#server/db/schema.ts'
+import type { OrderAmounts } from '#server/db/schema.ts'
 import type { Text } from '#server/db/shapes.ts'
 import { type Format, flag } from '#server/wire/format.ts'
 import type { QuoteMade } from './make-quote.ts'
@@ -39,9 +39,9 @@ export function quoteOnWire(quote: QuoteMade, offered: Offered, format: Format):
 /** The parts of the total in the order of a receipt. */
 function linesOnWire({ order_type, figures, size }: QuoteMade, { money, text }: Format): QuoteLine[] {
   const always = { delivery: ['goods', 'delivery'], take_away: ['goods'], parcel: ['delivery', 'size'] }
-  const kept: string[] = always[order_type]
+  const shownKeys: string[] = always[order_type]
   return partsOf(figures, size)
-    .filter(([key, , minor]) => minor !== 0 || kept.includes(key))
+    .filter(([key, , minor]) => minor !== 0 || shownKeys.includes(key))
     .map(([key, name, minor]) => ({
       key,
       name: typeof name === 'string' ? name : name && text(name),
@@ -50,7 +50,7 @@ function linesOnWire({ order_type, figures, size }: QuoteMade, { money, text }: 
 }
 
 const partsOf = (
-  order: Figures,
+  order: OrderAmounts,
   size: Text | null,
 ): [key: QuoteLine['key'], name: Text | string | null, minor: number][] => [
   ['goods', null, order.goods_amount],

@@ -2,7 +2,7 @@ import type { OrderPlacement } from '#openapi/generated/server.ts'
 import { zip } from '#server/assert/zip.ts'
 import type { Database } from '#server/db/engine/open.ts'
 import { insertInto } from '#server/db/insert-into.ts'
-import { type Figures, type LineToRecord, orderLines, orders } from '#server/db/schema.ts'
+import { type LineToRecord, type OrderAmounts, orderLines, orders } from '#server/db/schema.ts'
 import { together } from '#server/db/together.ts'
 import type { Shopper } from '#server/identity/shopper.ts'
 import { keepTransfer } from '#server/payments/keep-transfer.ts'
@@ -60,17 +60,17 @@ export async function recordOrder(
 export function linesOf(lines: PricedLine[], tax: number): LineToRecord[] {
   const taxes = shareOut(
     tax,
-    lines.map(({ price }) => price.goods - price.discount),
+    lines.map(({ price }) => price.subtotal - price.discount),
   )
-  return zip(lines, taxes).map(([{ goods, price }, tax_amount], at) => ({
+  return zip(lines, taxes).map(([{ lineItem, price }, tax_amount], at) => ({
     position: at + 1,
-    item_id: goods.item.id,
-    quantity: goods.quantity,
+    item_id: lineItem.item.id,
+    quantity: lineItem.quantity,
     price: price.unitPrice,
     discount_on_item: price.unitDiscount,
     total_add_on_price: price.addOns,
     tax_amount,
-    item_details: soldItem(goods),
+    item_details: soldItem(lineItem),
   }))
 }
 
@@ -84,7 +84,7 @@ const paidSoFar = ({ wallet_amount, order_amount }: { wallet_amount: number; ord
 
 /** The amounts of a quote as columns of the order. */
 export const amountsOf = (due: Quote) => ({
-  goods_amount: due.goods,
+  goods_amount: due.subtotal,
   store_discount_amount: due.discount,
   coupon_discount_amount: due.couponDiscount,
   welcome_discount_amount: due.welcomeDiscount,
@@ -101,11 +101,11 @@ export const amountsOf = (due: Quote) => ({
 })
 
 /** The same with the distance of the delivery, and the charges that its fee was computed by. */
-export const figuresOf = (
+export const amountsWithFee = (
   due: Quote,
   { metres, delivery_fee }: Pick<OrderTerms, 'metres' | 'delivery_fee'>,
   coupon_code: string | null = null,
-): Figures => ({ ...amountsOf(due), distance: metres, delivery_fee, coupon_code })
+): OrderAmounts => ({ ...amountsOf(due), distance: metres, delivery_fee, coupon_code })
 
 /** Where to, and when. */
 export const promiseOf = ({

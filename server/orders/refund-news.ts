@@ -1,18 +1,18 @@
 import type { Text } from '#server/db/shapes.ts'
-import type { RefundWay } from '#server/rules/refund.ts'
+import type { RefundMethod } from '#server/rules/refund.ts'
 
 /** A step of a refund that the status of its order does not tell. */
 export type RefundStep = 'approved' | 'declined' | 'sent'
 
-export type RefundNews = { refund: RefundStep; words: Text }
+export type RefundUpdate = { refund: RefundStep; words: Text }
 
-export const declined: RefundNews = {
+export const declined: RefundUpdate = {
   refund: 'declined',
   words: { en: 'Your refund request has been declined.', ar: 'تم رفض طلب استرداد المبلغ.' },
 }
 
 /** `outside` is the amount that does not go into the wallet. */
-export const approved = (outside: number): RefundNews => ({
+export const approved = (outside: number): RefundUpdate => ({
   refund: 'approved',
   words:
     outside > 0
@@ -26,12 +26,12 @@ export const approved = (outside: number): RefundNews => ({
         },
 })
 
-export const sent = (way: Exclude<RefundWay, 'wallet'>): RefundNews => ({
+export const sent = (method: Exclude<RefundMethod, 'wallet'>): RefundUpdate => ({
   refund: 'sent',
-  words: sentBy[way],
+  words: sentBy[method],
 })
 
-const sentBy: Record<Exclude<RefundWay, 'wallet'>, Text> = {
+const sentBy: Record<Exclude<RefundMethod, 'wallet'>, Text> = {
   gateway: {
     en: 'Your refund has been sent to the card or account you paid with.',
     ar: 'تم تحويل المبلغ المسترد إلى البطاقة أو الحساب الذي دفعت منه.',

@@ -73,8 +73,8 @@ export async function withdrawReferral(
 ): Promise<void> {
   const { ref_earning_minimum_order: least } = await requireSettings(tx)
   const whole = rewardedAmount(order)
-  const kept = whole - rewardedShare(whole, refunded, order)
-  if (refunded < order.order_amount && kept >= least) return
+  const remaining = whole - rewardedShare(whole, refunded, order)
+  if (refunded < order.order_amount && remaining >= least) return
   await tx.delete(referrals).where(and(eq(referrals.order_id, order.id), eq(referrals.status, 'waiting')))
 }
 

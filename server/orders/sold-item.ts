@@ -1,10 +1,10 @@
 import { present } from '#server/assert/present.ts'
-import type { Goods } from '#server/cart/goods.ts'
+import type { LineItem } from '#server/cart/goods.ts'
 import type { SoldItem } from '#server/db/shapes.ts'
 import { discountInForce } from '#server/rules/discount.ts'
 
 /** What an order keeps of an item: enough to show the line for ever, in both languages. */
-export function soldItem({ item, store, flash, choice, addOns }: Goods): SoldItem {
+export function soldItem({ item, store, flash, choice, addOns }: LineItem): SoldItem {
   return {
     slug: item.slug,
     name: item.name,
@@ -30,7 +30,10 @@ export function soldItem({ item, store, flash, choice, addOns }: Goods): SoldIte
   }
 }
 
-function chosenWords({ variations, food_variations }: Goods['item'], chosen: Goods['choice']['variation']) {
+function chosenWords(
+  { variations, food_variations }: LineItem['item'],
+  chosen: LineItem['choice']['variation'],
+) {
   if (!chosen) return null
   if (!Array.isArray(chosen)) return variations.find(({ type }) => type.en === chosen.type) ?? null
   return chosen.map(({ name, labels }) => {

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { zip } from '#server/assert/zip.ts'
-import { lineNamed, type OrderedGoods } from '#server/cart/goods.ts'
+import { lineNamed, type OrderedItem } from '#server/cart/goods.ts'
 import type { Database } from '#server/db/engine/open.ts'
 import type { ItemRow } from '#server/db/rows.ts'
 import { flashSaleItems, items, type LineToRecord } from '#server/db/schema.ts'
@@ -12,14 +12,14 @@ import { refuseFor } from '#server/refusals/refusal.ts'
  * locks of the order. A flash sale counts the pieces of the lines that are sold at its price: a quote may be older than the
  * sale, or outlive it.
  */
-export async function takeStock(tx: Database, goods: OrderedGoods[], lines: LineToRecord[]): Promise<void> {
-  const ordered = zip(goods, lines)
+export async function takeStock(tx: Database, items: OrderedItem[], lines: LineToRecord[]): Promise<void> {
+  const ordered = zip(items, lines)
     .map(([line, { item_details }]) => ({ line, sale: item_details.flash_sale_item_id }))
     .toSorted((a, b) => a.line.item.id - b.line.item.id)
   await together(ordered.flatMap(({ line, sale }) => [takeFromStock(tx, line), takeFromSale(tx, line, sale)]))
 }
 
-async function takeFromStock(tx: Database, line: OrderedGoods): Promise<void> {
+async function takeFromStock(tx: Database, line: OrderedItem): Promise<void> {
   const { item, choice, quantity } = line
   if (item.stock === null) return
   const type = variationType(choice.variation)
@@ -32,7 +32,7 @@ async function takeFromStock(tx: Database, line: OrderedGoods): Promise<void> {
   if (taken.length === 0) throw refuseFor.stock(item.name, 0).ofLine(lineNamed(line))
 }
 
-async function takeFromSale(tx: Database, line: OrderedGoods, sale: number | null): Promise<void> {
+async function takeFromSale(tx: Database, line: OrderedItem, sale: number | null): Promise<void> {
   const { item, quantity } = line
   if (sale === null) return
   const taken = await tx
@@ -90,5 +90,5 @@ function hasInStock({ variations }: Stocked, type: string | null, quantity: numb
   return sql`(${items.variations} #>> ${left})::int >= ${quantity} and ${items.variations} #>> ${name} = ${type}`
 }
 
-const variationType = (chosen: OrderedGoods['choice']['variation']): string | null =>
+const variationType = (chosen: OrderedItem['choice']['variation']): string | null =>
   chosen && !Array.isArray(chosen) ? chosen.type : null

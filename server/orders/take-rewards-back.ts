@@ -27,7 +27,7 @@ export async function takeRewardsBack(
   const of = { customer_id, reference: String(id) }
   const spentPoints = Math.max(0, points - (await balanceOf(tx, 'points', customer_id)))
   const worth = worthAtRateOf(spentPoints, await convertedOf(tx, customer_id))
-  const kept = await keepBack(tx, { ...of, owed: worth + cashback }, goingBack, now)
+  const withheld = await keepBack(tx, { ...of, owed: worth + cashback }, goingBack, now)
 
   const reversed = {
     ...of,
@@ -48,7 +48,7 @@ export async function takeRewardsBack(
   if (cashback > 0)
     await charge(tx, { ...of, ...cashbackTaken, occasion: backOf(cashbackTaken), amount: cashback }, now)
   if (worth > 0) await charge(tx, { ...reversed, amount: worth }, now)
-  return kept
+  return withheld
 }
 
 type Owed = { customer_id: number; reference: string; owed: number }
@@ -63,9 +63,9 @@ async function keepBack(
   const { customer_id, reference } = of
   const held = await balanceOf(tx, 'wallet', customer_id)
   const debt = await balanceOf(tx, 'debt', customer_id)
-  const kept = await withhold(tx, goingBack, Math.max(0, owed + debt - held))
-  if (kept === 0) return 0
-  const money = { ledger: 'wallet', counter: 'gateway', kind: 'order_refund', amount: kept } as const
+  const withheld = await withhold(tx, goingBack, Math.max(0, owed + debt - held))
+  if (withheld === 0) return 0
+  const money = { ledger: 'wallet', counter: 'gateway', kind: 'order_refund', amount: withheld } as const
   await post(tx, [{ ...of, ...money, occasion: `order_kept:${reference}` }], now)
-  return kept
+  return withheld
 }

@@ -64,13 +64,13 @@ const stepWords: Record<OrderStatus, Text> = {
   refunded: { en: 'Your order has been refunded.', ar: 'تمت إعادة مبلغ طلبك.' },
 }
 
-const collectedNews: Partial<Record<OrderStatus, Text>> = {
+const collectedUpdates: Partial<Record<OrderStatus, Text>> = {
   handover: { en: 'Your order is ready to collect.', ar: 'طلبك جاهز للاستلام.' },
   delivered: { en: 'You have collected your order.', ar: 'استلمت طلبك.' },
 }
 
 /** Where no store has a hand in it. */
-const parcelNews: Partial<Record<OrderStatus, Text>> = {
+const parcelUpdates: Partial<Record<OrderStatus, Text>> = {
   pending: { en: 'Your parcel has been booked.', ar: 'تم تسجيل طردك.' },
   accepted: { en: 'We found a courier for your parcel.', ar: 'وجدنا مندوب توصيل لطردك.' },
   confirmed: { en: 'Your parcel will be picked up soon.', ar: 'سيُستلم طردك قريبًا.' },
@@ -85,6 +85,6 @@ const parcelNews: Partial<Record<OrderStatus, Text>> = {
 
 const wordsOfType: Record<OrderType, Partial<Record<OrderStatus, Text>>> = {
   delivery: {},
-  take_away: collectedNews,
-  parcel: parcelNews,
+  take_away: collectedUpdates,
+  parcel: parcelUpdates,
 }

@@ -6,7 +6,7 @@ import { transact } from '#server/db/transact.ts'
 import type { Shopper } from '#server/identity/shopper.ts'
 import { refuse } from '#server/refusals/refusal.ts'
 import type { Services } from '#server/wiring/services.ts'
-import { type KeptAgain, type KeptLine, kept } from './order-again.ts'
+import { type StoredAgain, type StoredLine, storedLine } from './order-again.ts'
 
 /** Makes the cart what it was before ordering again under this key, unless it has changed since. */
 export async function undoAgain(
@@ -25,9 +25,9 @@ export async function undoAgain(
     await lockCart(tx, shopper, at)
     const [done] = await tx.select({ reply: idempotencyKeys.reply }).from(idempotencyKeys).where(isKey)
     if (!done) throw refuse('nothing to undo')
-    const again = done.reply as KeptAgain
+    const again = done.reply as StoredAgain
     if (!again.isUndone) {
-      const held = (await linesOf(tx, { owner })).map(kept)
+      const held = (await linesOf(tx, { owner })).map(storedLine)
       if (!isSameCart(held, again.after)) throw refuse('cart changed')
       await clearLines(tx, owner)
       if (again.before.length > 0)
@@ -42,15 +42,15 @@ export async function undoAgain(
 }
 
 /** The guest who did it may have signed in since. */
-const lineOf = (owner: string, line: KeptLine) => ({
+const lineOf = (owner: string, line: StoredLine) => ({
   ...line,
   owner,
   created_at: new Date(line.created_at),
 })
 
-const isSameCart = (one: KeptLine[], other: KeptLine[]) => written(one) === written(other)
+const isSameCart = (one: StoredLine[], other: StoredLine[]) => written(one) === written(other)
 
-const written = (lines: KeptLine[]) =>
+const written = (lines: StoredLine[]) =>
   JSON.stringify(
     lines.map(({ id, item_id, quantity, variation_key, add_ons }) => [
       id,

@@ -4,18 +4,18 @@ import type { Database } from '#server/db/engine/open.ts'
 import type { OrderRow } from '#server/db/rows.ts'
 import { balanceOf } from '#server/ledger/ledger.ts'
 import { refuse } from '#server/refusals/refusal.ts'
-import { isTimeOver, mayChooseWay, restOf } from '#server/rules/payment.ts'
-import { partBeside, refusalOfWay, type WayFacts } from '#server/rules/ways-to-pay.ts'
+import { isTimeOver, mayChooseMethod, restOf } from '#server/rules/payment.ts'
+import { type PaymentFacts, partBeside, refusalOfMethod } from '#server/rules/ways-to-pay.ts'
 import type { Format } from '#server/wire/format.ts'
 import type { Services } from '#server/wiring/services.ts'
 
 /** Facts about an order, its zone and its customer's wallet that decide which ways to pay it has. */
-export async function wayFacts(
+export async function readPaymentFacts(
   db: Database,
   order: OrderRow,
   { settings, zones, moduleZones }: Reference,
   { payments, now }: Pick<Services, 'payments' | 'now'>,
-): Promise<WayFacts> {
+): Promise<PaymentFacts> {
   const { customer_id } = order
   const hasWallet = settings.customer_wallet_status && customer_id !== null
   return {
@@ -36,17 +36,21 @@ function refusalOnWire(name: Parameters<typeof refuse>[0], text: Format['text'])
 const methods = ['cash_on_delivery', 'digital_payment', 'wallet', 'offline_payment'] as const
 
 /** Every payment method for the rest of an order; empty while the method cannot be changed. */
-export function paymentOptions(order: OrderRow, facts: WayFacts, { money, text }: Format): PaymentOption[] {
-  if (!mayChooseWay(order)) return []
+export function paymentOptions(
+  order: OrderRow,
+  facts: PaymentFacts,
+  { money, text }: Format,
+): PaymentOption[] {
+  if (!mayChooseMethod(order)) return []
   const rest = restOf(order)
   const part = partBeside(order, facts)
   return methods.map((method) => {
-    const refusal = refusalOfWay(method, order, rest, facts)
+    const refusal = refusalOfMethod(method, order, rest, facts)
     const isDivisible =
       method !== 'wallet' &&
       typeof part === 'number' &&
       part > 0 &&
-      !refusalOfWay(method, order, rest - part, facts)
+      !refusalOfMethod(method, order, rest - part, facts)
     return {
       payment_method: method,
       amount: money(rest),

@@ -8,7 +8,7 @@ import { ensureAgreed, ensurePayable } from '#server/orders/agreed-amount.ts'
 import { answerPlaced } from '#server/orders/answer-placed.ts'
 import { ensureQuoted, quoteToPlace, spendQuote } from '#server/orders/kept-quotes.ts'
 import { keysOf, limitedBy, lockLimits } from '#server/orders/limits.ts'
-import { agreeParcel, type ParcelTerms, parcelFigures, wishOf } from '#server/orders/parcel-terms.ts'
+import { agreeParcel, type ParcelTerms, parcelAmounts, wishOf } from '#server/orders/parcel-terms.ts'
 import { type PlacingOnce, placeOnce } from '#server/orders/place-once.ts'
 import { parcelInputs } from '#server/orders/quote-inputs.ts'
 import { promiseOf, recordOrder } from '#server/orders/record-order.ts'
@@ -28,22 +28,22 @@ export const placeParcel = (services: Services, placing: Placing): Promise<Order
     const terms = await agreeParcel(services, shopper, body, now, quoted)
     const { settings, size } = terms
     if (quoted) ensureQuoted(quoted, parcelInputs(wishOf(body), settings))
-    const figures = quoted?.figures ?? parcelFigures(terms, wishOf(body))
-    ensureAgreed(body, figures, settings.currency.digits)
+    const amounts = quoted?.figures ?? parcelAmounts(terms, wishOf(body))
+    ensureAgreed(body, amounts, settings.currency.digits)
     const ordered = { id: await services.numbers('order'), shopper, now }
     const limited = limitedBy(services, placing, terms)
     return async (tx) => {
       await together([lockCart(tx, shopper, now), lockLimits(tx, limited, body, services.config, now)])
-      const wallet_amount = await walletPart(tx, shopper, body, figures.order_amount)
-      ensurePayable(services, body, terms, figures.order_amount, wallet_amount)
+      const wallet_amount = await walletPart(tx, shopper, body, amounts.order_amount)
+      ensurePayable(services, body, terms, amounts.order_amount, wallet_amount)
       if (quoted) await spendQuote(tx, quoted, ordered.id)
       await recordOrder(tx, ordered, body, {
         wallet_amount,
         ...keysOf(limited, body, now, services.config),
-        ...figures,
+        ...amounts,
         ...promiseOf(terms),
         parcel_category_id: terms.category.id,
-        parcel_size: sizeKept(size),
+        parcel_size: storedSize(size),
         parcel_grams: body.weight === undefined ? null : Math.round(body.weight * 1000),
         // The contract requires the payer of a parcel.
         charge_payer: body.charge_payer!,
@@ -53,9 +53,9 @@ export const placeParcel = (services: Services, placing: Placing): Promise<Order
         zone_id: terms.zone.id,
       })
       await insertInto(tx, parcelHandovers, newHandover(ordered.id, settings.parcel))
-      return answerPlaced(tx, { ...ordered, locale }, { ...body, ...figures, wallet_amount }, settings)
+      return answerPlaced(tx, { ...ordered, locale }, { ...body, ...amounts, wallet_amount }, settings)
     }
   })
 
 /** What it costs is among the figures of the order. */
-const sizeKept = ({ charge, position, ...size }: ParcelTerms['size']): ParcelSize => size
+const storedSize = ({ charge, position, ...size }: ParcelTerms['size']): ParcelSize => size

@@ -26,7 +26,7 @@ export async function keepTransfer(
   if (missing) throw refuseFor.transferInput(missing.label)
   if (said.size > 0) throw refuse('method_informations')
   const { id: order_id } = order
-  const told = {
+  const row = {
     method_id,
     method_name: method.name,
     inputs: method_informations.map(({ customer_input, customer_data }) => ({
@@ -43,8 +43,8 @@ export async function keepTransfer(
   }
   await tx
     .insert(offlinePayments)
-    .values({ order_id, created_at: now, ...told })
-    .onConflictDoUpdate({ target: offlinePayments.order_id, set: told })
+    .values({ order_id, created_at: now, ...row })
+    .onConflictDoUpdate({ target: offlinePayments.order_id, set: row })
 }
 
 /** What a customer says of a transfer, with a picture of it; without one, an earlier one stays. */

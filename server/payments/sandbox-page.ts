@@ -10,7 +10,7 @@ const text = (en: string, ar: string): Text => ({ en, ar })
 
 const words = {
   title: text('Test payment', 'دفع تجريبي'),
-  note: text(
+  hint: text(
     'No money is charged here. Choose a card to see what the shop does with its answer.',
     'لن يُخصم أي مبلغ هنا. اختر بطاقة لترى كيف يتعامل المتجر مع ردّها.',
   ),
@@ -19,33 +19,33 @@ const words = {
   amount: text('Amount', 'المبلغ'),
   cards: text('Test cards', 'بطاقات تجريبية'),
   lost: text('Payment complete', 'تم الدفع'),
-  lostNote: text(
+  lostHint: text(
     'This card never returns to the shop. Close this tab: the shop hears of the payment by itself.',
     'هذه البطاقة لا تعود إلى المتجر. أغلق هذه الصفحة، وسيصل خبر الدفع إلى المتجر تلقائيًا.',
   ),
 }
 
 /** Answers by the last digits of the card; leaving without paying has no card. */
-const answers: Record<SandboxAnswer, { card?: string; title: Text; note?: Text }> = {
+const answers: Record<SandboxAnswer, { card?: string; title: Text; hint?: Text }> = {
   pay: { card: '4242', title: text('Pays', 'تدفع') },
   insufficient_funds: { card: '9995', title: text('Not enough money', 'الرصيد غير كافٍ') },
   bank_refused: { card: '0002', title: text('Refused by the bank', 'يرفضها البنك') },
   confirmation_failed: {
     card: '3220',
     title: text('Confirmation fails', 'يفشل التأكيد'),
-    note: text('The bank asks for a code that never comes.', 'يطلب البنك رمزًا لا يصل.'),
+    hint: text('The bank asks for a code that never comes.', 'يطلب البنك رمزًا لا يصل.'),
   },
   technical: { card: '0119', title: text('Technical error', 'خطأ تقني') },
   expired: { card: '0069', title: text('Page expires', 'تنتهي صلاحية الصفحة') },
   late: {
     card: '1000',
     title: text('Pays, confirmed later', 'تدفع، ويتأخر التأكيد'),
-    note: text('The shop hears of it after 20 seconds.', 'يصل الخبر إلى المتجر بعد 20 ثانية.'),
+    hint: text('The shop hears of it after 20 seconds.', 'يصل الخبر إلى المتجر بعد 20 ثانية.'),
   },
   late_refused: {
     card: '1001',
     title: text('Refused later', 'تُرفض لاحقًا'),
-    note: text('The shop hears of it after 20 seconds.', 'يصل الخبر إلى المتجر بعد 20 ثانية.'),
+    hint: text('The shop hears of it after 20 seconds.', 'يصل الخبر إلى المتجر بعد 20 ثانية.'),
   },
   twice: {
     card: '2222',
@@ -54,7 +54,7 @@ const answers: Record<SandboxAnswer, { card?: string; title: Text; note?: Text }
   lost: {
     card: '7777',
     title: text('Pays, never returns', 'تدفع ولا تعود'),
-    note: text('As if you closed the tab.', 'كما لو أغلقت الصفحة.'),
+    hint: text('As if you closed the tab.', 'كما لو أغلقت الصفحة.'),
   },
   cancel: { title: text('Cancel and go back', 'إلغاء والعودة') },
 }
@@ -68,7 +68,7 @@ export const sandboxPage = (locale: Locale, { order_id, amount }: Shown) => {
   return document(
     locale,
     words.title,
-    `<p>${words.note[locale]}</p>
+    `<p>${words.hint[locale]}</p>
 <dl>
 ${order_id === null ? '' : `<dt>${words.order[locale]}</dt><dd><bdi>${order_id}</bdi></dd>\n`}<dt>${words[order_id === null ? 'wallet' : 'amount'][locale]}</dt><dd class="amount"><bdi dir="ltr">${amount}</bdi></dd>
 </dl>
@@ -82,12 +82,12 @@ ${sandboxAnswers.map((answer) => button(answer, locale)).join('\n')}
 
 /** Where the browser stays when the gateway does not send it back. */
 export const sandboxLostPage = (locale: Locale) =>
-  document(locale, words.lost, `<p>${words.lostNote[locale]}</p>`)
+  document(locale, words.lost, `<p>${words.lostHint[locale]}</p>`)
 
 function button(answer: SandboxAnswer, locale: Locale): string {
-  const { card, title, note } = answers[answer]
+  const { card, title, hint } = answers[answer]
   const number = card ? `<bdi class="card" dir="ltr" aria-hidden="true">•••• ${card}</bdi>` : ''
-  const more = note ? `<small>${note[locale]}</small>` : ''
+  const more = hint ? `<small>${hint[locale]}</small>` : ''
   return `<button name="answer" value="${answer}"${card ? '' : ' class="cancel"'}>${number}<span>${title[locale]}${more}</span></button>`
 }
 

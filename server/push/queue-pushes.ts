@@ -8,10 +8,10 @@ import {
   pushes,
   pushSubscriptions,
 } from '#server/db/schema.ts'
-import type { News } from '#server/realtime/bus.ts'
+import type { BusEvent } from '#server/realtime/bus.ts'
 import { inWords } from '#server/realtime/in-words.ts'
 
-const types: Record<News['topic'], NotificationType> = {
+const types: Record<BusEvent['topic'], NotificationType> = {
   order: 'order_status',
   message: 'message',
   referral: 'referral_code',
@@ -28,11 +28,11 @@ type Row = typeof pushes.$inferInsert
  */
 export async function queuePushes(
   tx: Database,
-  news: News[],
+  events: BusEvent[],
   now: Date,
   { apps, browsers }: Channels,
 ): Promise<void> {
-  const worded = news.filter((each): each is Worded => each.words !== undefined)
+  const worded = events.filter((each): each is Worded => each.words !== undefined)
   if (worded.length === 0) return
   const rows = [
     ...(apps ? await forApps(tx, worded, now) : []),
@@ -41,10 +41,10 @@ export async function queuePushes(
   if (rows.length > 0) await tx.insert(pushes).values(rows)
 }
 
-type Worded = News & { words: NonNullable<News['words']> }
+type Worded = BusEvent & { words: NonNullable<BusEvent['words']> }
 
-async function forApps(tx: Database, news: Worded[], now: Date): Promise<Row[]> {
-  const ids = [...new Set(news.map(customerOf).filter((id) => id !== undefined))]
+async function forApps(tx: Database, events: Worded[], now: Date): Promise<Row[]> {
+  const ids = [...new Set(events.map(customerOf).filter((id) => id !== undefined))]
   if (ids.length === 0) return []
   const devices = await tx
     .select({
@@ -62,7 +62,7 @@ async function forApps(tx: Database, news: Worded[], now: Date): Promise<Row[]> 
         gt(customerTokens.expires_at, now),
       ),
     )
-  return news.flatMap((each) =>
+  return events.flatMap((each) =>
     devices
       .filter(
         ({ customer_id, muted }) => customer_id === customerOf(each) && !muted.includes(types[each.topic]),
@@ -75,8 +75,8 @@ async function forApps(tx: Database, news: Worded[], now: Date): Promise<Row[]> 
   )
 }
 
-async function forBrowsers(tx: Database, news: Worded[], now: Date): Promise<Row[]> {
-  const owners = [...new Set(news.map(({ owner }) => owner))]
+async function forBrowsers(tx: Database, events: Worded[], now: Date): Promise<Row[]> {
+  const owners = [...new Set(events.map(({ owner }) => owner))]
   const subscribed = await tx
     .select({
       id: pushSubscriptions.id,
@@ -95,7 +95,7 @@ async function forBrowsers(tx: Database, news: Worded[], now: Date): Promise<Row
       ),
     )
   const newest = new Map<string, Row>()
-  for (const each of news)
+  for (const each of events)
     for (const { id, owner, locale, customer_id, muted } of subscribed) {
       if (owner !== each.owner || muted?.includes(types[each.topic])) continue
       const row = { ...messageOf(each, locale, now), subscription: id, customer_id, topic: topicOf(each) }
@@ -124,15 +124,15 @@ const messageOf = ({ topic, payload, words }: Worded, locale: 'en' | 'ar', now: 
 })
 
 /** What a newer message replaces; each referral is news of its own. At most 32 characters (RFC 8030 §5.4). */
-const topicOf = ({ topic, payload }: News): string | null =>
+const topicOf = ({ topic, payload }: BusEvent): string | null =>
   ({ order: `order-${payload.order_id}`, message: `message-${payload.conversation_id}`, referral: null })[
     topic
   ]
 
-const customerOf = ({ owner }: News): number | undefined => {
+const customerOf = ({ owner }: BusEvent): number | undefined => {
   const [kind, id] = owner.split(':')
   return kind === 'customer' ? Number(id) : undefined
 }
 
-const asTexts = (payload: News['payload']) =>
+const asTexts = (payload: BusEvent['payload']) =>
   Object.fromEntries(Object.entries(payload).map(([name, value]) => [name, String(value)]))

@@ -1,7 +1,7 @@
 import type { Text } from '#server/db/shapes.ts'
 
 /** News for one owner (`customer:<id>` or `guest:<id>`); `topic` names what happened, `payload` is what the wire says. */
-export type News = {
+export type BusEvent = {
   owner: string
   topic: 'order' | 'message' | 'referral'
   payload: Record<string, unknown>
@@ -11,9 +11,9 @@ export type News = {
 
 export type Bus = {
   /** Throws when they cannot be carried now. */
-  publish: (...news: News[]) => Promise<void>
+  publish: (...events: BusEvent[]) => Promise<void>
   /** Returns how to stop listening. */
-  subscribe: (owner: string, listener: (news: News) => void) => () => void
+  subscribe: (owner: string, listener: (event: BusEvent) => void) => () => void
 }
 
 /** Carries events between processes; `close` ends the connection. */
@@ -21,10 +21,10 @@ export type SharedBus = Bus & { close: () => Promise<void> }
 
 /** Carries events between the requests of one process. */
 export function createBus(): Bus {
-  const listeners = new Map<string, Set<(news: News) => void>>()
+  const listeners = new Map<string, Set<(event: BusEvent) => void>>()
   return {
-    async publish(...news) {
-      for (const each of news) for (const listener of listeners.get(each.owner) ?? []) listener(each)
+    async publish(...events) {
+      for (const each of events) for (const listener of listeners.get(each.owner) ?? []) listener(each)
     },
     subscribe(owner, listener) {
       const own = listeners.get(owner) ?? new Set()

@@ -1,9 +1,9 @@
 import type { Text } from '#server/db/shapes.ts'
 import type { Locale } from '#server/rules/text.ts'
-import type { News } from './bus.ts'
+import type { BusEvent } from './bus.ts'
 
 /** Texts of the shop in the subscriber's language; other values unchanged. */
-export const inWords = (payload: News['payload'], locale: Locale): News['payload'] =>
+export const inWords = (payload: BusEvent['payload'], locale: Locale): BusEvent['payload'] =>
   Object.fromEntries(
     Object.entries(payload).map(([key, value]) => [key, isText(value) ? value[locale] : value]),
   )

@@ -18,9 +18,9 @@ type Listener = {
  */
 export function openLine({ mayHear, onError }: Listener) {
   const stream = new PassThrough({ highWaterMark: BEHIND })
-  let told = Promise.resolve()
+  let written = Promise.resolve()
   const tell = (text: string) => {
-    told = told
+    written = written
       .then(async () => {
         if (stream.writableEnded || stream.destroyed) return
         if (!(await mayHear())) stream.end()

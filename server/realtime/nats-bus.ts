@@ -1,6 +1,6 @@
 import { connect, type NatsConnection } from '@nats-io/transport-node'
 import { CannotStart } from '#server/config/cannot-start.ts'
-import { createBus, type News, type SharedBus } from './bus.ts'
+import { type BusEvent, createBus, type SharedBus } from './bus.ts'
 
 const SUBJECT = 'souk.news'
 
@@ -39,16 +39,16 @@ export async function openNatsBus(url: string, onError: (error: unknown) => void
   nats.subscribe(SUBJECT, {
     callback: (error, message) => {
       if (error) onError(error)
-      else void here.publish(message.json<News>())
+      else void here.publish(message.json<BusEvent>())
     },
   })
   // Wait until the server has registered the subscription.
   await nats.flush()
   return {
     subscribe: here.subscribe,
-    publish: async (...news) => {
+    publish: async (...events) => {
       lost.signal.throwIfAborted()
-      for (const each of news) nats.publish(SUBJECT, JSON.stringify(each))
+      for (const each of events) nats.publish(SUBJECT, JSON.stringify(each))
       await unless(AbortSignal.any([lost.signal, AbortSignal.timeout(FLUSH_MS)]), nats.flush())
     },
     close: () => nats.close(),

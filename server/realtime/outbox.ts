@@ -3,15 +3,15 @@ import { asc, isNull, sql } from 'drizzle-orm'
 import type { Database } from '#server/db/engine/open.ts'
 import { statement } from '#server/db/engine/statement.ts'
 import { insertInto } from '#server/db/insert-into.ts'
-import type { NewsRow } from '#server/db/rows.ts'
+import type { OutboxRow } from '#server/db/rows.ts'
 import { outbox } from '#server/db/schema.ts'
 import { leave, transact } from '#server/db/transact.ts'
-import type { Bus, News } from './bus.ts'
+import type { Bus, BusEvent } from './bus.ts'
 
 /** Writes an event in the transaction that causes it. */
 export async function announce(
   tx: Database,
-  { owner, topic, payload, words }: News,
+  { owner, topic, payload, words }: BusEvent,
   now: Date,
 ): Promise<void> {
   await insertInto(tx, outbox, {
@@ -28,7 +28,7 @@ const SWEEP = 5_000
 const AT_ONCE = 100
 
 /** Queues push messages, in the transaction that marks their events as sent. */
-export type QueuePushes = (tx: Database, news: News[]) => Promise<void>
+export type QueuePushes = (tx: Database, events: BusEvent[]) => Promise<void>
 
 /**
  * Publishes committed events on the bus, at least once each. One process sends in the order of writing; two may
@@ -66,11 +66,11 @@ export function startRelay(
 async function sendWaiting(db: Database, bus: Bus, queuePushes?: QueuePushes): Promise<void> {
   for (;;) {
     const sent = await transact(db, async (tx) => {
-      const waiting = await waitingNews(tx, { most: AT_ONCE })
+      const waiting = await waitingEvents(tx, { most: AT_ONCE })
       if (waiting.length === 0) return waiting
-      const news = waiting.map(newsIn)
-      await bus.publish(...news.map(({ owner, topic, payload }) => ({ owner, topic, payload })))
-      await queuePushes?.(tx, news)
+      const events = waiting.map(eventIn)
+      await bus.publish(...events.map(({ owner, topic, payload }) => ({ owner, topic, payload })))
+      await queuePushes?.(tx, events)
       await leave(tx, markSent(tx, { ids: waiting.map(({ id }) => id), now: new Date() }))
       return waiting
     })
@@ -78,7 +78,7 @@ async function sendWaiting(db: Database, bus: Bus, queuePushes?: QueuePushes): P
   }
 }
 
-const waitingNews = statement<{ most: number }, NewsRow[]>((tx, value) =>
+const waitingEvents = statement<{ most: number }, OutboxRow[]>((tx, value) =>
   tx
     .select()
     .from(outbox)
@@ -95,7 +95,7 @@ const markSent = statement<{ ids: string[]; now: Date }, unknown>((tx, value) =>
     .where(sql`${outbox.id} = any(${value('ids')})`),
 )
 
-function newsIn({ topic, payload, words }: NewsRow): News {
-  const { owner, ...rest } = payload as News['payload'] & { owner: string }
-  return { owner, topic: topic as News['topic'], payload: rest, ...(words && { words }) }
+function eventIn({ topic, payload, words }: OutboxRow): BusEvent {
+  const { owner, ...rest } = payload as BusEvent['payload'] & { owner: string }
+  return { owner, topic: topic as BusEvent['topic'], payload: rest, ...(words && { words }) }
 }

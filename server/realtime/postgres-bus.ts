@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { isAway } from '#server/db/engine/away.ts'
 import { repeat } from '#server/time/repeat.ts'
-import { createBus, type News, type SharedBus } from './bus.ts'
+import { type BusEvent, createBus, type SharedBus } from './bus.ts'
 
 const CHANNEL = 'souk_news'
 
@@ -28,7 +28,7 @@ export async function openPostgresBus(
       query_timeout: answerMs,
       keepAlive: true,
     })
-    fresh.on('notification', ({ payload = '' }) => void here.publish(JSON.parse(payload) as News))
+    fresh.on('notification', ({ payload = '' }) => void here.publish(JSON.parse(payload) as BusEvent))
     fresh.on('error', onError)
     fresh.once('end', () => {
       if (client === fresh) client = undefined
@@ -53,9 +53,9 @@ export async function openPostgresBus(
   const watch = repeat(LOOK, () => (client ? ask(client, 'select 1') : connect()), onError)
   return {
     subscribe: here.subscribe,
-    publish: async (...news) => {
+    publish: async (...events) => {
       if (!client) throw new Error('The connection that carries news is lost')
-      const texts = news.map((each) => JSON.stringify(each))
+      const texts = events.map((each) => JSON.stringify(each))
       await ask(client, 'select pg_notify($1, text) from unnest($2::text[]) as text', [CHANNEL, texts])
     },
     close: async () => {

@@ -42,7 +42,7 @@ export async function readReceipt({ db, format, reference }: Reading, order: Ord
     sender: order.order_type === 'parcel' ? contactOf(order.delivery_address) : null,
     receiver: contactOf(order.receiver_details ?? order.delivery_address),
     lines: lines.map((line) => lineOf(line, format, reference)),
-    figures: figuresOf(
+    figures: receiptLines(
       order,
       { additional: order.additional_charge_name ?? settings.additional_charge.name, charges },
       format,
@@ -120,7 +120,7 @@ function chargesOf(
 }
 
 /** Leaves out figures of zero, except items and delivery. */
-function figuresOf(
+function receiptLines(
   order: OrderRow,
   { additional, charges }: { additional: Text; charges: NamedFigure[] },
   { text, money }: Format,

@@ -2,7 +2,7 @@ import type { Receipt, ReceiptContact, ReceiptParty } from '#openapi/generated/s
 import type { Text } from '#server/db/shapes.ts'
 import { escaped } from '#server/rules/escaped.ts'
 import type { Locale } from '#server/rules/text.ts'
-import { notesOf } from './figure-notes.ts'
+import { remarksOf } from './figure-notes.ts'
 
 /** Nothing but its own style sheet. */
 export const receiptPolicy =
@@ -59,7 +59,7 @@ const states: Record<Receipt['payments'][number]['payment_status'], Text> = {
 
 type Remarks = Partial<Record<Receipt['order_status'], Text>>
 
-const remarksOnGoods: Remarks = {
+const remarksOnItems: Remarks = {
   canceled: text('This order was canceled.', 'أُلغي هذا الطلب.'),
   failed: text('The payment of this order failed.', 'تعذّر دفع هذا الطلب.'),
   refunded: text('This order was refunded.', 'أُعيد مبلغ هذا الطلب.'),
@@ -67,8 +67,8 @@ const remarksOnGoods: Remarks = {
 
 /** What the order has come to, where that changes what the receipt means. */
 export const remarks: Record<Receipt['order_type'], Remarks> = {
-  delivery: remarksOnGoods,
-  take_away: remarksOnGoods,
+  delivery: remarksOnItems,
+  take_away: remarksOnItems,
   parcel: {
     canceled: text('This parcel was canceled.', 'أُلغي هذا الطرد.'),
     failed: text('The payment for this parcel failed.', 'تعذّر الدفع لهذا الطرد.'),
@@ -166,22 +166,22 @@ ${receipt.lines.map(row).join('\n')}
   }: Receipt['lines'][number]) {
     const addOns = add_ons.map((each) => `${auto(each.name)} × ${each.quantity} ${money(each.price)}`)
     const contained = allergens ? [`${say(words.contains)} ${allergens.map(auto).join(' · ')}`] : []
-    const notes = [...options.map(auto), ...addOns, ...contained]
-      .map((note) => `<small>${note}</small>`)
+    const remarks = [...options.map(auto), ...addOns, ...contained]
+      .map((remark) => `<small>${remark}</small>`)
       .join('')
     const off = discount === 0 ? '' : `<small>${money(-discount)} ${say(words.off)}</small>`
-    return `<tr><th scope="row">${auto(name)}${notes}</th><td>${quantity}</td><td>${money(price)}${off}</td><td>${money(amount)}</td></tr>`
+    return `<tr><th scope="row">${auto(name)}${remarks}</th><td>${quantity}</td><td>${money(price)}${off}</td><td>${money(amount)}</td></tr>`
   }
 
   function figure({ key, name, amount }: Receipt['figures'][number]) {
-    const notes = notesOf(receipt, key, { say, money })
-      .map((note) => `<small>${note}</small>`)
+    const remarks = remarksOf(receipt, key, { say, money })
+      .map((remark) => `<small>${remark}</small>`)
       .join('')
-    return `<tr><th scope="row" colspan="3">${auto(name)}${notes}</th><td>${money(amount)}</td></tr>`
+    return `<tr><th scope="row" colspan="3">${auto(name)}${remarks}</th><td>${money(amount)}</td></tr>`
   }
 
-  function wordsOf(way: Method): Text {
-    return way === 'cash_on_delivery' ? cashWords[receipt.order_type] : methods[way]
+  function wordsOf(method: Method): Text {
+    return method === 'cash_on_delivery' ? cashWords[receipt.order_type] : methods[method]
   }
 
   function repayment({ type, payment_method, status, amount }: Receipt['payment_history'][number]) {

@@ -8,11 +8,11 @@ import { listedReason } from '#server/orders/listed-reason.ts'
 import { repaymentsOf } from '#server/orders/payments-of.ts'
 import { type Rewards, rewardsGiven, rewardsOfPart } from '#server/orders/rewards.ts'
 import { restOf } from '#server/rules/payment.ts'
-import { expectedAt, type RefundWay, refundSplit } from '#server/rules/refund.ts'
+import { expectedAt, type RefundMethod, refundSplit } from '#server/rules/refund.ts'
 
 /** A part of the money: where it goes, how far it is, and when it was or should be there. */
 export type RefundMoney = {
-  way: RefundWay
+  method: RefundMethod
   amount: number
   status: 'expected' | 'pending' | 'sent'
   at: Date
@@ -53,7 +53,7 @@ export async function readRefund(
 const none: Rewards = { points: 0, cashback: 0 }
 
 /** Where cash goes back to: who has no wallet is handed it out. */
-export const wayOfCash = (
+export const refundMethodOfCash = (
   { customer_id }: Pick<OrderRow, 'customer_id'>,
   { customer_wallet_status }: { customer_wallet_status: boolean },
 ): 'wallet' | 'cash' => (customer_id !== null && customer_wallet_status ? 'wallet' : 'cash')
@@ -69,13 +69,13 @@ async function moneyOf(
     return refundSplit(order, refund.amount, cash).map((part) => ({
       ...part,
       status: 'expected',
-      at: expectedAt(part.way, refund),
+      at: expectedAt(part.method, refund),
     }))
   const outside = await moneyOutside(db, order, refund)
   const inWallet = refund.amount - outside.reduce((sum, { due }) => sum + due, 0)
   const decided = present(refund.decided_at, 'the time of the decision')
   return [
-    { way: 'wallet' as const, amount: inWallet, status: 'sent' as const, at: decided },
+    { method: 'wallet' as const, amount: inWallet, status: 'sent' as const, at: decided },
     ...outside.map(({ due: _, ...part }) => part),
   ].filter(({ amount }) => amount > 0)
 }
@@ -87,12 +87,12 @@ async function moneyOutside(
   refund: RefundRow,
 ): Promise<(RefundMoney & { due: number })[]> {
   const back = await repaymentsOf(db, order.id)
-  const part = (way: RefundWay, due: number, withheld: number, sentAt: Date | null) => ({
-    way,
+  const part = (method: RefundMethod, due: number, withheld: number, sentAt: Date | null) => ({
+    method,
     due,
     amount: due - withheld,
     status: sentAt ? ('sent' as const) : ('pending' as const),
-    at: sentAt ?? expectedAt(way, refund),
+    at: sentAt ?? expectedAt(method, refund),
   })
   const payments = back.payments
     // A payment with a reason is money that the order never took.

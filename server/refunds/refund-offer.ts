@@ -9,7 +9,7 @@ import { rewardsGiven } from '#server/orders/rewards.ts'
 import { DAYS_ON_THE_WAY, DAYS_TO_DECIDE, refundDeadline, refundSplit } from '#server/rules/refund.ts'
 import type { Format } from '#server/wire/format.ts'
 import { soldOptionTexts } from '#server/wire/sold-options.ts'
-import { wayOfCash } from './read-refund.ts'
+import { refundMethodOfCash } from './read-refund.ts'
 import { ensureRefundable, refundableLines } from './refundable.ts'
 
 type Reading = { db: Database; format: Format; reference: Reference }
@@ -38,11 +38,11 @@ export async function refundOffer(
       quantity,
       amount: money(amount),
     })),
-    ways: refundSplit(order, order.order_amount, wayOfCash(order, reference.settings)).map(
-      ({ way, amount }) => ({
-        to: way,
+    ways: refundSplit(order, order.order_amount, refundMethodOfCash(order, reference.settings)).map(
+      ({ method, amount }) => ({
+        to: method,
         amount: money(amount),
-        days: DAYS_TO_DECIDE + DAYS_ON_THE_WAY[way],
+        days: DAYS_TO_DECIDE + DAYS_ON_THE_WAY[method],
       }),
     ),
     loyalty_point: points,

@@ -19,8 +19,8 @@ export const refundOnWire = (
   customer_note: refund.customer_note || null,
   images_full_url: refund.pictures.map((name) => picture(name, PHOTO_WIDTH)),
   admin_note: refund.admin_note && text(refund.admin_note),
-  money: parts.map(({ way, amount, status, at }) => ({
-    to: way,
+  money: parts.map(({ method, amount, status, at }) => ({
+    to: method,
     amount: money(amount),
     status,
     expected_at: status === 'sent' ? null : at.toISOString(),

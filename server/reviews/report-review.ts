@@ -21,11 +21,11 @@ export async function reportReview(
   if (review.author === customer_id) throw refuse('own review')
   await transact(db, async (tx) => {
     await holdAccount(tx, customer_id)
-    const kept = await tx
+    const inserted = await tx
       .insert(reviewReports)
       .values({ review_id, customer_id, reason, note: note.trim(), created_at: now() })
       .onConflictDoNothing()
       .returning({ id: reviewReports.id })
-    if (kept.length === 0) throw refuse('reported')
+    if (inserted.length === 0) throw refuse('reported')
   })
 }

@@ -21,7 +21,7 @@ export async function submitCourierReview(
   await transact(db, (tx) =>
     atMostOnce(tx, { owner: order.owner, operation: 'submitCourierReview', key, body }, async () => {
       await holdAccount(tx, customer_id)
-      const kept = await tx
+      const inserted = await tx
         .insert(courierReviews)
         .values({
           order_id,
@@ -33,7 +33,7 @@ export async function submitCourierReview(
         })
         .onConflictDoNothing()
         .returning({ order_id: courierReviews.order_id })
-      if (kept.length === 0) throw refuse('reviewed')
+      if (inserted.length === 0) throw refuse('reviewed')
       await rateCourier(tx, delivery_man_id, { stars: rating, ratings: 1 })
     }),
   )

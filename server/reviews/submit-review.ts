@@ -38,7 +38,7 @@ export async function submitReview(
     atMostOnce(tx, { owner, operation: 'submitReview', key, body }, async () => {
       await holdAccount(tx, customer_id)
       const pictures = await keepUploads(tx, drawn, at)
-      const kept = await tx
+      const inserted = await tx
         .insert(reviews)
         .values({
           id,
@@ -55,7 +55,7 @@ export async function submitReview(
         })
         .onConflictDoNothing()
         .returning({ id: reviews.id })
-      if (kept.length === 0) throw refuse('reviewed')
+      if (inserted.length === 0) throw refuse('reviewed')
       await rateItem(tx, { item_id, store_id }, { stars: rating, ratings: 1 })
     }),
   )

@@ -66,7 +66,7 @@ const MINUTE = 60_000
  * promise of the store. Never in the past. `null` when the order is over.
  */
 export function arrivalEstimate(order: ExpectedOrder, known: Known, now: Date): ArrivalEstimate | null {
-  if (!isUnderWay(order.order_status)) return null
+  if (!isRunning(order.order_status)) return null
   const at = now.getTime()
   if (isReady(order)) return { earliest: now, latest: now, reason: null }
   const begins = beginsAt(order).getTime()
@@ -79,7 +79,10 @@ export function arrivalEstimate(order: ExpectedOrder, known: Known, now: Date): 
   const { earliest, latest } =
     left.length === 0
       ? promise
-      : keptTo(promise, order, { earliest: at + quantile(left, early), latest: at + quantile(left, late) })
+      : withinPromise(promise, order, {
+          earliest: at + quantile(left, early),
+          latest: at + quantile(left, late),
+        })
   const end = Math.max(latest, at)
   const isLate = hasBegun(order, at) && end - promise.latest >= MINUTE
   return {
@@ -95,7 +98,7 @@ type Range = { earliest: number; latest: number }
  * A range wholly before the promise made at checkout needs a reason, which only the work on this order gives; that past
  * orders were quicker is none. A range that meets the promise contradicts nothing.
  */
-const keptTo = (promise: Range, { order_status }: ExpectedOrder, range: Range): Range =>
+const withinPromise = (promise: Range, { order_status }: ExpectedOrder, range: Range): Range =>
   isWork(order_status) || range.latest >= promise.earliest ? range : promise
 
 /** What a delivered order tells the next ones. */
@@ -166,8 +169,7 @@ const hasBegun = (order: ExpectedOrder, at: number): boolean =>
 const isWork = (status: OrderStatus): boolean =>
   status === 'processing' || status === 'handover' || status === 'picked_up'
 
-const isUnderWay = (status: OrderStatus): status is RunningStep =>
-  runningSteps.some((step) => step === status)
+const isRunning = (status: OrderStatus): status is RunningStep => runningSteps.some((step) => step === status)
 
 const isReady = ({ order_type, order_status }: ExpectedOrder): boolean =>
   order_type === 'take_away' && (order_status === 'handover' || order_status === 'picked_up')
@@ -179,8 +181,8 @@ function reasonOf({ order_status, order_type }: ExpectedOrder): ArrivalReason {
 
 /** Of a sample, so that the next value lies below it with this probability. */
 function quantile(sorted: readonly number[], share: number): number {
-  const place = Math.min(sorted.length - 1, Math.max(0, share * (sorted.length + 1) - 1))
-  // A sample is not empty, and `place` lies from its first index to its last.
-  const [below, above] = [sorted[Math.floor(place)]!, sorted[Math.ceil(place)]!]
-  return below + (above - below) * (place % 1)
+  const index = Math.min(sorted.length - 1, Math.max(0, share * (sorted.length + 1) - 1))
+  // A sample is not empty, and `index` lies from its first index to its last.
+  const [below, above] = [sorted[Math.floor(index)]!, sorted[Math.ceil(index)]!]
+  return below + (above - below) * (index % 1)
 }

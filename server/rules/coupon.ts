@@ -19,12 +19,12 @@ export type CouponRule = {
 }
 
 /**
- * The order that a coupon is checked against. `goods` is the amount after the store's discounts, `null` without a cart.
+ * The order that a coupon is checked against. `subtotal` is the amount after the store's discounts, `null` without a cart.
  */
 export type CouponUse = {
   now: Date
   store: { id: number; module_id: number; zone_id: number }
-  goods: number | null
+  subtotal: number | null
   earlierUses: number
   earlierOrders: number
 }
@@ -38,7 +38,7 @@ export function couponProblem(coupon: CouponRule, use: CouponUse): CouponProblem
   if (coupon.limit_total !== null && coupon.total_uses >= coupon.limit_total) return 'used up'
   if (coupon.limit_per_customer !== null && use.earlierUses >= coupon.limit_per_customer) return 'used up'
   if (!isFor(coupon, use)) return 'not eligible'
-  return use.goods !== null && use.goods < coupon.min_purchase ? 'below minimum' : undefined
+  return use.subtotal !== null && use.subtotal < coupon.min_purchase ? 'below minimum' : undefined
 }
 
 function isFor(coupon: CouponRule, { store, earlierOrders }: CouponUse): boolean {
@@ -54,8 +54,8 @@ function isFor(coupon: CouponRule, { store, earlierOrders }: CouponUse): boolean
  * The discount of a coupon on items already discounted, never more than they cost; a free-delivery coupon takes nothing
  * off them.
  */
-export function couponDiscount(coupon: CouponRule, goods: number): number {
+export function couponDiscount(coupon: CouponRule, subtotal: number): number {
   if (coupon.coupon_type === 'free_delivery') return 0
-  const wanted = coupon.discount_type === 'percent' ? percentOf(goods, coupon.discount) : coupon.discount
-  return Math.min(wanted, coupon.max_discount ?? wanted, goods)
+  const wanted = coupon.discount_type === 'percent' ? percentOf(subtotal, coupon.discount) : coupon.discount
+  return Math.min(wanted, coupon.max_discount ?? wanted, subtotal)
 }

@@ -47,7 +47,7 @@ export const parcelCharges = (kind: ParcelCharges, charges: DeliveryCharges, zon
   )
 
 /** Waives the fee: a store that always does, or the shop for an order above its threshold after discounts. */
-export function freeDeliveryBy(store: { free_delivery: boolean }, goods: number, freeOver: number | null) {
+export function freeDeliveryBy(store: { free_delivery: boolean }, subtotal: number, freeOver: number | null) {
   if (store.free_delivery) return 'store'
-  return freeOver !== null && goods >= freeOver ? 'admin' : null
+  return freeOver !== null && subtotal >= freeOver ? 'admin' : null
 }

@@ -8,7 +8,7 @@ export type LinePrice = {
   unitPrice: number
   unitDiscount: number
   addOns: number
-  goods: number
+  subtotal: number
   discount: number
 }
 
@@ -24,7 +24,7 @@ export function linePrice(
     unitPrice,
     unitDiscount,
     addOns: extra,
-    goods: unitPrice * quantity + extra,
+    subtotal: unitPrice * quantity + extra,
     discount: unitDiscount * quantity,
   }
 }

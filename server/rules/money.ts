@@ -13,6 +13,6 @@ export const toDecimal = (minor: number, digits: number): number => Number(`${mi
 
 /** A decimal number of the wire in minor units; shifting the written number keeps 1.005 from becoming 1.00499. */
 export function toMinor(decimal: number, digits: number): number {
-  const [figures, exponent = '0'] = String(decimal).split('e')
-  return roundHalfUp(Number(`${figures}e${Number(exponent) + digits}`))
+  const [mantissa, exponent = '0'] = String(decimal).split('e')
+  return roundHalfUp(Number(`${mantissa}e${Number(exponent) + digits}`))
 }

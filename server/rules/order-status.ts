@@ -44,7 +44,7 @@ export type RunningStep = (typeof runningSteps)[number]
 export const runningStatuses: readonly OrderStatus[] = [...runningSteps]
 
 /** Only then may the customer see the position of the courier. */
-export const isOnTheWay = ({
+export const isOutForDelivery = ({
   order_status,
   order_type,
 }: {

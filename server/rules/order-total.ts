@@ -14,7 +14,7 @@ export type Charges = {
 }
 
 export type OrderTotal = {
-  goods: number
+  subtotal: number
   discount: number
   couponDiscount: number
   welcomeDiscount: number
@@ -24,12 +24,12 @@ export type OrderTotal = {
 
 /** The total for the customer, in minor units. */
 export function orderTotal(lines: LinePrice[], charges: Charges): OrderTotal {
-  const goods = lines.reduce((sum, line) => sum + line.goods, 0)
+  const subtotal = lines.reduce((sum, line) => sum + line.subtotal, 0)
   const discount = lines.reduce((sum, line) => sum + line.discount, 0)
-  const taxable = goods - discount - charges.couponDiscount - charges.welcomeDiscount
+  const taxable = subtotal - discount - charges.couponDiscount - charges.welcomeDiscount
   const tax = percentOf(taxable, charges.tax)
   return {
-    goods,
+    subtotal,
     discount,
     couponDiscount: charges.couponDiscount,
     welcomeDiscount: charges.welcomeDiscount,

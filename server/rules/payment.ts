@@ -72,7 +72,7 @@ export const isTimeOver = ({ pay_by }: Pick<Deadlined, 'pay_by'>, now: Date): bo
   pay_by !== null && pay_by <= now
 
 /** Whether the payment method can still change: the money has not arrived, and the store has not started. */
-export const mayChooseWay = (
+export const mayChooseMethod = (
   order: Waiting & Offered & { prescription_order: boolean; priced: Date | null },
 ): boolean =>
   order.payment_status !== 'paid' &&

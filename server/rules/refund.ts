@@ -54,7 +54,7 @@ export const piecesRefund = (line: number, pieces: number, quantity: number): nu
   Math.floor((line * pieces) / quantity)
 
 /** Where the money of a refund goes. */
-export type RefundWay = 'wallet' | 'gateway' | 'transfer' | 'cash'
+export type RefundMethod = 'wallet' | 'gateway' | 'transfer' | 'cash'
 
 type Paid = { payment_method: PaymentMethod; wallet_amount: number; order_amount: number }
 
@@ -63,35 +63,35 @@ export function refundSplit(
   { payment_method, wallet_amount }: Paid,
   amount: number,
   cash: 'wallet' | 'cash',
-): { way: RefundWay; amount: number }[] {
+): { method: RefundMethod; amount: number }[] {
   const part = Math.min(wallet_amount, amount)
-  const way = restWay(payment_method, cash)
-  if (way === 'wallet') return [{ way, amount }]
+  const method = restMethod(payment_method, cash)
+  if (method === 'wallet') return [{ method, amount }]
   return [
-    { way: 'wallet' as const, amount: part },
-    { way, amount: amount - part },
+    { method: 'wallet' as const, amount: part },
+    { method, amount: amount - part },
   ].filter((each) => each.amount > 0)
 }
 
-const restWay = (method: PaymentMethod, cash: 'wallet' | 'cash'): RefundWay =>
+const restMethod = (method: PaymentMethod, cash: 'wallet' | 'cash'): RefundMethod =>
   ({ cash_on_delivery: cash, digital_payment: 'gateway', offline_payment: 'transfer', wallet: 'wallet' })[
     method
-  ] as RefundWay
+  ] as RefundMethod
 
 const DAY = 24 * 60 * 60_000
 
 /** Days a refund takes once it is approved, as the refund policy says. */
-export const DAYS_ON_THE_WAY: Record<RefundWay, number> = { wallet: 0, gateway: 7, transfer: 3, cash: 3 }
+export const DAYS_ON_THE_WAY: Record<RefundMethod, number> = { wallet: 0, gateway: 7, transfer: 3, cash: 3 }
 
 /** Days the shop takes to decide. */
 export const DAYS_TO_DECIDE = 1
 
 /** The day on which the money should be there. */
 export const expectedAt = (
-  way: RefundWay,
+  method: RefundMethod,
   { created_at, decided_at }: { created_at: Date; decided_at: Date | null },
 ) =>
   new Date(
     (decided_at ?? new Date(created_at.getTime() + DAYS_TO_DECIDE * DAY)).getTime() +
-      DAYS_ON_THE_WAY[way] * DAY,
+      DAYS_ON_THE_WAY[method] * DAY,
   )

@@ -1,8 +1,8 @@
-import type { Figures, OrderType } from '#server/db/schema.ts'
+import type { OrderAmounts, OrderType } from '#server/db/schema.ts'
 
 /** What of an order rewards depend on. */
 export type Sold = { order_type: OrderType } & Pick<
-  Figures,
+  OrderAmounts,
   | 'goods_amount'
   | 'store_discount_amount'
   | 'coupon_discount_amount'

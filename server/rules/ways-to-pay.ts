@@ -3,7 +3,7 @@ import type { ShopSettings } from '#server/db/shapes.ts'
 import { restOf } from './payment.ts'
 
 /** What decides which ways to pay are offered for an order. */
-export type WayFacts = {
+export type PaymentFacts = {
   settings: Pick<ShopSettings, 'cash_on_delivery' | 'offline_payment' | 'partial_payment_status'>
   zone: { cash_on_delivery: boolean; digital_payment: boolean; offline_payment: boolean } | undefined
   /** Minor units; `null` where cash has no limit. */
@@ -24,11 +24,11 @@ type Owing = {
 }
 
 /** Why `amount` of an order cannot be paid this way, by the name of the refusal. */
-export function refusalOfWay(
+export function refusalOfMethod(
   method: PaymentMethod,
   { customer_id, charge_payer }: Owing,
   amount: number,
-  { settings, zone, cashLimit, gatewayTakes, isTimeOver, balance }: WayFacts,
+  { settings, zone, cashLimit, gatewayTakes, isTimeOver, balance }: PaymentFacts,
 ) {
   if (method === 'cash_on_delivery') {
     if (!settings.cash_on_delivery) return 'payment_method'
@@ -51,7 +51,7 @@ export function refusalOfWay(
 }
 
 /** What the wallet would pay before another way does, or why it cannot; nothing beside a part it has paid already. */
-export function partBeside(order: Owing, { settings, balance }: WayFacts) {
+export function partBeside(order: Owing, { settings, balance }: PaymentFacts) {
   if (order.wallet_amount > 0) return 0
   if (order.charge_payer === 'receiver') return 'receiver pays'
   if (!settings.partial_payment_status || balance === null || order.customer_id === null)

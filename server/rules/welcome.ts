@@ -11,5 +11,5 @@ export const isWelcome = (
 ): boolean => status && earlierOrders === 0 && now.getTime() < created_at.getTime() + days * DAY
 
 /** The welcome discount on items after all other discounts, never more than they cost. */
-export const welcomeDiscount = ({ discount, discount_type }: WelcomeOffer, goods: number): number =>
-  Math.min(discount_type === 'percent' ? percentOf(goods, discount) : discount, goods)
+export const welcomeDiscount = ({ discount, discount_type }: WelcomeOffer, subtotal: number): number =>
+  Math.min(discount_type === 'percent' ? percentOf(subtotal, discount) : discount, subtotal)

@@ -83,7 +83,7 @@ export function pastOrdersOf(all: Branch[], homes: AddressRow[], now: Date, rand
     const order = orderOf(id, branch, home, placed, status, own, tips)
     const taxes = shareOut(
       order.total_tax_amount,
-      own.map(({ price }) => price.goods - price.discount),
+      own.map(({ price }) => price.subtotal - price.discount),
     )
     lines.push(...zip(own, taxes).map(([{ row }, tax_amount]) => ({ ...row, tax_amount })))
     // A customer who asks for money back closes the question for a review.
@@ -100,10 +100,10 @@ export function pastOrdersOf(all: Branch[], homes: AddressRow[], now: Date, rand
 type Line = { row: Omit<LineRow, 'tax_amount'>; price: ReturnType<typeof linePrice> }
 
 function linesOf({ store, items }: Branch, order_id: number, random: Random): Line[] {
-  const goods = items.filter(
+  const sold = items.filter(
     (item) => !item.is_prescription_required && !item.available_time_starts && item.stock !== 0,
   )
-  return random.some(goods, random.whole(2, 4)).map((item, position) => {
+  return random.some(sold, random.whole(2, 4)).map((item, position) => {
     const choice = firstChoice(item)
     const quantity = random.whole(1, 2)
     const inForce = discountInForce(
@@ -207,7 +207,7 @@ function orderOf(
   lines: Line[],
   tips: number,
 ): PastOrder {
-  const goods = lines.reduce((sum, { price }) => sum + price.goods - price.discount, 0)
+  const subtotal = lines.reduce((sum, { price }) => sum + price.subtotal - price.discount, 0)
   const { metres } = routeBetween(
     { lat: store.latitude, lng: store.longitude },
     { lat: home.latitude, lng: home.longitude },
@@ -219,7 +219,7 @@ function orderOf(
   const fee = deliveryFee(metres, delivery_fee)
   const freeBy = freeDeliveryBy(
     { free_delivery: store.free_delivery },
-    goods,
+    subtotal,
     shopSettings.free_delivery_over,
   )
   const { status: isCharged, name, amount } = shopSettings.additional_charge
@@ -246,7 +246,7 @@ function orderOf(
     order_status: lives[life].status,
     payment_method: life === 'unpaid' ? 'digital_payment' : 'cash_on_delivery',
     payment_status: life === 'delivered' ? 'paid' : 'unpaid',
-    goods_amount: total.goods,
+    goods_amount: total.subtotal,
     store_discount_amount: total.discount,
     coupon_discount_amount: 0,
     welcome_discount_amount: 0,

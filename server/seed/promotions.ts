@@ -221,7 +221,7 @@ const neverCloses = ({ hours }: StoreRow): boolean =>
 
 export function flashSalesOf(all: Branch[], now: Date, random: Random) {
   const sales: (typeof flashSales.$inferInsert)[] = []
-  const goods: (typeof flashSaleItems.$inferInsert)[] = []
+  const saleItems: (typeof flashSaleItems.$inferInsert)[] = []
   for (const [i, [type, title]] of saleTitles.entries()) {
     const { id: module_id } = moduleOf(type)
     sales.push({
@@ -242,8 +242,8 @@ export function flashSalesOf(all: Branch[], now: Date, random: Random) {
       for (const item of random.some(here, 6)) {
         // Enough for a city that takes the first offer it sees, and for tests that do.
         const stock = random.whole(260, 480)
-        goods.push({
-          id: goods.length + 1,
+        saleItems.push({
+          id: saleItems.length + 1,
           flash_sale_id: i + 1,
           item_id: item.id,
           discount: random.pick([2000, 2500, 3000, 3000, 5000]),
@@ -254,7 +254,7 @@ export function flashSalesOf(all: Branch[], now: Date, random: Random) {
       }
     }
   }
-  return { flashSales: sales, flashSaleItems: goods }
+  return { flashSales: sales, flashSaleItems: saleItems }
 }
 
 type Coupon = typeof coupons.$inferInsert

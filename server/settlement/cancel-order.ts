@@ -54,7 +54,7 @@ export async function cancelOrder(
 }
 
 /** Cancels goods that the store has not begun; refuses later. */
-export const cancelGoods: Cancel = async (tx, order, cancellation) => {
+export const cancelItemOrder: Cancel = async (tx, order, cancellation) => {
   if (!isCancelable(order)) throw refuse('not cancelable')
   return cancelFreely(tx, order, cancellation)
 }

@@ -5,10 +5,10 @@ import { offlinePayments, orders, payments } from '#server/db/schema.ts'
 import { isAccountHeld } from '#server/identity/hold-account.ts'
 import { sent } from '#server/orders/refund-news.ts'
 import { tellOwner } from '#server/orders/tell-owner.ts'
-import type { RefundWay } from '#server/rules/refund.ts'
+import type { RefundMethod } from '#server/rules/refund.ts'
 
 /** The gateway, or a clerk, has given the money of a payment back; its owner is told once. Call the relay after the commit. */
-export async function notePaymentSent(
+export async function recordPaymentSent(
   tx: Database,
   { id, order_id, gateway }: Pick<PaymentRow, 'id' | 'order_id' | 'gateway'>,
   now: Date,
@@ -24,7 +24,7 @@ export async function notePaymentSent(
 }
 
 /** A clerk has made the transfer back. Call the relay after the commit. */
-export async function noteTransferSent(tx: Database, order_id: number, now: Date): Promise<void> {
+export async function recordTransferSent(tx: Database, order_id: number, now: Date): Promise<void> {
   const order = await lockedOrder(tx, order_id)
   const [gone] = await tx
     .update(offlinePayments)
@@ -44,9 +44,9 @@ async function lockedOrder(tx: Database, order_id: number): Promise<OrderRow | u
 async function tell(
   tx: Database,
   order: OrderRow,
-  way: Exclude<RefundWay, 'wallet'>,
+  method: Exclude<RefundMethod, 'wallet'>,
   now: Date,
 ): Promise<void> {
   if (order.customer_id !== null && !(await isAccountHeld(tx, order.customer_id))) return
-  await tellOwner(tx, order, order.order_status, now, sent(way))
+  await tellOwner(tx, order, order.order_status, now, sent(method))
 }

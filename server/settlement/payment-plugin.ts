@@ -33,7 +33,7 @@ export const paymentPlugin =
     app.get<{ Params: { id: string } }>('/api/payments/return/:id', async ({ params, log }, reply) => {
       const [payment] = await services.db.select().from(payments).where(eq(payments.id, params.id))
       if (!payment) throw refuse('not found')
-      return reply.redirect(wayBack(await whatCame({ ...services, log }, payment)), 303)
+      return reply.redirect(returnUrl(await whatCame({ ...services, log }, payment)), 303)
     })
 
     app.post<{ Body: Buffer | undefined }>('/api/payments/webhook', async ({ body, headers, log }) => {
@@ -72,10 +72,10 @@ const flags: Record<PaymentStatus, 'success' | 'fail' | 'cancel'> = {
 }
 
 /** The payment by the shop's own id: a gateway's number is in none of the shop's lists. */
-function wayBack({ id, gateway, order_id, status, callback }: PaymentRow): string {
+function returnUrl({ id, gateway, order_id, status, callback }: PaymentRow): string {
   const order = order_id === null ? '' : `&&attribute_id=${order_id}`
-  const told = `payment_method=${gateway}${order}&&transaction_reference=${id}`
-  const query = new URLSearchParams({ flag: flags[status], token: btoa(told) })
+  const reply = `payment_method=${gateway}${order}&&transaction_reference=${id}`
+  const query = new URLSearchParams({ flag: flags[status], token: btoa(reply) })
   return `${callback}${callback.includes('?') ? '&' : '?'}${query}`
 }
 

@@ -11,13 +11,13 @@ import { customerShopper, guestShopper, type Shopper } from '#server/identity/sh
 import { ownOrder } from '#server/orders/find-order.ts'
 import { keysOf, limitedBy, lockLimits } from '#server/orders/limits.ts'
 import { moveOrder, promiseAnew } from '#server/orders/move-order.ts'
-import { wayFacts } from '#server/orders/ways-to-pay.ts'
+import { readPaymentFacts } from '#server/orders/ways-to-pay.ts'
 import { ensureAmount } from '#server/payments/ensure-amount.ts'
 import { takeWalletPart, takeWalletRest } from '#server/payments/wallet-part.ts'
 import { announce } from '#server/realtime/outbox.ts'
 import { refuse } from '#server/refusals/refusal.ts'
-import { awaitsMoney, mayChooseWay, restOf } from '#server/rules/payment.ts'
-import { partBeside, refusalOfWay } from '#server/rules/ways-to-pay.ts'
+import { awaitsMoney, mayChooseMethod, restOf } from '#server/rules/payment.ts'
+import { partBeside, refusalOfMethod } from '#server/rules/ways-to-pay.ts'
 import type { Services } from '#server/wiring/services.ts'
 import { closePayments } from './ask-gateway.ts'
 import type { Cashier } from './settle.ts'
@@ -50,9 +50,9 @@ export async function switchPayment(
     if (!awaitsMoney(known)) await lockLimits(tx, limited, wanted, services.config, now())
     const order = onlyRow(await tx.select().from(orders).where(eq(orders.id, known.id)).for('update'))
     const agreed = await agree(tx, order, body, services)
-    const kept = keysOf(limited, wanted, now(), services.config)
+    const limitKeys = keysOf(limited, wanted, now(), services.config)
     // The time to pay counts from the first time that the order waits, so no change of the way moves it.
-    const { address_key, pay_by } = { ...kept, pay_by: order.pay_by ?? kept.pay_by }
+    const { address_key, pay_by } = { ...limitKeys, pay_by: order.pay_by ?? limitKeys.pay_by }
     await choose(tx, order, { ...agreed, address_key, pay_by }, now())
   })
   services.relay()
@@ -70,7 +70,7 @@ const wantedOf = ({ payment_method = 'cash_on_delivery' }: PaymentSwitch) => ({ 
 /** How the order is to be paid, unless that is refused. */
 async function agree(db: Database, order: OrderRow, body: PaymentSwitch, services: Services) {
   if (order.payment_status === 'paid' && order.order_status === 'pending') throw refuse('paid already')
-  if (!mayChooseWay(order)) throw refuse('nothing to pay')
+  if (!mayChooseMethod(order)) throw refuse('nothing to pay')
   const [undecided] = await db
     .select({ id: payments.id })
     .from(payments)
@@ -78,11 +78,11 @@ async function agree(db: Database, order: OrderRow, body: PaymentSwitch, service
   if (undecided) throw refuse('payment under way')
   const { payment_method } = wantedOf(body)
   const reference = await services.reference()
-  const facts = await wayFacts(db, order, reference, services)
+  const facts = await readPaymentFacts(db, order, reference, services)
   const isPart = body.partial_payment === 1 && payment_method !== 'wallet'
   const part = isPart ? partBeside(order, facts) : 0
   if (typeof part === 'string') throw refuse(part)
-  const refusal = refusalOfWay(payment_method, order, restOf(order) - part, facts)
+  const refusal = refusalOfMethod(payment_method, order, restOf(order) - part, facts)
   if (refusal) throw refuse(refusal)
   ensureAmount(body, restOf(order) - part, reference.settings)
   return { payment_method, part }

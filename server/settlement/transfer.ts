@@ -34,8 +34,8 @@ async function tellLocked(
 ): Promise<void> {
   const [order] = await tx.select().from(orders).where(eq(orders.id, order_id)).for('update')
   if (!order || !awaitsTransfer(order) || isTimeOver(order, now)) throw refuse('nothing to pay')
-  const told = eq(offlinePayments.order_id, order_id)
-  const isFirst = (await tx.$count(offlinePayments, told)) === 0
+  const ofOrder = eq(offlinePayments.order_id, order_id)
+  const isFirst = (await tx.$count(offlinePayments, ofOrder)) === 0
   await keepTransfer(tx, order, info, now)
   // The review counts from the first details: a correction gives the order no longer time.
   const pay_by = isFirst || !order.pay_by ? lastMoment(now, times, true) : order.pay_by

@@ -14,7 +14,7 @@ export function cartLineOnWire(
   reference: Reference,
 ): CartLine {
   const { line, offered } = inCart
-  const row = isSold(inCart) ? inCart.goods : inCart.row
+  const row = isSold(inCart) ? inCart.lineItem : inCart.row
   return {
     id: line.id,
     user_id: shopper.customer_id ?? shopper.guest_id,
@@ -29,7 +29,7 @@ export function cartLineOnWire(
   }
 }
 
-const soldOnWire = ({ goods: { item, choice, addOns } }: SoldLine, format: Format) => ({
+const soldOnWire = ({ lineItem: { item, choice, addOns } }: SoldLine, format: Format) => ({
   price: format.money(choice.unitPrice),
   ...addOnsOnWire(addOns),
   variation: chosenOnWire(item, choice.variation, format),

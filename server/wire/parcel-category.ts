@@ -1,6 +1,6 @@
 import type { ParcelCategory, ParcelSize } from '#openapi/generated/server.ts'
 import type { OrderRow, ParcelCategoryRow } from '#server/db/rows.ts'
-import type { ParcelSize as KeptSize } from '#server/db/shapes.ts'
+import type { ParcelSize as StoredSize } from '#server/db/shapes.ts'
 import type { Format } from './format.ts'
 
 export const parcelCategoryOnWire = (
@@ -18,7 +18,7 @@ export const parcelCategoryOnWire = (
 })
 
 /** `charge` in minor units: of an order what it cost then. */
-export const parcelSizeOnWire = (size: KeptSize, charge: number, { text, money }: Format): ParcelSize => ({
+export const parcelSizeOnWire = (size: StoredSize, charge: number, { text, money }: Format): ParcelSize => ({
   id: size.id,
   name: text(size.name),
   examples: text(size.examples),

@@ -6,7 +6,7 @@ import { createHttpSender } from '#server/accounts/codes/http-sender.ts'
 import { createDevices, deviceKey } from '#server/accounts/devices.ts'
 import { createFirebase } from '#server/accounts/firebase.ts'
 import { createGuests, guestKey } from '#server/accounts/guests.ts'
-import { keptSecret } from '#server/accounts/kept-secret.ts'
+import { storedSecret } from '#server/accounts/kept-secret.ts'
 import { createPseudonyms, pseudonymSecret } from '#server/accounts/pseudonyms.ts'
 import { issuersOf } from '#server/accounts/social/issuers.ts'
 import { buildApp } from '#server/app.ts'
@@ -89,7 +89,7 @@ export async function startShop(env: NodeJS.ProcessEnv = process.env, now = () =
   const push = account && createFirebasePush({ account, now })
   const webPush = await webPushOf(config, db, now)
   const channels = { apps: push !== undefined, browsers: webPush !== undefined }
-  const outbox = startRelay(db, bus, lost, (tx, news) => queuePushes(tx, news, now(), channels))
+  const outbox = startRelay(db, bus, lost, (tx, events) => queuePushes(tx, events, now(), channels))
   let app: FastifyInstance | undefined
   const jobs: Repeated[] = []
   const stop = async () => {
@@ -125,7 +125,7 @@ export async function startShop(env: NodeJS.ProcessEnv = process.env, now = () =
       firebase: firebase && createFirebase(firebase),
       issuers: issuersOf(config),
       pictures: createPictures({
-        key: await keptSecret(db, 'pictures'),
+        key: await storedSecret(db, 'pictures'),
         publicUrl: config.PUBLIC_URL,
         version: drawingVersion(),
       }),
@@ -228,7 +228,7 @@ async function webPushOf(
   db: Database,
   now: () => Date,
 ): Promise<WebPush | undefined> {
-  const key = WEB_PUSH_PRIVATE_KEY ?? (DEMO ? await keptSecret(db, 'web push') : undefined)
+  const key = WEB_PUSH_PRIVATE_KEY ?? (DEMO ? await storedSecret(db, 'web push') : undefined)
   if (!key) return undefined
   return createWebPush({
     key: pushKeyOf(key),

@@ -49,15 +49,15 @@ async function wishItem(tx: Database, wish: typeof wishedItems.$inferInsert): Pr
     .where(and(eq(items.id, wish.item_id), onSale))
     .returning({ id: items.id })
   if (found.length === 0) throw refuse('not found')
-  const kept = await tx.insert(wishedItems).values(wish).onConflictDoNothing().returning()
-  ensureKept(kept, await countOf(tx, wishedItems, wish.customer_id))
+  const added = await tx.insert(wishedItems).values(wish).onConflictDoNothing().returning()
+  ensureAdded(added, await countOf(tx, wishedItems, wish.customer_id))
 }
 
 async function wishStore(tx: Database, wish: typeof wishedStores.$inferInsert): Promise<void> {
   const [found] = await tx.select({ id: stores.id }).from(stores).where(eq(stores.id, wish.store_id))
   if (!found) throw refuse('not found')
-  const kept = await tx.insert(wishedStores).values(wish).onConflictDoNothing().returning()
-  ensureKept(kept, await countOf(tx, wishedStores, wish.customer_id))
+  const added = await tx.insert(wishedStores).values(wish).onConflictDoNothing().returning()
+  ensureAdded(added, await countOf(tx, wishedStores, wish.customer_id))
 }
 
 async function countOf(tx: Database, table: typeof wishedItems | typeof wishedStores, customer_id: number) {
@@ -66,8 +66,8 @@ async function countOf(tx: Database, table: typeof wishedItems | typeof wishedSt
 }
 
 /** Runs inside the transaction, so that a refusal rolls the addition back. */
-function ensureKept(kept: object[], total: number): void {
-  if (kept.length === 0) throw refuse('wished already')
+function ensureAdded(added: object[], total: number): void {
+  if (added.length === 0) throw refuse('wished already')
   if (total > MOST) throw refuse('wishlist full')
 }
 

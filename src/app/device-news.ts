@@ -1,26 +1,26 @@
-import type { News } from '#machines/app/push.machine.ts'
+import type { ShopUpdate } from '#machines/app/push.machine.ts'
 import type { OrderStatus, TrackedOrder } from '#openapi/generated/client.ts'
 
 /** Fields of a push message as the server sends them: all of them texts. */
 type DeviceMessage = Record<string, string | undefined>
 
 export type DeviceListeners = {
-  onNews: (news: News) => void
+  onUpdate: (update: ShopUpdate) => void
   /** The customer pressed a notification. */
   onOpen: (path: string) => void
 }
 
 /** Listens to the service worker of push messages, which hands over what arrives while this page is visible. */
-export function hearDevice({ navigator }: Window, { onNews, onOpen }: DeviceListeners): void {
+export function hearDevice({ navigator }: Window, { onUpdate, onOpen }: DeviceListeners): void {
   navigator.serviceWorker?.addEventListener('message', ({ data, ports }: MessageEvent) => {
-    if (data.type === 'push.message') onNews(newsIn(data.message))
+    if (data.type === 'push.message') onUpdate(updateIn(data.message))
     if (data.type !== 'push.open') return
     ports[0]?.postMessage('opened')
     onOpen(data.path)
   })
 }
 
-function newsIn({ type, ...message }: DeviceMessage): News {
+function updateIn({ type, ...message }: DeviceMessage): ShopUpdate {
   if (type === 'order_status')
     return {
       type: 'order.news',

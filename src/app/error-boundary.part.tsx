@@ -68,7 +68,7 @@ function Apology({ onRetry }: { onRetry: () => void }) {
     <ErrorState
       level={1}
       title={problems.unreachable.title()}
-      note={problems.unreachable.note()}
+      hint={problems.unreachable.note()}
       onRetry={onRetry}
     />
   )

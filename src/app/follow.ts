@@ -1,5 +1,5 @@
 import { otherTabs } from '#browser/other-tabs.ts'
-import { readPlace } from '#src/core/location.ports.ts'
+import { readLocation } from '#src/core/location.ports.ts'
 import type { Shop } from '#src/core/shop.ts'
 import { keepEdits } from '#src/features/cart/interrupted-edits.ts'
 import { moduleOfPage } from '#src/navigation/module-named.ts'
@@ -33,7 +33,9 @@ export function followEachOther({ actors, storage, theme, tellApp }: Shop): void
     })
   storage.subscribe('token', rereadSession)
   storage.subscribe('guest_id', rereadSession)
-  storage.subscribe('zoneid', () => location.send({ type: 'location.changed', place: readPlace(storage) }))
+  storage.subscribe('zoneid', () =>
+    location.send({ type: 'location.changed', location: readLocation(storage) }),
+  )
   storage.subscribe('module', (value) => {
     // A page whose address names its module stays in it, or two tabs would lead each other to and fro.
     const { pathname, search } = window.location

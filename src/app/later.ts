@@ -11,7 +11,7 @@ import { followDiet } from '#src/shared/diet/follow-diet.ts'
 import { followCustomer } from './follow-customer.ts'
 import { followSignOuts } from './forget-shopper.ts'
 import { learnToReact } from './learn-to-react.ts'
-import { listenForNews } from './live-news.ts'
+import { listenForUpdates } from './live-news.ts'
 import { lookAhead } from './look-ahead.ts'
 import { recoverLostOrders } from './lost-orders.ts'
 
@@ -26,7 +26,7 @@ export function beginLater(
   askAgainForPictures(window)
   restoreFocus(window)
   mirrorStorage(document, shop.storage, window.location.protocol === 'https:')
-  listenForNews(shop, queries)
+  listenForUpdates(shop, queries)
   followDiet(shop)
   followSignOuts(window)
   followCustomer({ shop, queries, window }, clock.now())

@@ -10,7 +10,7 @@ import { countUnreadAnew } from '#src/core/unread.queries.ts'
 import { hearDevice } from './device-news.ts'
 
 /** Keeps an event stream open while the page lives, and tells the app what it brings (docs/spec.md §4 Push messages). */
-export function listenForNews({ api, actors: { session }, tellApp }: Shop, queries: QueryClient) {
+export function listenForUpdates({ api, actors: { session }, tellApp }: Shop, queries: QueryClient) {
   const push = createActor(
     connectPush({
       api,
@@ -18,7 +18,7 @@ export function listenForNews({ api, actors: { session }, tellApp }: Shop, queri
       visibility: createVisibility(document),
     }),
   )
-  push.on('*', (news) => tellApp('push', news))
+  push.on('*', (update) => tellApp('push', update))
 
   let isListening = false
   push.subscribe((snapshot) => {
@@ -41,6 +41,6 @@ export function listenForNews({ api, actors: { session }, tellApp }: Shop, queri
   }
   listenAs(session.getSnapshot().context)
   session.subscribe(({ context }) => listenAs(context))
-  hearDevice(window, { onNews: (news) => push.send({ type: 'device.news', news }), onOpen: navigate })
+  hearDevice(window, { onUpdate: (update) => push.send({ type: 'device.news', update }), onOpen: navigate })
   window.addEventListener('online', () => push.send({ type: 'push.retry' }))
 }

@@ -41,7 +41,7 @@ export function lookAhead({ api, actors: { cart, location, module } }: Shop, que
     const address = { path: pathname, params, search }
     Screen.fetch()
     // Without a location the zones are not known before the modules are.
-    if (!location.getSnapshot().context.place) return
+    if (!location.getSnapshot().context.location) return
     // The client sends the chosen module with every request; data of another module is read when the customer enters
     // that module.
     const named = moduleOfPage(pathname, search)

@@ -14,7 +14,7 @@ function NotFoundScreen() {
       level={1}
       picture={<Art name="compass" />}
       title={notFound.title()}
-      note={notFound.note()}
+      hint={notFound.note()}
       action={<Button onClick={() => go(HOME)}>{notFound.action()}</Button>}
     />
   )

@@ -53,7 +53,7 @@ export function openShop({
       return {
         token: session.token ?? undefined,
         guest_id: session.guest_id ?? undefined,
-        position: placeOf() ?? undefined,
+        position: currentLocation() ?? undefined,
         zone_ids: zone_ids.length > 0 ? zone_ids : undefined,
         module_id: module?.id,
         locale,
@@ -62,12 +62,12 @@ export function openShop({
     onGuestRefused: (guest_id) => actors.session.send({ type: 'guest.refused', guest_id }),
     onUnauthorized: (token) => actors.session.send({ type: 'unauthorized', token }),
   })
-  const placeOf = () => actors.location.getSnapshot().context.place
+  const currentLocation = () => actors.location.getSnapshot().context.location
   const actors: ShopActors = {
     session: createActor(connectSession(api, storage)),
     location: createActor(connectLocation(storage)),
-    module: createActor(connectModule(storage, api, queries, placeOf)),
-    cart: createActor(connectCart(api, placeOf)),
+    module: createActor(connectModule(storage, api, queries, currentLocation)),
+    cart: createActor(connectCart(api, currentLocation)),
   }
   const shop: Shop & { start: () => void } = {
     api,

@@ -92,7 +92,7 @@ function Missing({ retry }: { retry: () => void }) {
   }
   return (
     <dialog ref={show} aria-label={problems.unreachable.title()} onClose={closeOverlay} className={missing}>
-      <ErrorState title={problems.unreachable.title()} note={problems.unreachable.note()} onRetry={retry} />
+      <ErrorState title={problems.unreachable.title()} hint={problems.unreachable.note()} onRetry={retry} />
       <form method="dialog" className={foot}>
         <Button type="submit" variant="ghost">
           {actions.close()}

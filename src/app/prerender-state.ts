@@ -12,10 +12,10 @@ export type PrerenderState = [QueryKey, unknown][]
  */
 export function setServerSnapshots({ session, cart, location }: ShopActors, mirror: Mirror): void {
   const { currentLatLng, zoneid: zone_ids } = mirror
-  const place = currentLatLng && zone_ids ? { ...currentLatLng, zone_ids, address: '' } : null
+  const customerLocation = currentLatLng && zone_ids ? { ...currentLatLng, zone_ids, address: '' } : null
   setServerSnapshot(session.getSnapshot())
   setServerSnapshot(cart.getSnapshot())
-  setServerSnapshot({ ...location.getSnapshot(), context: { place } })
+  setServerSnapshot({ ...location.getSnapshot(), context: { location: customerLocation } })
 }
 
 /**

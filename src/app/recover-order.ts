@@ -27,9 +27,9 @@ export function recoverOrder(
 function whereIs({ kind, guest_id, purpose }: OrderKey, { pathname, search }: Location) {
   const line = readBoughtNow()
   const owner = guest_id ? { guest_id } : {}
-  const isKept = line !== null && purposeOf({ kind, owner, lines: [line] }) === purpose
+  const hasBoughtItem = line !== null && purposeOf({ kind, owner, lines: [line] }) === purpose
   const isItem = kind === 'buy_now' || kind === 'campaign'
   const isShown =
     kind === 'parcel' ? pathname === PARCEL_PATH : pathname === CHECKOUT && checkoutKindIn(search) === kind
-  return { isKept, isAtCheckout: isShown && (isKept || !isItem) }
+  return { hasBoughtItem, isAtCheckout: isShown && (hasBoughtItem || !isItem) }
 }

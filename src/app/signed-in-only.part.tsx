@@ -58,7 +58,7 @@ function SignedOut() {
       level={1}
       picture={<Art name="wave" />}
       title={account.signedOut()}
-      note={account.signedOutNote()}
+      hint={account.signedOutNote()}
       action={<Button onClick={() => go(signIn)}>{actions.signIn()}</Button>}
     />
   )

@@ -7,8 +7,8 @@ import { untilThere } from '#ui/lazy-part.tsx'
  */
 export function tellLater(load: () => Promise<TellApp>): TellApp {
   let loading: Promise<TellApp> | undefined
-  return (flow, told) => {
+  return (flow, fact) => {
     loading ??= untilThere(load)
-    void loading.then((react) => react(flow, told))
+    void loading.then((react) => react(flow, fact))
   }
 }

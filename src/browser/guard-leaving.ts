@@ -1,4 +1,4 @@
-import type { WayOut } from '#machines/app/leave-form.machine.ts'
+import type { Exit } from '#machines/app/leave-form.machine.ts'
 
 let release = () => {}
 
@@ -6,10 +6,10 @@ let release = () => {}
  * Holds the customer at this page: a link of the shop and the back button only tell the way they lead, and the browser itself
  * asks before it closes or reloads the tab. Entries of the same address, which are overlays, pass. Returns the end of it.
  */
-export function guardLeaving(window: Window, tell: (way: WayOut) => void): () => void {
+export function guardLeaving(window: Window, tell: (exit: Exit) => void): () => void {
   const { document, history, location } = window
   const held = addressOf(location)
-  let place = placeOf(window)
+  let entryIndex = entryIndexOf(window)
   /** The way back to the page is a move in the history, too. */
   let isReturning = false
 
@@ -27,29 +27,29 @@ export function guardLeaving(window: Window, tell: (way: WayOut) => void): () =>
       event.stopImmediatePropagation()
       return
     }
-    if (addressOf(location) === held) return notePlace()
+    if (addressOf(location) === held) return recordEntryIndex()
     event.stopImmediatePropagation()
-    const now = placeOf(window)
+    const now = entryIndexOf(window)
     // A browser that does not number its entries goes back, as nearly every customer does.
-    const by = place === undefined || now === undefined ? -1 : now - place
+    const by = entryIndex === undefined || now === undefined ? -1 : now - entryIndex
     isReturning = true
     history.go(-by)
     tell({ type: 'history', by })
   }
   /** An overlay is another entry of the same page. */
-  const notePlace = () => {
-    place = placeOf(window)
+  const recordEntryIndex = () => {
+    entryIndex = entryIndexOf(window)
   }
 
   window.addEventListener('beforeunload', whenClosed)
   document.addEventListener('click', whenClicked, { capture: true })
   window.addEventListener('popstate', whenMoved, { capture: true })
-  window.addEventListener('pushState', notePlace)
+  window.addEventListener('pushState', recordEntryIndex)
   const stop = () => {
     window.removeEventListener('beforeunload', whenClosed)
     document.removeEventListener('click', whenClicked, { capture: true })
     window.removeEventListener('popstate', whenMoved, { capture: true })
-    window.removeEventListener('pushState', notePlace)
+    window.removeEventListener('pushState', recordEntryIndex)
   }
   release = stop
   return stop
@@ -59,7 +59,7 @@ export function guardLeaving(window: Window, tell: (way: WayOut) => void): () =>
 export const releasePage = (): void => release()
 
 /** Which entry of the history is on show. */
-const placeOf = ({ navigation }: { navigation?: Navigation }): number | undefined =>
+const entryIndexOf = ({ navigation }: { navigation?: Navigation }): number | undefined =>
   navigation?.currentEntry?.index
 
 const addressOf = ({ pathname, search }: Location) => pathname + search

@@ -3,11 +3,11 @@ const HEADING = '#root h1'
 
 /** Tells the page's first heading whenever it has become another one; '' while there is none. Returns how to stop. */
 export function followHeading(document: Document, tell: (heading: string) => void): () => void {
-  let told: string | undefined
+  let lastHeading: string | undefined
   const look = () => {
     const heading = document.querySelector(HEADING)?.textContent?.trim() ?? ''
-    if (heading === told) return
-    told = heading
+    if (heading === lastHeading) return
+    lastHeading = heading
     tell(heading)
   }
   const observer = new MutationObserver(look)

@@ -7,14 +7,14 @@ const STORE = 'files'
 export async function keepFiles(name: string, files: readonly Blob[]): Promise<void> {
   await inStore('readwrite', (store) =>
     files.length > 0
-      ? store.put({ at: clock.now(), files: [...files] } satisfies Kept, name)
+      ? store.put({ at: clock.now(), files: [...files] } satisfies StoredFiles, name)
       : store.delete(name),
   ).catch(() => {})
 }
 
 export async function readFiles(name: string): Promise<File[]> {
   const found: unknown = await inStore('readonly', (store) => store.get(name)).catch(() => undefined)
-  return isKept(found) ? found.files.filter((each) => each instanceof File) : []
+  return isStoredFiles(found) ? found.files.filter((each) => each instanceof File) : []
 }
 
 /** All of them, or those that were written before this moment: milliseconds since 1970. */
@@ -25,16 +25,16 @@ export async function forgetFiles({ writtenBefore = Number.POSITIVE_INFINITY } =
       const { result: cursor } = walk
       if (!cursor) return
       // An earlier release wrote down no time.
-      if (!isKept(cursor.value) || cursor.value.at < writtenBefore) cursor.delete()
+      if (!isStoredFiles(cursor.value) || cursor.value.at < writtenBefore) cursor.delete()
       cursor.continue()
     }
     return walk
   }).catch(() => {})
 }
 
-type Kept = { at: number; files: Blob[] }
+type StoredFiles = { at: number; files: Blob[] }
 
-const isKept = (value: unknown): value is Kept =>
+const isStoredFiles = (value: unknown): value is StoredFiles =>
   typeof value === 'object' &&
   value !== null &&
   'at' in value &&

@@ -18,16 +18,16 @@ export const isReturning = (): boolean => isBack
  */
 export function restoreScroll(window: Window): () => void {
   const { history, location } = window
-  const places = readPlaces(window)
+  const offsets = readOffsets(window)
   let address = addressOf(location)
   let key = keyOf(window)
   let stopReturning = () => {}
 
-  const remember = () => places.set(key, window.scrollY)
+  const remember = () => offsets.set(key, window.scrollY)
 
-  const arrive = (place: number) => {
+  const arrive = (scrollTop: number) => {
     stopReturning()
-    stopReturning = returnTo(window, place)
+    stopReturning = returnTo(window, scrollTop)
   }
 
   const whenPushedOrReplaced = () => {
@@ -51,16 +51,16 @@ export function restoreScroll(window: Window): () => void {
     key = keyOf(window)
     if (samePage) return
     isBack = true
-    arrive(places.get(key) ?? 0)
+    arrive(offsets.get(key) ?? 0)
   }
 
   const whenLeft = () => {
     remember()
-    writePlaces(window, places)
+    writeOffsets(window, offsets)
   }
 
   history.scrollRestoration = 'manual'
-  arrive(places.get(key) ?? 0)
+  arrive(offsets.get(key) ?? 0)
   window.addEventListener('popstate', whenReturned)
   window.addEventListener('pushState', whenPushedOrReplaced)
   window.addEventListener('replaceState', whenPushedOrReplaced)
@@ -77,7 +77,7 @@ export function restoreScroll(window: Window): () => void {
 }
 
 /** The page may still be short: its place is tried for with every frame until it is reached or no longer wanted. */
-function returnTo(window: Window, place: number): () => void {
+function returnTo(window: Window, scrollTop: number): () => void {
   const startedAt = window.performance.now()
   let frame = 0
   const stop = () => {
@@ -85,8 +85,8 @@ function returnTo(window: Window, place: number): () => void {
     for (const move of OWN_MOVES) window.removeEventListener(move, stop)
   }
   const attempt = () => {
-    window.scrollTo({ top: place, behavior: 'instant' })
-    const arrived = Math.abs(window.scrollY - place) <= 1
+    window.scrollTo({ top: scrollTop, behavior: 'instant' })
+    const arrived = Math.abs(window.scrollY - scrollTop) <= 1
     const late = window.performance.now() - startedAt > PATIENCE_MS
     if (arrived || late) return stop()
     frame = window.requestAnimationFrame(attempt)
@@ -117,7 +117,7 @@ function keyOf(window: Window, { fresh = false } = {}): string {
 const markEntry = ({ history }: Window, scrollKey: string) =>
   History.prototype.replaceState.call(history, { ...entryOf(history), scrollKey }, '')
 
-function readPlaces(window: Window): Map<string, number> {
+function readOffsets(window: Window): Map<string, number> {
   try {
     return new Map(JSON.parse(window.sessionStorage.getItem(STORE) ?? '[]'))
   } catch {
@@ -125,9 +125,9 @@ function readPlaces(window: Window): Map<string, number> {
   }
 }
 
-function writePlaces(window: Window, places: Map<string, number>): void {
+function writeOffsets(window: Window, offsets: Map<string, number>): void {
   try {
-    window.sessionStorage.setItem(STORE, JSON.stringify([...places].slice(-50)))
+    window.sessionStorage.setItem(STORE, JSON.stringify([...offsets].slice(-50)))
   } catch {
     // Without storage a reload starts at the top, which is where every page starts.
   }

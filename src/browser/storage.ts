@@ -24,8 +24,8 @@ export function createStorage(window: Window): AppStorage {
   let whenWritten: ((key: StorageKey) => void) | undefined
 
   const textOf = (key: StorageKey) => {
-    const kept = memory.get(key)
-    if (kept !== undefined) return kept
+    const stored = memory.get(key)
+    if (stored !== undefined) return stored
     try {
       return window.localStorage.getItem(key) ?? undefined
     } catch {

@@ -1,9 +1,9 @@
 import type { PendingCart } from '#machines/rules/cart-edits.ts'
 import type { Contact } from '#machines/rules/contact.ts'
 import type { Delivery } from '#machines/rules/delivery.ts'
-import type { KeptWords } from '#machines/rules/review-subjects.ts'
+import type { StoredWords } from '#machines/rules/review-subjects.ts'
 import type { SocialAway } from '#machines/rules/social-return.ts'
-import type { KeptSplit } from '#machines/rules/split-receipt.ts'
+import type { StoredSplit } from '#machines/rules/split-receipt.ts'
 import type { Selection } from '#machines/rules/variations.ts'
 import type { Item, LatLng, NewCartLine } from '#openapi/generated/client.ts'
 
@@ -24,11 +24,11 @@ export type TabStored = {
   /** With which this tab acts for the guests of orders, by the order (docs/decisions/042). */
   orderTokens: { [order: string]: string }
   /** What a customer wrote of an order and did not send. */
-  reviewDraft: { order_id: number; words: KeptWords }
+  reviewDraft: { order_id: number; words: StoredWords }
   /** The customer is away at Google, Apple or Facebook; taken when they come back. */
   socialAway: SocialAway
   /** How receipts were split, by the order and its total: another total is split anew. */
-  splits: { [order: string]: KeptSplit }
+  splits: { [order: string]: StoredSplit }
   /**
    * Who signed in, or signed up (`isNew`), and has to prove the phone first; the token works once that is done. `code`: the last
    * code that this tab asked for, with times in milliseconds since 1970.

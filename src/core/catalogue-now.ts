@@ -11,9 +11,13 @@ export function catalogueNow(
   queries: QueryClient,
   preferred?: Module['module_type'],
 ): Catalogue {
-  const { place } = location.getSnapshot().context
+  const { location: customerLocation } = location.getSnapshot().context
   const chosen = module.getSnapshot().context.module
-  if (place && chosen) return { zone_ids: place.zone_ids, module: chosen }
+  if (customerLocation && chosen) return { zone_ids: customerLocation.zone_ids, module: chosen }
   const shown = chosen ?? pageModule.get()
-  return catalogueFor({ place, module: shown }, queries.getQueryData<Module[]>(MODULES_KEY) ?? [], preferred)
+  return catalogueFor(
+    { location: customerLocation, module: shown },
+    queries.getQueryData<Module[]>(MODULES_KEY) ?? [],
+    preferred,
+  )
 }

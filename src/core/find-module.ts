@@ -7,18 +7,18 @@ import {
   modulesIn,
   type NamedModule,
 } from '#machines/rules/module-choice.ts'
-import type { Place } from '#machines/rules/place.ts'
+import type { CustomerLocation } from '#machines/rules/place.ts'
 import { modulesQuery } from './modules.queries.ts'
 
 /** Finds a module among those of the location, or among all without a location. Reads the modules once. */
 export async function findModule(
   api: Api,
   queries: QueryClient,
-  place: Place | null,
+  location: CustomerLocation | null,
   named: NamedModule | null,
 ): Promise<ModuleChoice | null> {
   const modules = await queries.ensureQueryData(modulesQuery(api))
-  const found = (place ? modulesIn(modules, place.zone_ids) : modules).find(
+  const found = (location ? modulesIn(modules, location.zone_ids) : modules).find(
     (module) => named !== null && isNamed(module, named),
   )
   return found ? choiceOf(found) : null

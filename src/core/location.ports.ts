@@ -1,10 +1,10 @@
 import { answer } from '#api/answer.ts'
 import type { AppStorage } from '#browser/storage.ts'
 import { locationMachine, locationPorts } from '#machines/location/location.machine.ts'
-import type { Place } from '#machines/rules/place.ts'
+import type { CustomerLocation } from '#machines/rules/place.ts'
 
 /** Reads the stored location; null when one of its three keys is missing or unreadable. */
-export function readPlace(storage: AppStorage): Place | null {
+export function readLocation(storage: AppStorage): CustomerLocation | null {
   const position = storage.read('currentLatLng')
   const address = storage.read('location')
   const zone_ids = storage.read('zoneid')
@@ -15,16 +15,16 @@ export function readPlace(storage: AppStorage): Place | null {
 export const connectLocation = (storage: AppStorage) =>
   locationMachine.provide({
     actors: {
-      readStoredLocation: answer(locationPorts.readStoredLocation, async () => readPlace(storage)),
-      storeLocation: answer(locationPorts.storeLocation, async (place) => {
-        if (!place) {
+      readStoredLocation: answer(locationPorts.readStoredLocation, async () => readLocation(storage)),
+      storeLocation: answer(locationPorts.storeLocation, async (location) => {
+        if (!location) {
           for (const key of ['currentLatLng', 'location', 'zoneid'] as const) storage.remove(key)
           return
         }
-        storage.write('currentLatLng', { lat: place.lat, lng: place.lng })
-        storage.write('location', place.address)
+        storage.write('currentLatLng', { lat: location.lat, lng: location.lng })
+        storage.write('location', location.address)
         // Writes the zones last: another tab listens to this key and then reads the other two.
-        storage.write('zoneid', place.zone_ids)
+        storage.write('zoneid', location.zone_ids)
       }),
     },
   })

@@ -3,14 +3,14 @@ import { answer } from '#api/answer.ts'
 import type { Api } from '#api/client.ts'
 import type { AppStorage } from '#browser/storage.ts'
 import { moduleMachine, modulePorts } from '#machines/app/module.machine.ts'
-import type { Place } from '#machines/rules/place.ts'
+import type { CustomerLocation } from '#machines/rules/place.ts'
 
-/** Connects the module machine: the browser stores the chosen module, the server lists the modules that deliver to `placeOf()`. */
+/** Connects the module machine: the browser stores the chosen module, the server lists the modules that deliver to `locationOf()`. */
 export const connectModule = (
   storage: AppStorage,
   api: Api,
   queries: QueryClient,
-  placeOf: () => Place | null,
+  locationOf: () => CustomerLocation | null,
 ) =>
   moduleMachine.provide({
     actors: {
@@ -21,7 +21,7 @@ export const connectModule = (
       }),
       findModule: answer(modulePorts.findModule, async (named) => {
         const { findModule } = await import('./find-module.ts')
-        return findModule(api, queries, placeOf(), named)
+        return findModule(api, queries, locationOf(), named)
       }),
     },
   })

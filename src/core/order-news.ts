@@ -1,7 +1,7 @@
 import type { OrderStatus } from '#openapi/generated/client.ts'
 import { pubSub } from '#src/flow/pub-sub.ts'
 
-export type OrderNews = { order_id: number; order_status: OrderStatus }
+export type OrderUpdate = { order_id: number; order_status: OrderStatus }
 
 /** Status changes of orders, as the event stream reports them. */
-export const { publish: publishOrder, subscribe: onOrder } = pubSub<OrderNews>()
+export const { publish: publishOrder, subscribe: onOrder } = pubSub<OrderUpdate>()

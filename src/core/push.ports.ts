@@ -30,7 +30,7 @@ export const connectPush = ({ visibility, ...line }: PushSurroundings) =>
             if (visibility.read() === 'hidden') return
             open = new AbortController()
             const { signal } = open
-            listen({ ...line, signal, next: (news) => next?.(news) }).then(
+            listen({ ...line, signal, next: (update) => next?.(update) }).then(
               () => signal.aborted || complete?.(),
               (problem) => signal.aborted || error?.(problem),
             )
@@ -50,7 +50,7 @@ export const connectPush = ({ visibility, ...line }: PushSurroundings) =>
 
 type Line = Pick<PushSurroundings, 'api' | 'readGuest' | 'patience'> & {
   signal: AbortSignal
-  next: (news: StreamEvent) => void
+  next: (update: StreamEvent) => void
 }
 
 async function listen({ api, readGuest, patience = 45_000, signal, next }: Line): Promise<void> {
@@ -73,8 +73,8 @@ async function listen({ api, readGuest, patience = 45_000, signal, next }: Line)
     )
     next({ type: 'stream.open' })
     for await (const sent of readEvents(body as ReadableStream<Uint8Array>, heard)) {
-      const news = newsIn(sent)
-      if (news) next(news)
+      const update = eventIn(sent)
+      if (update) next(update)
     }
   } finally {
     clearTimeout(alarm)
@@ -82,7 +82,7 @@ async function listen({ api, readGuest, patience = 45_000, signal, next }: Line)
 }
 
 /** Event types of the wire: `order`, `message` and `referral`; the client ignores types of a newer server. */
-function newsIn({ event, data }: ServerSentEvent): StreamEvent | undefined {
+function eventIn({ event, data }: ServerSentEvent): StreamEvent | undefined {
   const type = types[event]
   return type && { type, ...JSON.parse(data) }
 }

@@ -1,5 +1,5 @@
 import type { AnyStateMachine, EmittedFrom, EventObject, OutputFrom } from 'xstate'
-import type { Note } from '#browser/note.ts'
+import type { Notice } from '#browser/note.ts'
 
 /**
  * The facts that each flow emits, and its outcome. The table of a flow (`src/app/reactions/<flow>.ts`) adds its own here, so
@@ -7,7 +7,7 @@ import type { Note } from '#browser/note.ts'
  */
 export interface Facts {
   /** The page before this one left a note, and was loaded again. */
-  page: { type: Note }
+  page: { type: Notice }
 }
 
 /** What only the screen of a flow knows, and adds to its facts: values, and what the screen does itself. */

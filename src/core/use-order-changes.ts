@@ -18,8 +18,8 @@ export function useOrderChanges(onChange: () => void, { shows, only = false }: A
   useEffect(() => {
     const visibility = createVisibility(document)
     const stops = [
-      onOrder((news) => {
-        const isShown = news.order_id === shows
+      onOrder((update) => {
+        const isShown = update.order_id === shows
         if (isShown || !only) look()
         return isShown
       }),

@@ -12,7 +12,7 @@ export function usePagesBefore<Data, Key extends QueryKey>(
 ): Data[] {
   const queries = useQueryClient()
   const first = useReadBefore(query(1))
-  const [kept] = useState(() => {
+  const [storedPages] = useState(() => {
     const pages: Data[] = []
     while (isReturning()) {
       const page = queries.getQueryData<Data>(query(pages.length + 1).queryKey)
@@ -21,5 +21,5 @@ export function usePagesBefore<Data, Key extends QueryKey>(
     }
     return pages
   })
-  return kept.length === 0 && first !== undefined ? [first] : kept
+  return storedPages.length === 0 && first !== undefined ? [first] : storedPages
 }

@@ -9,13 +9,13 @@ import { useSelector } from '#src/flow/use-selector.ts'
 import { pageModule } from './page-module.ts'
 import { useShop } from './shop.ts'
 
-const placeOf = (snapshot: SnapshotFrom<typeof locationMachine>) => snapshot.context.place
+const locationOf = (snapshot: SnapshotFrom<typeof locationMachine>) => snapshot.context.location
 const moduleOf = (snapshot: SnapshotFrom<typeof moduleMachine>) => snapshot.context.module
 const tokenOf = (snapshot: SnapshotFrom<typeof sessionMachine>) => snapshot.context.token
 const guestOf = (snapshot: SnapshotFrom<typeof sessionMachine>) => snapshot.context.guest_id
 
 /** The location that the customer shops for; null while there is none. */
-export const usePlace = () => useSelector(useShop().actors.location, placeOf)
+export const useCustomerLocation = () => useSelector(useShop().actors.location, locationOf)
 
 /** The module that the customer shops in; null while there is none. */
 export const useModule = () => useSelector(useShop().actors.module, moduleOf)
@@ -35,9 +35,9 @@ export const whereOf = ({ zone_ids, module }: Catalogue): Where => ({ zone_ids, 
 export const CatalogueContext = createContext<Catalogue | null>(null)
 
 function useCatalogue(): Catalogue {
-  const place = usePlace()
+  const location = useCustomerLocation()
   const module = useModule()
-  return use(CatalogueContext) ?? { zone_ids: place?.zone_ids ?? [], module }
+  return use(CatalogueContext) ?? { zone_ids: location?.zone_ids ?? [], module }
 }
 
 const none = () => null

@@ -13,7 +13,7 @@ export function openWishlist(shop: Shop, show: (has: Has) => void): Wishlist {
   const { session, location, module } = shop.actors
   const shopper = () => ({
     token: session.getSnapshot().context.token,
-    zone_ids: location.getSnapshot().context.place?.zone_ids ?? [],
+    zone_ids: location.getSnapshot().context.location?.zone_ids ?? [],
     module_id: module.getSnapshot().context.module?.id ?? null,
   })
   const wishlist = createActor(connectWishlist(shop.api), { input: { shopper: shopper() } })

@@ -12,16 +12,16 @@ export type PagedListFlow<Row extends ListRow, Filter> = Flow<typeof pagedListMa
 }
 
 /**
- * Runs a paged list for as long as the component is mounted. `connect` is called once; `filter` and `kept`, the cached
+ * Runs a paged list for as long as the component is mounted. `connect` is called once; `filter` and `saved`, the cached
  * pages from the first one on, are read once.
  */
 export function usePagedList<Row extends ListRow, Filter>(
   connect: () => PagedList<Row, Filter>,
   filter: NoInfer<Filter>,
-  kept?: readonly Page<NoInfer<Row>>[],
+  saved?: readonly Page<NoInfer<Row>>[],
 ): PagedListFlow<Row, Filter> {
   const [list] = useState(connect)
-  const flow = useFlow(() => list.machine, list.start(filter, kept))
+  const flow = useFlow(() => list.machine, list.start(filter, saved))
   return {
     ...flow,
     rows: list.rows(flow.snapshot),

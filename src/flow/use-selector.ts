@@ -1,15 +1,15 @@
 import { useCallback, useRef, useSyncExternalStore } from 'react'
 import type { AnyActorRef, SnapshotFrom } from 'xstate'
 
-const painted = new WeakMap<object, unknown>()
+const prerendered = new WeakMap<object, unknown>()
 
 /** What the server painted of an actor is what it was before it began: remembered for the moment React takes over. */
 export function setServerSnapshot<Snapshot extends { machine: object }>(snapshot: Snapshot): void {
-  painted.set(snapshot.machine, snapshot)
+  prerendered.set(snapshot.machine, snapshot)
 }
 
-const asPainted = <Snapshot>(snapshot: Snapshot) =>
-  (painted.get((snapshot as { machine?: object } | undefined)?.machine ?? {}) as Snapshot | undefined) ??
+const asPrerendered = <Snapshot>(snapshot: Snapshot) =>
+  (prerendered.get((snapshot as { machine?: object } | undefined)?.machine ?? {}) as Snapshot | undefined) ??
   snapshot
 
 type SnapshotOf<Actor extends AnyActorRef | undefined> = Actor extends AnyActorRef
@@ -50,6 +50,6 @@ export function useSelector<Actor extends AnyActorRef | undefined, Selection>(
   return useSyncExternalStore(
     subscribe,
     () => of(now()),
-    () => of(asPainted(now())),
+    () => of(asPrerendered(now())),
   )
 }

@@ -78,15 +78,15 @@ export const regionShown = (
 
 /** The same folding with a state in sight: by its id, or by the id of an arrow that begins there. */
 export function revealing(chart: Chart, folding: Folding, chosen: string): Folding {
-  const [place = ''] = chosen.split(' ')
-  if (statesOf(folded(chart, folding).root).some(({ id }) => id === place)) return folding
+  const [stateId = ''] = chosen.split(' ')
+  if (statesOf(folded(chart, folding).root).some(({ id }) => id === stateId)) return folding
   const { root } = chart
   const isBeside = (region: string) => {
     const parent = around(region, root)
-    return !isIn(place, region) && (parent === root.id || isIn(place, parent))
+    return !isIn(stateId, region) && (parent === root.id || isIn(stateId, parent))
   }
   return {
-    closed: folding.closed.filter((id) => id === place || !isIn(place, id)),
+    closed: folding.closed.filter((id) => id === stateId || !isIn(stateId, id)),
     alone: folding.alone.filter((id) => !isBeside(id)),
   }
 }

@@ -49,7 +49,7 @@ const verticalsIn = (points: Line['points'], { x, y, width, height }: Rect): num
   })
 
 /** A line from a state to a state inside it begins below the words of the outer state. */
-export function startingBelow<Way extends Line>(line: Way, bottom: number): Way {
+export function startingBelow<Drawn extends Line>(line: Drawn, bottom: number): Drawn {
   const [first, second, ...rest] = line.points
   if (!first || !second || first.x !== second.x || first.y >= bottom || second.y <= bottom) return line
   return { ...line, points: [{ ...first, y: bottom }, second, ...rest] }

@@ -66,10 +66,10 @@ async function led(direction: Direction, chart: Chart, elk: Elk): Promise<Drawin
 }
 
 /** Where a state stands, or the nearest state around it that is drawn. */
-export function placeOf(drawing: Drawing, id: string): PlacedState {
+export function placedState(drawing: Drawing, id: string): PlacedState {
   const found = drawing.states.find(({ state }) => state.id === id)
   if (found) return found
-  return id.includes('.') ? placeOf(drawing, id.slice(0, id.lastIndexOf('.'))) : drawing.states[0]!
+  return id.includes('.') ? placedState(drawing, id.slice(0, id.lastIndexOf('.'))) : drawing.states[0]!
 }
 
 const NONE: ReadonlySet<string> = new Set()

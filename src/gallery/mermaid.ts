@@ -16,20 +16,20 @@ function linesOf(
 ): string[] {
   const id = ids.get(state.id)!
   const name = `${indent}state "${plain(state.name)}" as ${id}`
-  const ways = arrows
+  const arrowLines = arrows
     .filter(({ source }) => source === state.id)
     .flatMap((arrow) =>
       arrow.targets.map((target) => `${indent}${id} --> ${ids.get(target)!} : ${sayingOf(arrow)}`),
     )
   const end = state.kind === 'final' ? [`${indent}${id} --> [*]`] : []
-  if (state.states.length === 0) return [name, ...ways, ...end]
+  if (state.states.length === 0) return [name, ...arrowLines, ...end]
   const inner = `${indent}  `
   const start = state.initial === undefined ? [] : [`${inner}[*] --> ${ids.get(state.initial)!}`]
   const inside = state.states.flatMap((child, index) => [
     ...(index > 0 && state.kind === 'parallel' ? [`${inner}--`] : []),
     ...linesOf(child, arrows, ids, inner),
   ])
-  return [`${name} {`, ...start, ...inside, `${indent}}`, ...ways]
+  return [`${name} {`, ...start, ...inside, `${indent}}`, ...arrowLines]
 }
 
 const sayingOf = ({ label, guard }: ChartArrow): string => plain(guard ? `${label} [${guard}]` : label)

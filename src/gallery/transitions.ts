@@ -16,14 +16,14 @@ export const arrows = (machine: AnyStateMachine): Arrow[] => [...arrowsByTransit
 
 /** The arrow at a place of the chart, by what a page can say of it. */
 export function arrowAt(machine: AnyStateMachine, path: string[], event: string, index: number): Arrow {
-  const place = path.join('.')
+  const stateId = path.join('.')
   for (const [transition, found] of arrowsByTransition(machine)) {
     const { source, eventType } = transition
-    if (source.path.join('.') !== place || eventType !== event) continue
+    if (source.path.join('.') !== stateId || eventType !== event) continue
     const list = event === '' ? source.always : source.transitions.get(event)
     if (list?.indexOf(transition) === index) return found
   }
-  throw new Error(`${machine.id} has no transition ${index + 1} for "${event}" at "${place}"`)
+  throw new Error(`${machine.id} has no transition ${index + 1} for "${event}" at "${stateId}"`)
 }
 
 /** The arrow of a transition that was taken. */
@@ -53,10 +53,10 @@ export function arrowsByTransition(machine: AnyStateMachine): Map<AnyTransitionD
 
 function arrow(source: AnyStateNode, transition: AnyTransitionDefinition, index: number | undefined): Arrow {
   const event = eventName(transition.eventType)
-  const place = nameOf(source)
+  const stateId = nameOf(source)
   return {
-    id: `${place} ${event}${index === undefined ? '' : ` #${index + 1}`}`,
-    source: place,
+    id: `${stateId} ${event}${index === undefined ? '' : ` #${index + 1}`}`,
+    source: stateId,
     event,
     guard: guardName(transition.guard),
     target: transition.target?.map((node: AnyStateNode) => node.path.join('.')).join(' + ') ?? '(stays)',

@@ -3,7 +3,7 @@ import { PinArt } from './marker-art.tsx'
 
 /** Its tip is the middle of the map; it lifts while the map moves under it and settles where it comes to rest. */
 export const CentrePin = ({ lifted }: { lifted: boolean }) => (
-  <div className={place} aria-hidden="true" data-lifted={lifted || undefined}>
+  <div className={center} aria-hidden="true" data-lifted={lifted || undefined}>
     <span className={shadow} />
     <span className={pin}>
       <PinArt />
@@ -11,7 +11,7 @@ export const CentrePin = ({ lifted }: { lifted: boolean }) => (
   </div>
 )
 
-const place = css({
+const center = css({
   position: 'absolute',
   zIndex: 'raised',
   top: '[50%]',

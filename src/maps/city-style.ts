@@ -98,7 +98,7 @@ const ground = (palette: CityPalette): LayerSpecification[] => [
 ]
 
 const isArea: FilterSpecification = ['==', ['geometry-type'], 'Polygon']
-const isPlace: FilterSpecification = ['==', ['geometry-type'], 'Point']
+const isPointFeature: FilterSpecification = ['==', ['geometry-type'], 'Point']
 
 const bank = (id: string, source: string, palette: CityPalette): LayerSpecification => ({
   id,
@@ -231,7 +231,7 @@ const labels = ({ text }: CityPalette, { name, signs, spaced }: Wording): LayerS
       type: 'symbol',
       source: 'water',
       minzoom: 11,
-      filter: isPlace,
+      filter: isPointFeature,
       layout: { ...words, 'text-size': grows([11, 11], [16, 16]), 'text-letter-spacing': spaced },
       paint: { 'text-color': text.water },
     },

@@ -16,14 +16,14 @@ export const between = (a: LatLng, b: LatLng, part: number): LatLng => ({
 })
 
 /** Closer than a person could tell, or than rounding on the way through a map can make them. */
-export const samePlace = (a: LatLng, b: LatLng): boolean =>
+export const samePosition = (a: LatLng, b: LatLng): boolean =>
   Math.abs(a.lat - b.lat) < 1e-6 && Math.abs(a.lng - b.lng) < 1e-6
 
 export type Bounds = { west: number; south: number; east: number; north: number }
 
-export const boundsOf = (places: readonly LatLng[]): Bounds => ({
-  west: Math.min(...places.map(({ lng }) => lng)),
-  south: Math.min(...places.map(({ lat }) => lat)),
-  east: Math.max(...places.map(({ lng }) => lng)),
-  north: Math.max(...places.map(({ lat }) => lat)),
+export const boundsOf = (positions: readonly LatLng[]): Bounds => ({
+  west: Math.min(...positions.map(({ lng }) => lng)),
+  south: Math.min(...positions.map(({ lat }) => lat)),
+  east: Math.max(...positions.map(({ lng }) => lng)),
+  north: Math.max(...positions.map(({ lat }) => lat)),
 })

@@ -6,7 +6,7 @@ type GlideProps = {
   to: LatLng
   /** The line it keeps to where it can. */
   along: readonly LatLng[]
-  children: (place: LatLng) => ReactNode
+  children: (position: LatLng) => ReactNode
 }
 
 /** Draws something at a place, and on its way when the place changes. */

@@ -2,7 +2,7 @@ import { importLibrary, setOptions } from '@googlemaps/js-api-loader'
 import { AdvancedMarker, APIProvider, Map as Canvas, Polyline, useMap } from '@vis.gl/react-google-maps'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { accentNear } from './accent.ts'
-import { boundsOf, samePlace } from './geometry.ts'
+import { boundsOf, samePosition } from './geometry.ts'
 import { Glide } from './glide.tsx'
 import { createGoogleMaps } from './google-loader.ts'
 import { type MapCanvasProps, type Sight, ZOOM } from './map-canvas.ts'
@@ -90,8 +90,8 @@ function Drawn({ sight, theme, markers, route, pinned, follows, ...props }: MapC
       )}
       {markers.map(({ id, kind, position }) => (
         <Glide key={id} to={position} along={kind === 'courier' ? route : []}>
-          {(place) => (
-            <AdvancedMarker position={place} {...(kind === 'courier' && { anchorTop: '-50%' })}>
+          {(position) => (
+            <AdvancedMarker position={position} {...(kind === 'courier' && { anchorTop: '-50%' })}>
               <MarkerArt kind={kind} />
             </AdvancedMarker>
           )}
@@ -108,7 +108,7 @@ function look(map: google.maps.Map, { centre, zoom, fit }: Sight): boolean {
     return true
   }
   const now = map.getCenter()?.toJSON()
-  if (now && samePlace(now, centre)) return false
+  if (now && samePosition(now, centre)) return false
   map.panTo(centre)
   map.setZoom(zoom)
   return true

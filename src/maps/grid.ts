@@ -1,6 +1,6 @@
 import type { Point } from './plan.ts'
 
-export type Cell = { key: string; middle: Point; holds: (place: Point) => boolean }
+export type Cell = { key: string; middle: Point; holds: (point: Point) => boolean }
 
 /** What lies where, by squares of `size` metres; a line is found from every square within `margin` of it. */
 export function createGrid<Thing>(size: number, margin: number) {

@@ -6,7 +6,7 @@ import { useLocale, useWords } from '#i18n/i18n.tsx'
 import type { LatLng } from '#openapi/generated/client.ts'
 import { css, cx } from '#styled/css/index.js'
 import { CentrePin } from './centre-pin.tsx'
-import { samePlace } from './geometry.ts'
+import { samePosition } from './geometry.ts'
 import { MapBoundary } from './map-boundary.tsx'
 import { MapButton } from './map-button.tsx'
 import { type MapCamera, type MapMarker, type Sight, ZOOM } from './map-canvas.ts'
@@ -70,7 +70,7 @@ export function MapView(props: MapViewProps) {
   }
   const settle = (centre: LatLng) => {
     setMoving(false)
-    if (samePlace(centre, rest.current)) return
+    if (samePosition(centre, rest.current)) return
     rest.current = centre
     props.onMoveSettle?.(centre)
   }

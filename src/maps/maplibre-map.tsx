@@ -20,7 +20,7 @@ import type { City } from './city-data.ts'
 import { cityPalettes } from './city-palette.ts'
 import { cityStyle, LOWEST_ROAD } from './city-style.ts'
 import { labelFonts } from './fonts.ts'
-import { boundsOf, samePlace } from './geometry.ts'
+import { boundsOf, samePosition } from './geometry.ts'
 import { Glide } from './glide.tsx'
 import { hangSigns } from './landmark-signs.ts'
 import { CLOSEST_FIT, type MapCamera, type MapCanvasProps, type Sight, ZOOM } from './map-canvas.ts'
@@ -181,7 +181,7 @@ function show(map: MapRef, { centre, zoom, fit }: Sight): void {
   if (fit.length > 1)
     return void map.fitBounds(boxOf(fit), { ...fitting(map.getContainer()), duration: MOVE_MS }, OURS)
   const { lat, lng } = map.getCenter()
-  if (!samePlace(centre, { lat, lng })) map.easeTo({ center: centre, zoom, duration: MOVE_MS }, OURS)
+  if (!samePosition(centre, { lat, lng })) map.easeTo({ center: centre, zoom, duration: MOVE_MS }, OURS)
 }
 
 /** How far the controls at the inline end reach into the map, and half a marker. */
@@ -199,7 +199,7 @@ const firstView = ({ centre, zoom, fit }: Sight) =>
     ? { bounds: boxOf(fit), fitBoundsOptions: { padding: 64, maxZoom: CLOSEST_FIT } }
     : { latitude: centre.lat, longitude: centre.lng, zoom }
 
-const boxOf = (places: readonly LatLng[]): [number, number, number, number] => {
-  const { west, south, east, north } = boundsOf(places)
+const boxOf = (positions: readonly LatLng[]): [number, number, number, number] => {
+  const { west, south, east, north } = boundsOf(positions)
   return [west, south, east, north]
 }

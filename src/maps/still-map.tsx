@@ -74,9 +74,9 @@ export function StillMap({
           strokeLinejoin="round"
         />
       ))}
-      <path d={lineOf(route.map(drawing.place))} className={way} strokeWidth={across / 120} />
+      <path d={lineOf(route.map(drawing.project))} className={routeLine} strokeWidth={across / 120} />
       {markers.map(({ id, position }) => {
-        const [x, y] = drawing.place(position)
+        const [x, y] = drawing.project(position)
         return (
           <svg key={id} aria-hidden="true" x={x - pin / 2} y={y - pin * 1.25} width={pin} height={pin * 1.25}>
             <PinArt />
@@ -110,7 +110,7 @@ function draw(city: City, middle: Position) {
     lakes: shapes(city.water),
     sea: `${horizon}${shapes(city.land)}`,
     roads: Object.fromEntries(classes.map((kind) => [kind, roadsOf(kind)])) as Record<RoadClass, string>,
-    place: ({ lat, lng }: { lat: number; lng: number }) => onPaper([lng, lat]),
+    project: ({ lat, lng }: { lat: number; lng: number }) => onPaper([lng, lat]),
   }
 }
 
@@ -132,6 +132,6 @@ const zoomOf = ({ zoom, fit }: Sight) => {
   return Math.floor(17 - Math.log2(Math.max(across, ACROSS_AT_17) / ACROSS_AT_17))
 }
 
-const way = css({ fill: '[none]', stroke: 'accent.edge' })
+const routeLine = css({ fill: '[none]', stroke: 'accent.edge' })
 
 const fill = css({ position: 'absolute', inset: '0', width: 'full', height: 'full' })

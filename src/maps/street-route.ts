@@ -31,9 +31,9 @@ function streetsOf(roads: City['roads']): Streets {
     return corners.push({ lat, lng }) - 1
   }
   for (const { geometry } of roads.features) {
-    const way = geometry.coordinates.map(cornerAt)
-    for (const [index, corner] of way.entries()) {
-      const next = way[index + 1]
+    const route = geometry.coordinates.map(cornerAt)
+    for (const [index, corner] of route.entries()) {
+      const next = route[index + 1]
       if (next === undefined || next === corner) continue
       neighbours[corner]?.push(next)
       neighbours[next]?.push(corner)
@@ -43,30 +43,30 @@ function streetsOf(roads: City['roads']): Streets {
 }
 
 /** The nearest point of any street. */
-function kerbOf({ corners, neighbours }: Streets, place: LatLng): Kerb | undefined {
+function kerbOf({ corners, neighbours }: Streets, position: LatLng): Kerb | undefined {
   let nearest: { kerb: Kerb; away: number } | undefined
   for (const [a, near] of neighbours.entries())
     for (const b of near) {
       if (b < a) continue
-      const at = footOn(corners[a] as LatLng, corners[b] as LatLng, place)
-      const away = metresBetween(at, place)
+      const at = footOn(corners[a] as LatLng, corners[b] as LatLng, position)
+      const away = metresBetween(at, position)
       if (!nearest || away < nearest.away) nearest = { kerb: { a, b, at }, away }
     }
   return nearest?.kerb
 }
 
-function footOn(a: LatLng, b: LatLng, place: LatLng): LatLng {
+function footOn(a: LatLng, b: LatLng, position: LatLng): LatLng {
   // A degree of longitude is shorter than one of latitude.
   const narrow = Math.cos((a.lat * Math.PI) / 180) ** 2
   const [x, y] = [b.lng - a.lng, b.lat - a.lat]
   const square = x * x * narrow + y * y
-  const part = square === 0 ? 0 : ((place.lng - a.lng) * x * narrow + (place.lat - a.lat) * y) / square
+  const part = square === 0 ? 0 : ((position.lng - a.lng) * x * narrow + (position.lat - a.lat) * y) / square
   return between(a, b, Math.min(1, Math.max(0, part)))
 }
 
 /** A*: the straight line to the goal never overestimates. Empty when the two are not connected. */
 function cornersBetween({ corners, neighbours }: Streets, start: Kerb, end: Kerb): LatLng[] {
-  const place = (corner: number) => corners[corner] as LatLng
+  const position = (corner: number) => corners[corner] as LatLng
   const cost = new Map<number, number>()
   const cameFrom = new Map<number, number>()
   const open = new Map<number, number>()
@@ -74,16 +74,16 @@ function cornersBetween({ corners, neighbours }: Streets, start: Kerb, end: Kerb
     if (metres >= (cost.get(corner) ?? Number.POSITIVE_INFINITY)) return
     cost.set(corner, metres)
     if (before !== undefined) cameFrom.set(corner, before)
-    open.set(corner, metres + metresBetween(place(corner), end.at))
+    open.set(corner, metres + metresBetween(position(corner), end.at))
   }
-  for (const corner of [start.a, start.b]) reach(corner, metresBetween(start.at, place(corner)))
+  for (const corner of [start.a, start.b]) reach(corner, metresBetween(start.at, position(corner)))
 
   for (let corner = mostPromising(open); corner !== undefined; corner = mostPromising(open)) {
-    if (corner === end.a || corner === end.b) return trace(corner, cameFrom).map(place)
+    if (corner === end.a || corner === end.b) return trace(corner, cameFrom).map(position)
     open.delete(corner)
     const ridden = cost.get(corner) ?? 0
     for (const next of neighbours[corner] ?? [])
-      reach(next, ridden + metresBetween(place(corner), place(next)), corner)
+      reach(next, ridden + metresBetween(position(corner), position(next)), corner)
   }
   return []
 }

@@ -1,5 +1,5 @@
 import type { ReceiverType } from '#openapi/generated/client.ts'
-import type { MessageNews } from '#src/core/message-news.ts'
+import type { MessageUpdate } from '#src/core/message-news.ts'
 import { PROFILE } from './pages.ts'
 
 export const INBOX = `${PROFILE}?page=inbox`
@@ -13,5 +13,5 @@ export const chatWith = (type: ReceiverType, id: number, order_id?: number): str
   `${INBOX}&type=${type}&id=${id}${order_id === undefined ? '' : `&orderId=${order_id}`}`
 
 /** Path of a conversation on its own page, which the notification of a message opens (docs/spec.md §2, Routes). */
-export const chattingPath = ({ conversation_id, sender_type }: MessageNews): string =>
+export const chattingPath = ({ conversation_id, sender_type }: MessageUpdate): string =>
   `/chatting?conversationId=${conversation_id}&type=${sender_type}&chatFrom=true`

@@ -119,8 +119,8 @@ const ofModule = [HOME, LATEST_STORES, POPULAR_STORES, CATEGORIES, BRANDS, CAMPA
 function canonicalOf({ path, search, module_id }: Address): string {
   if (!ofModule.includes(path)) return path
   const query = new URLSearchParams(search)
-  const kept = path === HOME ? ['data_type', 'search', 'id', 'brand_id'] : []
-  const fields = kept.flatMap((key) => (query.has(key) ? [[key, query.get(key)!]] : []))
+  const params = path === HOME ? ['data_type', 'search', 'id', 'brand_id'] : []
+  const fields = params.flatMap((key) => (query.has(key) ? [[key, query.get(key)!]] : []))
   if (module_id !== undefined) fields.push(['module_id', String(module_id)])
   return fields.length > 0 ? `${path}?${new URLSearchParams(fields)}` : path
 }

@@ -57,8 +57,8 @@ export const isPrerendered = (path: string, search: string): boolean =>
 /** What a page depends on. The language of an address becomes the setting of the browser that opens it (`public/boot.js`). */
 function settingsOf({ cookies, acceptLanguage, search: query }: Visit) {
   const { asked, search } = languageIn(query)
-  const kept = readMirror(cookies)
-  const mirror = asked ? { ...kept, 'language-setting': asked } : kept
+  const mirrored = readMirror(cookies)
+  const mirror = asked ? { ...mirrored, 'language-setting': asked } : mirrored
   const locale = chooseLocale([mirror['language-setting'], ...languagesOf(acceptLanguage)])
   return { mirror, locale, search }
 }

@@ -5,13 +5,13 @@
 export type SheetPart = string | { wears: string[][]; rule: string } | { at: string; within: SheetPart[] }
 
 /** What of a style sheet is seen on a page that wears these names. Layers stay, because their first mention is their order. */
-export function usedStyles(parts: SheetPart[], worn: Set<string>): string {
+export function usedStyles(parts: SheetPart[], used: Set<string>): string {
   return parts
     .map((part) => {
       if (typeof part === 'string') return part
       if ('wears' in part)
-        return part.wears.some((names) => names.every((name) => worn.has(name))) ? part.rule : ''
-      const within = usedStyles(part.within, worn)
+        return part.wears.some((names) => names.every((name) => used.has(name))) ? part.rule : ''
+      const within = usedStyles(part.within, used)
       return within || part.at.startsWith('@layer') ? `${part.at}{${within}}` : ''
     })
     .join('')

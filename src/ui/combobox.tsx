@@ -20,7 +20,7 @@ export type ComboboxOption = {
   /** Unique in the list. */
   value: string
   label: string
-  note?: ReactNode
+  hint?: ReactNode
   icon?: ReactNode
   /** Options of a group stand together under its name. */
   group?: string
@@ -255,7 +255,7 @@ export function Combobox({
                     {option.icon}
                     <span className={styles.words}>
                       {option.label}
-                      {option.note && <span className={styles.note}>{option.note}</span>}
+                      {option.hint && <span className={styles.note}>{option.hint}</span>}
                     </span>
                     {option.isRemovable && (
                       // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: an option holds no button; Delete does the same

@@ -70,7 +70,7 @@ function CountrySearch({ chosen, onPick, onClose }: Omit<CountryListProps, 'ids'
   const optionOf = ({ iso, name, code }: Country): ComboboxOption => ({
     value: iso,
     label: name,
-    note: <span dir="ltr">+{code}</span>,
+    hint: <span dir="ltr">+{code}</span>,
   })
   const options = query.trim()
     ? searchCountries(countries, query).map(optionOf)

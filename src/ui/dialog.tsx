@@ -7,7 +7,7 @@ import { ArkLocale } from './ark-locale.tsx'
 import { CloseButton } from './close-button.tsx'
 import { useHeldFocus } from './held-focus.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
-import { WayToNotes } from './way-to-notes.tsx'
+import { SkipToToasts } from './way-to-notes.tsx'
 
 export type DialogProps = DialogVariantProps & {
   /** Always from the flow that opens it; the dialog never decides. */
@@ -65,7 +65,7 @@ export function Dialog({
           <Ark.Backdrop className={styles.backdrop} />
           <Ark.Positioner className={styles.positioner}>
             <Ark.Content {...content} className={styles.content}>
-              <WayToNotes />
+              <SkipToToasts />
               {hideTitle ? (
                 <VisuallyHidden>
                   <Ark.Title>{title}</Ark.Title>

@@ -6,7 +6,7 @@ import { type DrawerVariantProps, drawer } from '#styled/recipes/index.js'
 import { ArkLocale } from './ark-locale.tsx'
 import { CloseButton } from './close-button.tsx'
 import { useHeldFocus } from './held-focus.ts'
-import { WayToNotes } from './way-to-notes.tsx'
+import { SkipToToasts } from './way-to-notes.tsx'
 
 export type DrawerProps = DrawerVariantProps & {
   open: boolean
@@ -33,7 +33,7 @@ export function Drawer({ open, onClose, title, children, footer, side, size }: D
           <Ark.Backdrop className={styles.backdrop} />
           <Ark.Positioner className={styles.positioner}>
             <Ark.Content {...content} className={styles.content} data-drawer={side ?? 'end'}>
-              <WayToNotes />
+              <SkipToToasts />
               <div className={styles.header}>
                 <Ark.Title className={styles.title}>{title}</Ark.Title>
                 <Ark.CloseTrigger asChild>

@@ -6,7 +6,7 @@ export type EmptyStateProps = {
   /** An icon, or an <img>. */
   picture?: ReactNode
   title: ReactNode
-  note?: ReactNode
+  hint?: ReactNode
   /** The way on: one button or link. */
   action?: ReactNode
   /** The heading's level where it stands. */
@@ -14,7 +14,7 @@ export type EmptyStateProps = {
   className?: string
 }
 
-export function EmptyState({ picture, title, note, action, level = 2, className }: EmptyStateProps) {
+export function EmptyState({ picture, title, hint, action, level = 2, className }: EmptyStateProps) {
   const styles = emptyState()
   const Heading = `h${level}` as const
   return (
@@ -25,7 +25,7 @@ export function EmptyState({ picture, title, note, action, level = 2, className 
         </div>
       )}
       <Heading className={styles.title}>{title}</Heading>
-      {note && <p className={styles.note}>{note}</p>}
+      {hint && <p className={styles.note}>{hint}</p>}
       {action && <div className={styles.action}>{action}</div>}
     </div>
   )

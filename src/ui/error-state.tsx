@@ -9,7 +9,7 @@ export type ErrorStateProps = {
   /** What happened; "Something went wrong" by default. */
   title?: ReactNode
   /** What the failure did not touch: the customer's data that is safe. */
-  note?: ReactNode
+  hint?: ReactNode
   onRetry?: () => void
   retrying?: boolean
   level?: 1 | 2 | 3
@@ -17,7 +17,7 @@ export type ErrorStateProps = {
 }
 
 /** Tells what happened and which data is safe, and offers a retry. */
-export function ErrorState({ title, note, onRetry, retrying, level, className }: ErrorStateProps) {
+export function ErrorState({ title, hint, onRetry, retrying, level, className }: ErrorStateProps) {
   const words = useWords()
   return (
     <div role="alert" className={className}>
@@ -26,7 +26,7 @@ export function ErrorState({ title, note, onRetry, retrying, level, className }:
         // The table of all pictures (art.tsx) is not part of the first load.
         picture={<ArtPicture src={plug} />}
         title={title ?? words.problems.failed.title()}
-        note={note ?? words.problems.failed.note()}
+        hint={hint ?? words.problems.failed.note()}
         action={
           onRetry && (
             <Button variant="outline" busy={retrying} onClick={onRetry}>

@@ -41,14 +41,14 @@ export function keepClear(region: HTMLElement, onCovered: (pressed: number) => v
 
 /** How far above the lower edge of the window the notes stand. */
 function clearance(region: HTMLElement, modal: HTMLElement | undefined): number {
-  const notes = [...region.querySelectorAll<HTMLElement>('[data-scope=toast][data-part=root]')]
+  const toasts = [...region.querySelectorAll<HTMLElement>('[data-scope=toast][data-part=root]')]
   const { innerHeight, innerWidth } = window
   if (!modal) return Math.max(0, ...barsAtFoot(region.ownerDocument).map((top) => innerHeight - top + GAP))
   // Unlike the rectangle, the offset does not move while the part appears.
   const { offsetTop: top, offsetLeft: left, offsetWidth } = modal
-  const width = Math.max(0, ...notes.map((note) => note.offsetWidth))
+  const width = Math.max(0, ...toasts.map((toast) => toast.offsetWidth))
   if (Math.max(left, innerWidth - left - offsetWidth) >= width + 4 * GAP) return 0
-  if (top >= notes.length * NOTE + 2 * GAP) return innerHeight - top + GAP
+  if (top >= toasts.length * NOTE + 2 * GAP) return innerHeight - top + GAP
   const footer = modal.querySelector<HTMLElement>(':scope > [data-part=footer]')
   return footer ? innerHeight - top - footer.offsetTop + modal.scrollTop + GAP : 0
 }

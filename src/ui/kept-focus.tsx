@@ -1,14 +1,14 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { css } from '#styled/css/index.js'
 
-export type KeptFocusProps = {
+export type FocusKeeperProps = {
   /** What has the focus next; the last button by default. */
   next?: (inside: HTMLElement) => HTMLElement | null | undefined
   children: ReactNode
 }
 
 /** The keyboard stays where it was when the control that had the focus goes, and another one comes in its place. */
-export function KeptFocus({ next = lastButton, children }: KeptFocusProps) {
+export function FocusKeeper({ next = lastButton, children }: FocusKeeperProps) {
   const inside = useRef<HTMLDivElement>(null)
   const hadFocus = useRef(false)
 

@@ -92,10 +92,10 @@ export function Arriving({
   meanwhile: ReactNode
   children: ReactNode
 }) {
-  return useSyncExternalStore(part.onDecided, part.isDecided, isPainted) ? children : meanwhile
+  return useSyncExternalStore(part.onDecided, part.isDecided, isReady) ? children : meanwhile
 }
 
-const isPainted = () => true
+const isReady = () => true
 
 /**
  * Resets failed chunks before a retry. Returns true when a chunk failed: browsers may never fetch it again, and after a

@@ -6,21 +6,21 @@ import { css } from '#styled/css/index.js'
  * to requests nothing.
  */
 export function Near({ children, height }: { children: ReactNode; height: `${number}px` }) {
-  const place = useRef<HTMLDivElement>(null)
+  const anchor = useRef<HTMLDivElement>(null)
   const [isNear, setNear] = useState(false)
 
   useEffect(() => {
-    if (!place.current || isNear) return
+    if (!anchor.current || isNear) return
     const watch = new IntersectionObserver(
       (entries) => entries.some((entry) => entry.isIntersecting) && setNear(true),
       { rootMargin: '160px 0px' },
     )
-    watch.observe(place.current)
+    watch.observe(anchor.current)
     return () => watch.disconnect()
   }, [isNear])
 
   if (isNear) return children
-  return <div ref={place} className={kept} style={{ height }} />
+  return <div ref={anchor} className={noShrink} style={{ height }} />
 }
 
-const kept = css({ flexShrink: '0' })
+const noShrink = css({ flexShrink: '0' })

@@ -24,7 +24,7 @@ const listen = (listener: () => void) => {
 }
 
 /** The id of the region while notes are on show in it. */
-export const useNotesRegion = (): string | undefined =>
+export const useToastRegion = (): string | undefined =>
   useSyncExternalStore(
     listen,
     () => region,

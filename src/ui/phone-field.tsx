@@ -21,7 +21,7 @@ import { countryNamer } from './country-namer.ts'
 import { Field, type FieldProps } from './field.tsx'
 import { latePart } from './lazy-part.tsx'
 import { fetchPhoneReader, onPhoneReader, phoneReader } from './phone-reader.ts'
-import { phoneKept, phoneShown, type TypedPhone, typedPhone } from './typed-phone.ts'
+import { phoneShown, phoneValue, type TypedPhone, typedPhone } from './typed-phone.ts'
 
 export type PhoneFieldProps = FieldProps & {
   /** `+971501234567`, or `+971 501` for what its country does not have; empty while no digit is entered. */
@@ -74,9 +74,9 @@ export function PhoneField({
   const opener = useRef<HTMLButtonElement>(null)
   const number = useRef<HTMLInputElement>(null)
   /** As typed, until the customer leaves the number or the form changes it. */
-  const [draft, setDraft] = useState<{ text: string; kept: string }>()
+  const [draft, setDraft] = useState<{ text: string; value: string }>()
   const { country, text }: TypedPhone =
-    draft?.kept === value ? { country: picked, text: draft.text } : phoneShown(value, picked)
+    draft?.value === value ? { country: picked, text: draft.text } : phoneShown(value, picked)
   const countryName = useCountryName(country)
   const code = callingCodes[country] ?? ''
 
@@ -84,31 +84,31 @@ export function PhoneField({
   const [unread, setUnread] = useState<string>()
   const readAgain = useEffectEvent(() => {
     if (value !== unread) return
-    const kept = phoneKept({ country, text }, phoneReader())
-    setDraft(draft && { ...draft, kept })
-    if (kept !== value) onChange(kept)
+    const next = phoneValue({ country, text }, phoneReader())
+    setDraft(draft && { ...draft, value: next })
+    if (next !== value) onChange(next)
   })
   useEffect(() => onPhoneReader(() => readAgain()), [])
 
   const read = (typed: TypedPhone) => {
     prefetchReader()
-    const kept = phoneKept(typed, phoneReader())
-    if (!phoneReader()) setUnread(kept)
-    return kept
+    const next = phoneValue(typed, phoneReader())
+    if (!phoneReader()) setUnread(next)
+    return next
   }
 
   const keep = (typed: TypedPhone) => {
-    const kept = read(typed)
+    const next = read(typed)
     setPicked(typed.country)
-    setDraft({ text: typed.text, kept })
-    if (kept !== value) onChange(kept)
+    setDraft({ text: typed.text, value: next })
+    if (next !== value) onChange(next)
   }
 
   const settle = (chosen = country) => {
-    const kept = read({ country: chosen, text })
+    const next = read({ country: chosen, text })
     setDraft(undefined)
-    setPicked(kept === '' && !pickCountry ? home : chosen)
-    if (kept !== value) onChange(kept)
+    setPicked(next === '' && !pickCountry ? home : chosen)
+    if (next !== value) onChange(next)
   }
 
   const close = (focus: FocusAfter) => {

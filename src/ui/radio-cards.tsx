@@ -7,7 +7,7 @@ import { VisuallyHidden } from './visually-hidden.tsx'
 export type RadioOption = {
   value: string
   title: ReactNode
-  note?: ReactNode
+  hint?: ReactNode
   /** At the inline end: a price, an icon. */
   aside?: ReactNode
   disabled?: boolean
@@ -63,7 +63,7 @@ export function RadioCards({
           />
           <span className={styles.body}>
             <span className={styles.title}>{option.title}</span>
-            {option.note && <span className={styles.note}>{option.note}</span>}
+            {option.hint && <span className={styles.note}>{option.hint}</span>}
           </span>
           {option.aside && <span className={styles.aside}>{option.aside}</span>}
         </label>

@@ -48,10 +48,10 @@ class Slides extends Splide {
 const shown = (perPage: number) => ({ perPage, clones: 2 * Math.ceil(perPage) })
 
 /** Where a slide stands once more, before the first or after the last one. */
-type Copy = { place: HTMLElement; of: number }
+type Copy = { element: HTMLElement; of: number }
 
 /** Those of another width or language are no longer on the page. */
-const standing = (copies: readonly Copy[]) => copies.filter(({ place }) => place.isConnected)
+const standing = (copies: readonly Copy[]) => copies.filter(({ element }) => element.isConnected)
 
 /**
  * Says where Splide puts its copies and takes out what it copied: nothing in there would answer a press. Without their
@@ -61,12 +61,12 @@ const emptied =
   (onCopy: (copy: Copy) => void): ComponentConstructor =>
   (_, { Slides }) => {
     const { register } = Slides
-    Slides.register = (place, index, of) => {
-      place.replaceChildren()
-      place.removeAttribute('style')
-      place.inert = true
-      register(place, index, of)
-      onCopy({ place, of })
+    Slides.register = (element, index, of) => {
+      element.replaceChildren()
+      element.removeAttribute('style')
+      element.inert = true
+      register(element, index, of)
+      onCopy({ element, of })
     }
     return {}
   }
@@ -132,7 +132,7 @@ export function SplideCarousel({
     const watcher = new IntersectionObserver((seen) => {
       for (const { target, isIntersecting } of seen) (target as HTMLElement).inert = !isIntersecting
     })
-    for (const { place } of copies) watcher.observe(place)
+    for (const { element } of copies) watcher.observe(element)
     return () => watcher.disconnect()
   }, [copies])
 
@@ -196,8 +196,8 @@ export function SplideCarousel({
             <SplideSlide key={slide.key}>{slide.content}</SplideSlide>
           ))}
         </SplideTrack>
-        {copies.map(({ place, of }) =>
-          createPortal(slides[of]?.copy ?? slides[of]?.content, place, place.id),
+        {copies.map(({ element, of }) =>
+          createPortal(slides[of]?.copy ?? slides[of]?.content, element, element.id),
         )}
         {arrows && slides.length > 1 && (
           <>

@@ -11,14 +11,14 @@ export type ListedStep = {
   stateWord?: ReactNode
   /** Of a step that is not done. */
   icon: typeof Check
-  note?: ReactNode
+  hint?: ReactNode
   time?: { iso: string; text: string } | undefined
 }
 
 /** What happened, happens and will happen, from top to bottom, with times. */
 export const StepList = ({ label, steps }: { label: string; steps: readonly ListedStep[] }) => (
   <ol className={list} aria-label={label}>
-    {steps.map(({ key, state, stateWord, icon, note: words, time, ...step }) => {
+    {steps.map(({ key, state, stateWord, icon, hint: words, time, ...step }) => {
       const Icon = state === 'done' ? Check : icon
       return (
         <li key={key} className={row} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
@@ -30,7 +30,7 @@ export const StepList = ({ label, steps }: { label: string; steps: readonly List
             {stateWord && <VisuallyHidden> ({stateWord})</VisuallyHidden>}
           </span>
           {time && <time dateTime={time.iso}>{time.text}</time>}
-          {words && <span className={note}>{words}</span>}
+          {words && <span className={hint}>{words}</span>}
         </li>
       )
     })}
@@ -104,4 +104,4 @@ const text = css({
 })
 const name = css({ textStyle: 'bodyStrong' })
 /** Below the label and the time, as wide as both. */
-const note = css({ width: 'full', paddingInlineStart: '[44px]', textStyle: 'small', color: 'fg.muted' })
+const hint = css({ width: 'full', paddingInlineStart: '[44px]', textStyle: 'small', color: 'fg.muted' })

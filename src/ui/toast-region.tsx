@@ -10,10 +10,10 @@ import { toast as toastRecipe } from '#styled/recipes/index.js'
 import { ArkLocale } from './ark-locale.tsx'
 import { CloseButton } from './close-button.tsx'
 import { keepClear } from './keep-clear.ts'
-import { useNotesRegion, useOnShow } from './notes-on-show.ts'
+import { useOnShow, useToastRegion } from './notes-on-show.ts'
 
 /** A short message in the corner; `duration` in milliseconds. */
-export type ToastNote = {
+export type ToastMessage = {
   kind: 'success' | 'info' | 'warning' | 'error'
   text: string
   duration?: number
@@ -29,7 +29,9 @@ export type ToastNote = {
 }
 
 /** Dismisses the notes on show for which `isOver` holds. */
-type EndAll = (isOver: (note: ReturnType<CreateToasterReturn['getVisibleToasts']>[number]) => boolean) => void
+type EndAll = (
+  isOver: (toast: ReturnType<CreateToasterReturn['getVisibleToasts']>[number]) => boolean,
+) => void
 
 const icons = { success: CircleCheck, info: Info, warning: TriangleAlert, error: CircleAlert }
 
@@ -43,12 +45,12 @@ const shortest = 5000
  * Notes at the inline-end bottom, beside an open drawer; in the middle of the foot where there is no room beside one. There
  * they stand above the tab bar, above a sheet, or above the buttons of a drawer. A note without a button goes when a modal
  * part opens over the page. `attach` hands out how a note is shown. The region is a child of the body, beside the modal
- * parts, which hide and hold back everything else; `<WayToNotes>` leads here from inside them.
+ * parts, which hide and hold back everything else; `<SkipToToasts>` leads here from inside them.
  */
 export function ToastRegion({
   attach,
 }: {
-  attach: (show: (note: ToastNote | { ends: string }) => void) => void
+  attach: (show: (toast: ToastMessage | { ends: string }) => void) => void
 }) {
   const words = useWords()
   const locale = useLocale()
@@ -116,7 +118,7 @@ export function ToastRegion({
     })
   }, [attach, locale])
 
-  const region = useNotesRegion()
+  const region = useToastRegion()
   useEffect(() => {
     const element = region && document.getElementById(region)
     if (!element || !shown) return
@@ -131,9 +133,14 @@ export function ToastRegion({
   return (
     <ArkLocale>
       <Portal>
-        <Toaster toaster={toaster} aria-label={words.parts.notifications()} className={place} {...visit}>
-          {(note) => {
-            const Icon = icons[note.type as ToastNote['kind']] ?? Info
+        <Toaster
+          toaster={toaster}
+          aria-label={words.parts.notifications()}
+          className={regionInset}
+          {...visit}
+        >
+          {(toast) => {
+            const Icon = icons[toast.type as ToastMessage['kind']] ?? Info
             return (
               <Toast.Root className={styles.root}>
                 <OnShow region={`toast-group:${toaster.attrs.placement}`} />
@@ -141,13 +148,13 @@ export function ToastRegion({
                   <Icon aria-hidden="true" />
                 </span>
                 <div className={styles.body}>
-                  <Toast.Title className={styles.title}>{note.title}</Toast.Title>
-                  {note.description && (
-                    <Toast.Description className={styles.description}>{note.description}</Toast.Description>
+                  <Toast.Title className={styles.title}>{toast.title}</Toast.Title>
+                  {toast.description && (
+                    <Toast.Description className={styles.description}>{toast.description}</Toast.Description>
                   )}
                 </div>
-                {note.action && (
-                  <Toast.ActionTrigger className={styles.action}>{note.action.label}</Toast.ActionTrigger>
+                {toast.action && (
+                  <Toast.ActionTrigger className={styles.action}>{toast.action.label}</Toast.ActionTrigger>
                 )}
                 <Toast.CloseTrigger asChild>
                   {/* Ark would name it in English. */}
@@ -163,7 +170,7 @@ export function ToastRegion({
 }
 
 /** Keeps clear of the tab bar, the buttons at the foot of a drawer, and the order button. */
-const place = css({
+const regionInset = css({
   '--under': {
     base: 'calc({sizes.tabBar} + 16px + var(--live, 0px))',
     lg: 'calc(16px + var(--live, 0px))',

@@ -35,7 +35,7 @@ function codeAhead(text: string): { code: string; rest: string } | undefined {
  * What the form keeps: `+971501234567`, one text for one number; `+971 501` for what its country does not have; empty
  * without a digit. Without `read` the digits are kept as they are, and the server reads them.
  */
-export function phoneKept(
+export function phoneValue(
   { country, text }: TypedPhone,
   read: ((text: string, country: string) => string | undefined) | undefined,
 ): string {
@@ -56,9 +56,9 @@ function divided(text: string, digits: string, country: string): [code: string, 
 }
 
 /** What stands in the field of a form that keeps this. */
-export function phoneShown(kept: string, preferred: string): TypedPhone {
-  const [, digits, after] = /^\+(\d*)( \d*)?$/.exec(kept) ?? []
-  if (digits === undefined) return { country: preferred, text: kept }
+export function phoneShown(value: string, preferred: string): TypedPhone {
+  const [, digits, after] = /^\+(\d*)( \d*)?$/.exec(value) ?? []
+  if (digits === undefined) return { country: preferred, text: value }
   const country = countryOf(digits, preferred)
   if (country === undefined) return { country: preferred, text: `+${digits}${after?.trim() ?? ''}` }
   const code = callingCodes[country] ?? ''

@@ -1,21 +1,21 @@
 import { useWords } from '#i18n/i18n.tsx'
 import { css } from '#styled/css/index.js'
-import { useNotesRegion } from './notes-on-show.ts'
+import { useToastRegion } from './notes-on-show.ts'
 
 /**
  * The way of the keyboard from a modal part to the notes on show, which stand outside it; seen while it has the focus.
  * By `aria-controls` and `aria-expanded` Ark counts the region to the part: the focus may go there, and it is not hidden.
  */
-export function WayToNotes() {
+export function SkipToToasts() {
   const words = useWords()
-  const region = useNotesRegion()
+  const region = useToastRegion()
   if (!region) return null
   return (
     <button
       type="button"
       aria-controls={region}
       aria-expanded="true"
-      className={way}
+      className={skipLink}
       data-no-autofocus
       onClick={() => document.getElementById(region)?.querySelector('button')?.focus()}
     >
@@ -24,7 +24,7 @@ export function WayToNotes() {
   )
 }
 
-const way = css({
+const skipLink = css({
   position: 'absolute',
   insetBlockStart: '2',
   insetInlineStart: '2',

@@ -29,7 +29,7 @@ const chapters = (document: string) =>
 
 const cited = { spec: chapters('docs/spec.md'), contract: chapters('docs/contract.md') }
 
-type Reference = { file: string; text: string; document: string; chapter: string; place: string }
+type Reference = { file: string; text: string; document: string; chapter: string; section: string }
 
 /**
  * Every `§N Place` after the name of a document; further `§` in the same sentence belong to the document named last. A
@@ -39,7 +39,7 @@ function referencesOf(file: string): Reference[] {
   let named: string | undefined
   const text = read(file).replace(/\n\s*(\*|\/\/|#|')?\s*/g, ' ')
   const names = /([\w./-]+)\.md|[\w)`'»”]\. [A-Z]|§(\d+)(?:,? (?=[A-Z/])([^.;:,()§"'`*]+))?/g
-  return [...text.matchAll(names)].flatMap(([whole, name, chapter, place = '']) => {
+  return [...text.matchAll(names)].flatMap(([whole, name, chapter, section = '']) => {
     if (name) named = `${name}.md`
     else if (!chapter) named = undefined
     return chapter && named
@@ -49,7 +49,7 @@ function referencesOf(file: string): Reference[] {
             text: `${named} ${whole.trim()}`,
             document: named,
             chapter,
-            place: place.trim().toLowerCase(),
+            section: section.trim().toLowerCase(),
           },
         ]
       : []
@@ -70,9 +70,12 @@ describe('references to the documents', () => {
   })
 
   it('every reference names a chapter and a place that the document has', () => {
-    const wrong = references.filter(({ document, chapter, place }) => {
+    const wrong = references.filter(({ document, chapter, section }) => {
       const labels = cited[document.replace(/^docs\/|\.md$/g, '') as keyof typeof cited]?.get(chapter)
-      return !labels || (place && !labels.some((label) => place.startsWith(label) || label.startsWith(place)))
+      return (
+        !labels ||
+        (section && !labels.some((label) => section.startsWith(label) || label.startsWith(section)))
+      )
     })
     expect(wrong.map(said)).toEqual([])
   })

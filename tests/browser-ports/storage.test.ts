@@ -3,14 +3,14 @@ import { createStorage } from '#browser/storage.ts'
 
 /** A window whose storage refuses what the test says it refuses. */
 const windowWhere = (refuses: { reading?: boolean; writing?: boolean }) => {
-  const kept = new Map<string, string>()
+  const stored = new Map<string, string>()
   const localStorage = {
-    getItem: (key: string) => kept.get(key) ?? null,
+    getItem: (key: string) => stored.get(key) ?? null,
     setItem(key: string, value: string) {
       if (refuses.writing) throw new DOMException('full', 'QuotaExceededError')
-      kept.set(key, value)
+      stored.set(key, value)
     },
-    removeItem: (key: string) => void kept.delete(key),
+    removeItem: (key: string) => void stored.delete(key),
   }
   const target = new EventTarget()
   return Object.defineProperty(target, 'localStorage', {

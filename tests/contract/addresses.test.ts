@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { clientOf, newCustomer, newGuest, openShop, type Person, refusalOf } from './support/app.ts'
-import { place, zone } from './support/small-shop.ts'
+import { positions, zone } from './support/small-shop.ts'
 
 const shop = openShop()
 
 const home = {
   address_type: 'home',
   address: '14 Pearl Street',
-  ...place.center,
+  ...positions.center,
   contact_person_name: 'Sara',
   contact_person_number: '+971501234567',
   house: '14',
@@ -33,8 +33,8 @@ describe('saved addresses', () => {
   })
 
   it.each<[string, object, string]>([
-    ['outside all zones', place.desert, 'coordinates'],
-    ['in a zone that is switched off', place.off, 'coordinates'],
+    ['outside all zones', positions.desert, 'coordinates'],
+    ['in a zone that is switched off', positions.off, 'coordinates'],
     ['without an address', { address: '' }, 'address'],
     ['with a blank address', { address: ' \u00a0' }, 'address'],
     ['without a name', { contact_person_name: '' }, 'contact_person_name'],
@@ -60,8 +60,8 @@ describe('saved addresses', () => {
   })
 
   it.each<[string, object, string]>([
-    ['outside all zones', place.desert, 'coordinates'],
-    ['in a zone that is switched off', place.off, 'coordinates'],
+    ['outside all zones', positions.desert, 'coordinates'],
+    ['in a zone that is switched off', positions.off, 'coordinates'],
     ['nowhere on earth', { latitude: 'north' }, 'latitude'],
   ])('are changed to no place %s', async (_, more, code) => {
     const customer = await newCustomer(shop.app)

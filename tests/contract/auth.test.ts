@@ -297,11 +297,11 @@ describe('signing in', () => {
 
   it('a change of the name keeps the device tokens and gives none', async () => {
     const { phone, api } = await newCustomer(shop.app)
-    const kept = (await login({ phone, password: 'long enough' })).data!.device_token!
+    const stored = (await login({ phone, password: 'long enough' })).data!.device_token!
     const { email } = (await api.GET('/customer/info')).data!
     const { data } = await api.PUT('/customer/info', { body: { f_name: 'Mona', l_name: 'Haddad', email } })
     expect(data).not.toHaveProperty('device_token')
-    expect(await loginWhereClosed(phone, 'long enough', kept)).toBe(200)
+    expect(await loginWhereClosed(phone, 'long enough', stored)).toBe(200)
   })
 
   it('a forgotten password that is replaced makes earlier device tokens worthless', async () => {

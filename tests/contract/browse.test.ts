@@ -310,8 +310,8 @@ describe('categories', () => {
     expect(data).toMatchObject([{ id: 1, parent_id: 0, featured: 1, childes: [{ id: 2, name: 'grills' }] }])
     const childes = await api.GET('/categories/childes/{id}', { params: { path: { id: 'dishes' } } })
     expect(ids(childes.data)).toEqual([2])
-    const goods = await api.GET('/categories/items/{id}', { params: { path: { id: '1' } } })
-    expect(ids(goods.data!.products)).toContain(item.kebab)
+    const categoryItems = await api.GET('/categories/items/{id}', { params: { path: { id: '1' } } })
+    expect(ids(categoryItems.data!.products)).toContain(item.kebab)
     const shops = await api.GET('/categories/stores/{id}', { params: { path: { id: '1' } } })
     expect(ids(shops.data!.stores)).toContain(store.grill)
     const featured = await api.GET('/categories/featured/items')
@@ -341,10 +341,10 @@ describe('categories of a place', () => {
       const { data } = await clientOf(app, { zones, module: of }).GET('/categories')
       return data!.map(({ id, products_count, childes }) => [id, products_count, ids(childes)])
     }
-    const [[, goods]] = (await read([zone.center])) as [[number, number]]
-    expect(goods).toBeGreaterThan(1)
+    const [[, itemCount]] = (await read([zone.center])) as [[number, number]]
+    expect(itemCount).toBeGreaterThan(1)
     expect(await read([zone.noCash])).toEqual([[1, 1, [2]]])
-    expect(await read([zone.center, zone.noCash])).toEqual([[1, goods + 1, [2]]])
+    expect(await read([zone.center, zone.noCash])).toEqual([[1, itemCount + 1, [2]]])
     expect(await read([zone.noCash], module.grocery)).toEqual([])
     const { data } = await clientOf(app, inTheCenter).GET('/categories/featured/items')
     expect(ids(data!.categories)).not.toContain(77)

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterEach, describe, expect, it } from 'vitest'
 import { addOns, cartLines, items, stores } from '#server/db/schema.ts'
 import { clientOf, newCustomer, newGuest, openShop, type Person, refusalOf } from './support/app.ts'
-import { addOn, item, noon, place, store, text } from './support/small-shop.ts'
+import { addOn, item, noon, positions, store, text } from './support/small-shop.ts'
 
 const shop = openShop()
 
@@ -32,7 +32,7 @@ const order = ({ api, guest_id }: Person, more: object = {}) =>
       order_amount: 0,
       store_id: store.grill,
       address: '14 Pearl Street',
-      ...place.center,
+      ...positions.center,
       contact_person_name: 'Omar',
       contact_person_number: '+971 50 123 4567',
       ...(guest_id ? { guest_id } : {}),

@@ -60,15 +60,15 @@ async function clearAway(env: Record<string, string> = {}): Promise<void> {
 
 it('removes news a day after they were sent, however many, and none that wait', async () => {
   const { db } = shop.services
-  const news = (id: string, sent_at: Date | null) => ({
+  const event = (id: string, sent_at: Date | null) => ({
     id,
     topic: 'order',
     payload: { owner: 'guest:1' },
     created_at: ago(1000),
     sent_at,
   })
-  const old = Array.from({ length: 2500 }, (_, i) => news(`old ${i}`, ago(24)))
-  await db.insert(outbox).values([...old, news('waiting', null), news('fresh', ago(23))])
+  const old = Array.from({ length: 2500 }, (_, i) => event(`old ${i}`, ago(24)))
+  await db.insert(outbox).values([...old, event('waiting', null), event('fresh', ago(23))])
   await clearAway()
   const left = await db.select({ id: outbox.id }).from(outbox)
   expect(left.map(({ id }) => id).sort()).toEqual(['fresh', 'waiting'])
@@ -265,7 +265,7 @@ describe('carts of guests', () => {
 })
 
 describe('ids of guests who signed in', () => {
-  const isKept = (id: string) => shop.services.db.$count(retiredGuests, eq(retiredGuests.id, id))
+  const isRetired = (id: string) => shop.services.db.$count(retiredGuests, eq(retiredGuests.id, id))
 
   it('are forgotten after 400 days, and open nothing of the customer then', async () => {
     const guest = await newGuest(shop.app)
@@ -276,11 +276,11 @@ describe('ids of guests who signed in', () => {
       guest.api.GET('/order/track', { params: { query: { order_id, guest_id: guest.guest_id } } })
     later(400 * DAY - 1)
     await clearAway()
-    expect(await isKept(guest.guest_id)).toBe(1)
+    expect(await isRetired(guest.guest_id)).toBe(1)
     expect(refusalOf(await ask())).toEqual({ status: 403, codes: ['guest_id'] })
     later(1)
     await clearAway()
-    expect(await isKept(guest.guest_id)).toBe(0)
+    expect(await isRetired(guest.guest_id)).toBe(0)
     expect((await ask()).response.status).toBe(404)
     const { data } = await guest.api.GET('/customer/cart/list', {
       params: { query: { guest_id: guest.guest_id } },
@@ -296,10 +296,10 @@ describe('ids of guests who signed in', () => {
     await db.insert(couponUses).values({ coupon_id: 1, owner, uses: 0 })
     later(4000 * DAY)
     await clearAway()
-    expect(await isKept(guest.guest_id)).toBe(1)
+    expect(await isRetired(guest.guest_id)).toBe(1)
     await db.delete(couponUses).where(eq(couponUses.owner, owner))
     await clearAway()
-    expect(await isKept(guest.guest_id)).toBe(0)
+    expect(await isRetired(guest.guest_id)).toBe(0)
   })
 })
 
@@ -309,14 +309,14 @@ describe('notifications', () => {
     const order_id = await giveOrder({ services: shop.services, person })
     const { db } = shop.services
     const customer_id = await idOf(person)
-    const kept = () => db.$count(notifications, eq(notifications.customer_id, customer_id))
-    expect(await kept()).toBe(1)
+    const stored = () => db.$count(notifications, eq(notifications.customer_id, customer_id))
+    expect(await stored()).toBe(1)
     later(180 * DAY - 1)
     await clearAway()
-    expect(await kept()).toBe(1)
+    expect(await stored()).toBe(1)
     later(1)
     await clearAway()
-    expect(await kept()).toBe(0)
+    expect(await stored()).toBe(0)
     expect(await db.$count(orders, eq(orders.id, order_id))).toBe(1)
   })
 

@@ -170,11 +170,11 @@ describe('a forgotten password', () => {
     const sent = shop.messages.length
     const known = await forgot({ phone })
     expect(shop.messages).toHaveLength(sent + 1)
-    for (const nobody of ['+971509999999', social.phone]) {
-      const unknown = await forgot({ phone: nobody })
+    for (const unknownPhone of ['+971509999999', social.phone]) {
+      const unknown = await forgot({ phone: unknownPhone })
       expect([unknown.response.status, unknown.data]).toEqual([200, known.data])
-      expect(refusalOf(await forgot({ phone: nobody }))).toEqual(throttled)
-      const guess = async () => refusalOf(await checkToken({ phone: nobody, reset_token: '123456' }))
+      expect(refusalOf(await forgot({ phone: unknownPhone }))).toEqual(throttled)
+      const guess = async () => refusalOf(await checkToken({ phone: unknownPhone, reset_token: '123456' }))
       for (let tries = 0; tries < 5; tries++) expect(await guess()).toEqual(wrong)
       expect(await guess()).toEqual(throttled)
     }
@@ -186,9 +186,9 @@ describe('a forgotten password', () => {
     const { phone, code } = await forgetful()
     const [row] = await shop.services.db.select().from(oneTimeCodes)
     expect(row!.code_hash).toMatch(/^\$argon2id\$/)
-    const kept = JSON.stringify([row, await shop.services.db.select().from(budgets)])
-    expect(kept).not.toContain(phone.slice(1))
-    expect(kept).not.toContain(code)
+    const stored = JSON.stringify([row, await shop.services.db.select().from(budgets)])
+    expect(stored).not.toContain(phone.slice(1))
+    expect(stored).not.toContain(code)
   })
 
   it.each<[string, object, string]>([
@@ -240,10 +240,10 @@ describe('a code', () => {
       const ask = tries % 2 ? reset : checkToken
       expect(refusalOf(await ask({ phone, reset_token: not(code) }))).toEqual(wrong)
     }
-    const worn = await reset({ phone, reset_token: code })
-    expect(refusalOf(worn)).toEqual(throttled)
-    expect(waitOf(worn)).toBe(60)
-    expect(worn.error).toMatchObject({
+    const expired = await reset({ phone, reset_token: code })
+    expect(refusalOf(expired)).toEqual(throttled)
+    expect(waitOf(expired)).toBe(60)
+    expect(expired.error).toMatchObject({
       errors: [{ message: 'Too many wrong tries. Ask for a new code in 60 seconds.' }],
     })
     expect(refusalOf(await checkToken({ phone, reset_token: code }))).toEqual(throttled)

@@ -89,32 +89,32 @@ describe('common conditions', () => {
     expect(refusalOf(await list({ limit: 51 }))).toEqual({ status: 403, codes: ['limit'] })
   })
 
-  const goods = (id: string, query: { limit?: number; offset?: number } = {}, more: object = {}) =>
+  const items = (id: string, query: { limit?: number; offset?: number } = {}, more: object = {}) =>
     pharmacy(more).GET('/common-condition/items/{id}', { params: { path: { id }, query } })
   const ids = ({ data }: { data?: { products: { id: number }[] } }) => data!.products.map(({ id }) => id)
 
   it('lead to the goods that help, by number or slug, the most ordered first', async () => {
-    const found = await goods('cold')
+    const found = await items('cold')
     expect(found.data).toMatchObject({ total_size: 3, limit: 10, offset: 1 })
     expect(ids(found)).toEqual([103, 102, 101])
-    expect(ids(await goods(String(condition.cold)))).toEqual([103, 102, 101])
-    expect(ids(await goods('fever'))).toEqual([item.medicine])
-    expect(ids(await goods('cold', {}, { zones: [zone.noCash] }))).toEqual([104])
-    expect((await goods('skin')).data).toMatchObject({ total_size: 0, products: [] })
-    const pages = await Promise.all([1, 2, 3].map((offset) => goods('cold', { limit: 2, offset })))
+    expect(ids(await items(String(condition.cold)))).toEqual([103, 102, 101])
+    expect(ids(await items('fever'))).toEqual([item.medicine])
+    expect(ids(await items('cold', {}, { zones: [zone.noCash] }))).toEqual([104])
+    expect((await items('skin')).data).toMatchObject({ total_size: 0, products: [] })
+    const pages = await Promise.all([1, 2, 3].map((offset) => items('cold', { limit: 2, offset })))
     expect(pages.map(ids)).toEqual([[103, 102], [101], []])
   })
 
   it('are not found when they are switched off or not there', async () => {
     for (const id of ['off', '99', 'no-such-thing'])
-      expect([id, refusalOf(await goods(id))]).toEqual([id, { status: 404, codes: ['id'] }])
-    expect(refusalOf(await goods('%'))).toEqual({ status: 403, codes: ['id'] })
-    expect(refusalOf(await goods('cold', { limit: 51 }))).toEqual({ status: 403, codes: ['limit'] })
-    expect(refusalOf(await goods('cold', {}, { zones: undefined }))).toEqual({
+      expect([id, refusalOf(await items(id))]).toEqual([id, { status: 404, codes: ['id'] }])
+    expect(refusalOf(await items('%'))).toEqual({ status: 403, codes: ['id'] })
+    expect(refusalOf(await items('cold', { limit: 51 }))).toEqual({ status: 403, codes: ['limit'] })
+    expect(refusalOf(await items('cold', {}, { zones: undefined }))).toEqual({
       status: 403,
       codes: ['zoneId'],
     })
-    expect(refusalOf(await goods('cold', {}, { zones: [99] }))).toEqual({ status: 403, codes: ['zoneId'] })
+    expect(refusalOf(await items('cold', {}, { zones: [99] }))).toEqual({ status: 403, codes: ['zoneId'] })
   })
 })
 

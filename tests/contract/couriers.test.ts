@@ -9,7 +9,7 @@ import { courier } from './support/small-shop.ts'
 
 const shop = openShop()
 
-const way = ['confirmed', 'processing', 'handover', 'picked_up', 'delivered'] as const
+const steps = ['confirmed', 'processing', 'handover', 'picked_up', 'delivered'] as const
 const move = (id: number, to: OrderStatus) =>
   transact(shop.services.db, (tx) =>
     moveOrder(tx, { id }, to, {
@@ -17,8 +17,8 @@ const move = (id: number, to: OrderStatus) =>
       ...(to === 'picked_up' ? { delivery_man_id: courier.yusuf } : {}),
     }),
   )
-const moveUpTo = async (id: number, last: (typeof way)[number]) => {
-  for (const status of way.slice(0, way.indexOf(last) + 1)) await move(id, status)
+const moveUpTo = async (id: number, last: (typeof steps)[number]) => {
+  for (const status of steps.slice(0, steps.indexOf(last) + 1)) await move(id, status)
 }
 const brought = (person: Person) =>
   giveOrder(
@@ -61,7 +61,7 @@ describe('the place of a courier', () => {
       .update(orders)
       .set({ delivery_man_id: courier.yusuf })
       .where(eq(orders.id, order_id))
-    for (const status of way.slice(0, 3)) {
+    for (const status of steps.slice(0, 3)) {
       await move(order_id, status)
       expect(refusalOf(await where(customer, order_id))).toEqual(unknown)
       expect(await tracked()).toEqual([courier.yusuf, null, null])

@@ -257,10 +257,10 @@ describe('the choice of a customer', () => {
   it('takes what they chose as a guest only when they have chosen nothing', async () => {
     const customer = await newCustomer(shop.app)
     const asGuest = { ...body, when_empty: true }
-    const kept = { ...body, is_chosen: true }
-    expect((await customer.api.PUT('/customer/diet', { body: asGuest })).data).toEqual(kept)
+    const stored = { ...body, is_chosen: true }
+    expect((await customer.api.PUT('/customer/diet', { body: asGuest })).data).toEqual(stored)
     const later = { ...asGuest, allergens: ['celery'] }
-    expect((await customer.api.PUT('/customer/diet', { body: later })).data).toEqual(kept)
+    expect((await customer.api.PUT('/customer/diet', { body: later })).data).toEqual(stored)
   })
 
   it('that is empty on purpose is not filled by what they chose as a guest', async () => {

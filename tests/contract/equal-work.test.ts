@@ -52,12 +52,12 @@ const token = newSecret()
 const device_token = newSecret()
 
 /** What a stranger asks who tries names; `first` comes before, uncounted. */
-type Way = {
+type Attempt = {
   first?: (api: Api, name: Name) => Promise<unknown>
   ask: (api: Api, name: Name) => Promise<unknown>
 }
 
-const ways: Record<string, Way> = {
+const attempts: Record<string, Attempt> = {
   'a wrong password beside a phone': {
     ask: (api, { phone }) => api.POST('/auth/login', { body: { phone, password: 'wrong horse' } }),
   },
@@ -101,18 +101,18 @@ const ways: Record<string, Way> = {
 }
 
 describe('the server does the same work for a name with an account and for an unknown name', () => {
-  const workFor = async ({ first, ask }: Way, name: Name) => {
+  const workFor = async ({ first, ask }: Attempt, name: Name) => {
     const api = clientOf(shop.app)
     await first?.(api, name)
     return workOf(() => ask(api, name))
   }
 
-  it.each(Object.entries(ways))('%s takes the same statements and hashes', async (_, way) => {
-    const nobody = await workFor(way, unknown())
-    expect(nobody.statements.length).toBeGreaterThan(1)
-    expect(nobody.hashes).toBe(1)
+  it.each(Object.entries(attempts))('%s takes the same statements and hashes', async (_, attempt) => {
+    const unknownAccount = await workFor(attempt, unknown())
+    expect(unknownAccount.statements.length).toBeGreaterThan(1)
+    expect(unknownAccount.hashes).toBe(1)
     for (const [account, row] of Object.entries(accounts))
-      expect(await workFor(way, await known(row)), account).toEqual(nobody)
+      expect(await workFor(attempt, await known(row)), account).toEqual(unknownAccount)
   })
 })
 

@@ -72,6 +72,6 @@ it('keeps what was chosen last when a guest signs in with many lines', async () 
   await clientOf(shop.app).POST('/auth/login', {
     body: { phone: customer.phone, password: 'long enough', guest_id: guest.guest_id },
   })
-  const kept = (await cartOf(customer)).map(({ item_id }) => item_id)
-  expect(kept).toEqual(dishes.slice(20, 120))
+  const stored = (await cartOf(customer)).map(({ item_id }) => item_id)
+  expect(stored).toEqual(dishes.slice(20, 120))
 })

@@ -284,7 +284,7 @@ describe('requests', () => {
   it('are refused at once while as many are being answered as the server can bear', async () => {
     const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', MAX_REQUESTS: '1' })
     let letGo = () => {}
-    const kept = new Promise<void>((resolve) => {
+    const stored = new Promise<void>((resolve) => {
       letGo = resolve
     })
     const busy = await buildApp({ ...shop.services, config }, { storefront: folder })
@@ -292,7 +292,7 @@ describe('requests', () => {
       // Only what got past the limit comes this far.
       busy.addHook('preHandler', async ({ url }) => {
         resolve()
-        if (url.startsWith('/api/')) await kept
+        if (url.startsWith('/api/')) await stored
       })
     })
     const first = busy.inject('/api/v1/config')

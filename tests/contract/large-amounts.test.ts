@@ -13,7 +13,7 @@ import { clientOf, inTheCenter, newCustomer, newGuest, openShop, type Person } f
 import { bring, contact } from './support/belongings.ts'
 import { giveTo, purseOf } from './support/books.ts'
 import { asForm } from './support/forms.ts'
-import { addOn, item, noon, place, store, text } from './support/small-shop.ts'
+import { addOn, item, noon, positions, store, text } from './support/small-shop.ts'
 
 const shop = openShop({ payments: createSandbox })
 
@@ -72,10 +72,10 @@ describe('the largest order', () => {
     expect(data).toMatchObject({ total_ammount: amount / 100 })
     const query = { order_id: data!.order_id }
     await bring(services, query.order_id)
-    const goods = DEAREST * MOST
+    const subtotal = DEAREST * MOST
     expect(await purseOf(person)).toEqual({
-      wallet_balance: goods / 100,
-      loyalty_point: Math.floor((goods * 5) / 10_000),
+      wallet_balance: subtotal / 100,
+      loyalty_point: Math.floor((subtotal * 5) / 10_000),
     })
     expect((await person.api.GET('/order/track', { params: { query } })).data).toMatchObject({
       order_amount: amount / 100,
@@ -169,7 +169,7 @@ describe('the largest order', () => {
         guest_id: guest.guest_id,
         store_id: store.market,
         address: '14 Pearl Street',
-        ...place.center,
+        ...positions.center,
         ...contact,
         dm_tips: 1_000_000,
         order_attachment: [await photo()],

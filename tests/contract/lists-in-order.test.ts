@@ -19,16 +19,16 @@ afterEach(() => {
 
 const MOST_FOUND = 240
 const DAY = 86_400_000
-const place = { zones: [1, 2, 3], module: 1 }
-const api = () => clientOf(shop.app, place)
+const scope = { zones: [1, 2, 3], module: 1 }
+const api = () => clientOf(shop.app, scope)
 
 type Good = typeof items.$inferSelect & { after: number; isDiscounted: boolean }
 
 /** Every good on sale at its price now, as the rules of the cart work it out. */
-async function goodsOnSale(): Promise<Good[]> {
+async function itemsOnSale(): Promise<Good[]> {
   const { db } = shop.services
   const [all, shops, offers] = await Promise.all([
-    db.select().from(items).where(inArray(items.zone_id, place.zones)),
+    db.select().from(items).where(inArray(items.zone_id, scope.zones)),
     db.select().from(stores),
     db
       .select()
@@ -42,7 +42,7 @@ async function goodsOnSale(): Promise<Good[]> {
         item_id === id && stock > sold && active && start_date <= shop.now && shop.now < end_date,
     )?.flash_sale_items
   return all
-    .filter((item) => item.module_id === place.module && item.active && !item.available_date_starts)
+    .filter((item) => item.module_id === scope.module && item.active && !item.available_date_starts)
     .map((item) => {
       const store = shops.find(({ id }) => id === item.store_id)!
       const discount = discountInForce(item, store.discount, flashOf(item.id) ?? null)
@@ -62,15 +62,15 @@ const mostOff: Order = (one, other) => one.after * other.price - other.after * o
 const ids = (rows: { id: number }[]) => rows.map(({ id }) => id)
 
 /** What a search has to find with words: the most popular, in the order asked for. */
-const popular = (goods: Good[], order: Order) =>
-  ids(goods.toSorted(mostPopular).slice(0, MOST_FOUND).sort(order))
+const popular = (items: Good[], order: Order) =>
+  ids(items.toSorted(mostPopular).slice(0, MOST_FOUND).sort(order))
 
 /** What a search has to find without: of each zone the first, and of these the first. */
-const firsts = (goods: Good[], order: Order) =>
+const firsts = (items: Good[], order: Order) =>
   ids(
-    place.zones
+    scope.zones
       .flatMap((zone) =>
-        goods
+        items
           .filter(({ zone_id }) => zone_id === zone)
           .sort(order)
           .slice(0, MOST_FOUND),
@@ -110,12 +110,12 @@ describe.each([
 ])('prices %s', (_, later) => {
   it('sort and filter lists as the cart works them out', async () => {
     shop.now = new Date(noon.getTime() + later)
-    const goods = await goodsOnSale()
+    const items = await itemsOnSale()
     const between = ({ after }: Good) => 1800 <= after && after <= 2200
-    await search({ filter: '["low"]' }, firsts(goods, cheapest))
-    await search({ filter: '["high"]' }, firsts(goods, dearest))
-    await search({ min_price: 18, max_price: 22 }, firsts(goods.filter(between), mostPopular))
-    const reduced = goods.filter(({ isDiscounted }) => isDiscounted)
+    await search({ filter: '["low"]' }, firsts(items, cheapest))
+    await search({ filter: '["high"]' }, firsts(items, dearest))
+    await search({ min_price: 18, max_price: 22 }, firsts(items.filter(between), mostPopular))
+    const reduced = items.filter(({ isDiscounted }) => isDiscounted)
     await search({ filter: '["discounted"]' }, firsts(reduced, mostPopular))
     await search(
       { filter: '["discounted","low"]', max_price: 22 },
@@ -134,19 +134,19 @@ describe('prices', () => {
     const [plain] = await db
       .select()
       .from(stores)
-      .where(eq(stores.module_id, place.module))
+      .where(eq(stores.module_id, scope.module))
       .orderBy(stores.discount)
     await db.update(stores).set({ discount: 3500 }).where(eq(stores.id, plain!.id))
     await db
       .update(flashSaleItems)
       .set({ stock: sql`${flashSaleItems.sold}` })
       .where(eq(flashSaleItems.id, 1))
-    await search({ filter: '["low"]' }, firsts(await goodsOnSale(), cheapest))
+    await search({ filter: '["low"]' }, firsts(await itemsOnSale(), cheapest))
     await db.update(stores).set({ discount: 0 })
     await db.update(flashSales).set({ active: false })
-    const goods = await goodsOnSale()
-    await search({ filter: '["low"]' }, firsts(goods, cheapest))
-    const reduced = goods.filter(({ isDiscounted }) => isDiscounted)
+    const items = await itemsOnSale()
+    await search({ filter: '["low"]' }, firsts(items, cheapest))
+    const reduced = items.filter(({ isDiscounted }) => isDiscounted)
     await search({ filter: '["discounted"]' }, firsts(reduced, mostPopular))
   })
 })
@@ -170,7 +170,7 @@ describe('a word', () => {
   it('finds the most popular of very many, however popular they are', async () => {
     const { db } = shop.services
     const inZone = async (zone_id: number) => {
-      const there = and(eq(items.zone_id, zone_id), eq(items.module_id, place.module))
+      const there = and(eq(items.zone_id, zone_id), eq(items.module_id, scope.module))
       return (await db.select().from(items).where(there).limit(1))[0]!
     }
     const like = [await inZone(1), await inZone(2)]
@@ -185,10 +185,10 @@ describe('a word', () => {
     }))
     for (let at = 0; at < many.length; at += 500) await db.insert(items).values(many.slice(at, at + 500))
     await learnWords(db)
-    const goods = await goodsOnSale()
+    const onSale = await itemsOnSale()
     const open = await openStores()
     for (const word of ['zucchini', 'chicken', 'rice', 'zaatar']) {
-      const found = goods.filter((good) => wordsOfGood(good).some((one) => one.includes(word)))
+      const found = onSale.filter((good) => wordsOfGood(good).some((one) => one.includes(word)))
       expect(found.length).toBeGreaterThan(0)
       await search({ name: word, filter: '["popular"]' }, popular(found, mostPopular))
       await search({ name: word, filter: '["low"]' }, popular(found, cheapest))
@@ -200,10 +200,10 @@ describe('a word', () => {
   })
 
   it('may be hardly begun', async () => {
-    const goods = await goodsOnSale()
+    const items = await itemsOnSale()
     const begun = (typed: string) =>
-      goods.filter((good) => wordsOfGood(good).some((one) => one.startsWith(typed)))
-    const all = [...new Set(goods.flatMap(wordsOfGood))]
+      items.filter((good) => wordsOfGood(good).some((one) => one.startsWith(typed)))
+    const all = [...new Set(items.flatMap(wordsOfGood))]
     const inFew = all
       .map((word) => word.slice(0, 2))
       .find((two) => {
@@ -227,10 +227,10 @@ describe('a few goods', () => {
   const MOST = 10
 
   it('are like another one, the most popular first', async () => {
-    const goods = (await goodsOnSale()).toSorted(mostPopular)
-    const all = await shop.services.db.select().from(items).where(eq(items.module_id, place.module))
-    for (const id of [...new Set(goods.map(({ category_id }) => category_id))]) {
-      const good = goods.find(({ category_id }) => category_id === id)!
+    const onSale = (await itemsOnSale()).toSorted(mostPopular)
+    const all = await shop.services.db.select().from(items).where(eq(items.module_id, scope.module))
+    for (const id of [...new Set(onSale.map(({ category_id }) => category_id))]) {
+      const good = onSale.find(({ category_id }) => category_id === id)!
       const alike = all
         .filter(({ category_id, active }) => active && category_id === id)
         .filter((one) => one.zone_id === good.zone_id && one.id !== good.id && !one.available_date_starts)
@@ -243,21 +243,21 @@ describe('a few goods', () => {
 
   it('are suggested: what a customer likes, then what all do', async () => {
     const { token } = await newCustomer(shop.app)
-    const customer = clientOf(shop.app, { token: token!, ...place })
-    let goods = (await goodsOnSale()).toSorted(mostPopular)
+    const customer = clientOf(shop.app, { token: token!, ...scope })
+    let onSale = (await itemsOnSale()).toSorted(mostPopular)
     const suggested = async () => ids((await customer.GET('/items/suggested')).data!)
-    expect(await suggested()).toEqual(ids(goods.slice(0, MOST)))
-    const [rare, frequent] = [goods.at(-1)!, goods[0]!].map(({ category_id }) => category_id)
-    const few = goods.filter(({ category_id }) => category_id === rare).slice(0, 4)
+    expect(await suggested()).toEqual(ids(onSale.slice(0, MOST)))
+    const [rare, frequent] = [onSale.at(-1)!, onSale[0]!].map(({ category_id }) => category_id)
+    const few = onSale.filter(({ category_id }) => category_id === rare).slice(0, 4)
     await shop.services.db
       .update(items)
       .set({ active: false })
       .where(and(eq(items.category_id, rare!), notInArray(items.id, ids(few))))
-    goods = (await goodsOnSale()).toSorted(mostPopular)
+    onSale = (await itemsOnSale()).toSorted(mostPopular)
     for (const interest of [rare!, frequent!]) {
       await customer.POST('/customer/update-interest', { body: { interest: [interest] } })
       const isLiked = ({ category_id }: Good) => category_id === interest
-      const preferred = [...goods.filter(isLiked), ...goods.filter((good) => !isLiked(good))]
+      const preferred = [...onSale.filter(isLiked), ...onSale.filter((good) => !isLiked(good))]
       expect(await suggested()).toEqual(ids(preferred.slice(0, MOST)))
     }
   })

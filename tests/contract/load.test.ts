@@ -235,7 +235,7 @@ describe('a shop with all slots taken', () => {
   /** One slot, held by a request that is answered when `letGo` is called. */
   const holding = async () => {
     let letGo = () => {}
-    const kept = new Promise<void>((resolve) => {
+    const stored = new Promise<void>((resolve) => {
       letGo = resolve
     })
     let hold = () => {}
@@ -244,7 +244,7 @@ describe('a shop with all slots taken', () => {
     })
     const reference = async () => {
       hold()
-      await kept
+      await stored
       return shop.services.reference()
     }
     const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', MAX_REQUESTS: '1' })

@@ -18,7 +18,7 @@ const PASSWORD = 'long enough'
 /** Each test is the first of the hour. */
 beforeEach(() => shop.services.db.delete(budgets))
 
-const nobody = () => clientOf(shop.app)
+const visitor = () => clientOf(shop.app)
 const change = (phone: string, changes: Partial<typeof customers.$inferInsert>) =>
   shop.services.db.update(customers).set(changes).where(eq(customers.phone, phone))
 const opens = async (token: string) =>
@@ -28,7 +28,7 @@ const not = (code: string) => (code === '000000' ? '000001' : '000000')
 type Keyed = { retry_key?: string; code?: string }
 type Reply = { data?: { token: string; message?: string } | undefined; response: Response }
 /** A customer with a right code, and the request that uses it. */
-type Way = () => Promise<{ phone: string; refusal: string; send: (more?: Keyed) => Promise<Reply> }>
+type Attempt = () => Promise<{ phone: string; refusal: string; send: (more?: Keyed) => Promise<Reply> }>
 
 /** A customer whose phone is verified. */
 async function known() {
@@ -37,27 +37,27 @@ async function known() {
   return customer
 }
 
-const ways: Record<string, Way> = {
+const attempts: Record<string, Attempt> = {
   'a code in place of a password': async () => {
     const { phone } = await known()
-    await nobody().POST('/auth/login-code', { body: { phone } })
+    await visitor().POST('/auth/login-code', { body: { phone } })
     const otp = codeSentTo(shop, phone)
     return {
       phone,
       refusal: 'otp',
       send: ({ code, ...key } = {}) =>
-        nobody().POST('/auth/login', { body: { phone, otp: code ?? otp, login_type: 'otp', ...key } }),
+        visitor().POST('/auth/login', { body: { phone, otp: code ?? otp, login_type: 'otp', ...key } }),
     }
   },
   'a code that verifies the phone': async () => {
     const { phone, token } = await newCustomer(shop.app)
-    await nobody().POST('/auth/verify-phone/send', { body: { phone } })
+    await visitor().POST('/auth/verify-phone/send', { body: { phone } })
     const otp = codeSentTo(shop, phone)
     return {
       phone,
       refusal: 'otp',
       send: ({ code, ...key } = {}) =>
-        nobody().POST('/auth/verify-phone', { body: { phone, otp: code ?? otp, token: token!, ...key } }),
+        visitor().POST('/auth/verify-phone', { body: { phone, otp: code ?? otp, token: token!, ...key } }),
     }
   },
   'a code of Firebase': async () => {
@@ -76,14 +76,14 @@ const ways: Record<string, Way> = {
       phone,
       refusal: 'session',
       send: ({ code = '123456', ...key } = {}) =>
-        nobody().POST('/auth/firebase-verify-token', {
+        visitor().POST('/auth/firebase-verify-token', {
           body: { sessionInfo: phone, phoneNumber: phone, code, ...key },
         }),
     }
   },
 }
 
-describe.each(Object.entries(ways))('a sign-in with %s whose reply was lost', (_, come) => {
+describe.each(Object.entries(attempts))('a sign-in with %s whose reply was lost', (_, come) => {
   it('is answered again in the same browser, with a new token of the same session', async () => {
     const { phone, send } = await come()
     const { data: lost } = await send({ retry_key: KEY })
@@ -136,7 +136,7 @@ describe.each(Object.entries(ways))('a sign-in with %s whose reply was lost', (_
 })
 
 it('a repeated sign-in by code keeps the push messages that the first one took over from the guest', async () => {
-  const { send } = await ways['a code in place of a password']!()
+  const { send } = await attempts['a code in place of a password']!()
   const { data } = await send({ retry_key: KEY })
   const { db } = shop.services
   const browser = { id: 'a browser', endpoint: 'https://push.example/1', p256dh: 'key', auth: 'auth' }
@@ -147,16 +147,16 @@ it('a repeated sign-in by code keeps the push messages that the first one took o
     locale: 'en',
   })
   const again = await send({ retry_key: KEY })
-  const [kept] = await db.select({ session: pushSubscriptions.session }).from(pushSubscriptions)
-  expect(kept).toEqual({ session: fingerprint(again.data!.token) })
+  const [stored] = await db.select({ session: pushSubscriptions.session }).from(pushSubscriptions)
+  expect(stored).toEqual({ session: fingerprint(again.data!.token) })
 })
 
 it('a repeated first sign-in by code says again that the earlier password ended', async () => {
   const { phone } = await newCustomer(shop.app)
-  await nobody().POST('/auth/login-code', { body: { phone } })
+  await visitor().POST('/auth/login-code', { body: { phone } })
   const body = { phone, otp: codeSentTo(shop, phone), login_type: 'otp' as const, retry_key: KEY }
   for (let times = 0; times < 2; times++)
-    expect((await nobody().POST('/auth/login', { body })).data!.message).toMatch(/no longer works/)
+    expect((await visitor().POST('/auth/login', { body })).data!.message).toMatch(/no longer works/)
 })
 
 it('a proof of an order whose reply was lost is answered again in the same browser only', async () => {
@@ -216,7 +216,7 @@ describe('a change of the account whose reply was lost', () => {
       })
       expect((await account.api.GET('/customer/info')).data!.f_name).toBe('Mona')
       const login = { phone: account.phone, password: NEW }
-      const elsewhere = (await nobody().POST('/auth/login', { body: login })).data!
+      const elsewhere = (await visitor().POST('/auth/login', { body: login })).data!
       const stranger = clientOf(shop.app, { token: elsewhere.token })
       for (const refused of [
         await put(stranger),
@@ -225,7 +225,7 @@ describe('a change of the account whose reply was lost', () => {
         await put(account.api, { email: 'moved@shop.example' }),
       ])
         expect(refused.response.status).toBe(403)
-      expect((await nobody().POST('/auth/login', { body: login })).response.status).toBe(200)
+      expect((await visitor().POST('/auth/login', { body: login })).response.status).toBe(200)
     },
   )
 

@@ -5,7 +5,7 @@ import { clientOf, newGuest, openShop, type Person } from './support/app.ts'
 import { contact } from './support/belongings.ts'
 import { asForm } from './support/forms.ts'
 import { addParcels, kind, receiver, size } from './support/parcels.ts'
-import { item, place, store } from './support/small-shop.ts'
+import { item, positions, store } from './support/small-shop.ts'
 
 const shop = openShop()
 
@@ -33,7 +33,7 @@ const ordered = ({ api, guest_id }: Person, more: object) =>
       payment_method: 'cash_on_delivery',
       order_amount: 30.63,
       address: '14 Pearl Street',
-      ...place.center,
+      ...positions.center,
       ...contact,
       guest_id,
       ...more,
@@ -76,7 +76,7 @@ describe('while the map service is away', () => {
           guest_id,
           store_id: store.market,
           address: '14 Pearl Street',
-          ...place.center,
+          ...positions.center,
           ...contact,
           order_attachment: [new File([picture], 'prescription.png', { type: 'image/png' })],
         },
@@ -88,12 +88,12 @@ describe('while the map service is away', () => {
   it('places are looked up later', async () => {
     const api = clientOf(shop.app)
     const here = { lat: 25.2, lng: 55.2 }
-    const way = { origin_lat: 25.2, origin_lng: 55.2, destination_lat: 25.21, destination_lng: 55.2 }
+    const route = { origin_lat: 25.2, origin_lng: 55.2, destination_lat: 25.21, destination_lng: 55.2 }
     await expectLater(
       await api.GET('/config/place-api-autocomplete', { params: { query: { search_text: 'ha' } } }),
     )
     await expectLater(await api.GET('/config/place-api-details', { params: { query: { placeid: 'x' } } }))
     await expectLater(await api.GET('/config/geocode-api', { params: { query: here } }))
-    await expectLater(await api.GET('/config/distance-api', { params: { query: way } }))
+    await expectLater(await api.GET('/config/distance-api', { params: { query: route } }))
   })
 })

@@ -153,10 +153,10 @@ describe('a message', () => {
     ],
   ])('%s is refused', async (_, body, status, code) => {
     const customer = await newCustomer(shop.app)
-    const kept = await shop.services.db.$count(uploads)
+    const stored = await shop.services.db.$count(uploads)
     expect(refusalOf(await write(customer, await body()))).toEqual({ status, codes: [code] })
     expect(await list(customer)).toMatchObject({ total_size: 0 })
-    expect(await shop.services.db.$count(uploads)).toBe(kept)
+    expect(await shop.services.db.$count(uploads)).toBe(stored)
   })
 
   it('says how many pictures it carries', async () => {
@@ -296,14 +296,17 @@ describe('a conversation', () => {
     })
     const row = eq(deliveryMen.id, courier.yusuf)
     const [yusuf] = await db.select().from(deliveryMen).where(row)
-    const { avg_rating, ...kept } = yusuf!
+    const { avg_rating, ...stored } = yusuf!
     await during(
       () => db.delete(deliveryMen).where(row),
-      () => db.insert(deliveryMen).values(kept),
+      () => db.insert(deliveryMen).values(stored),
       async () => {
-        const nobody = { id: courier.yusuf, f_name: '', l_name: '', image_full_url: null }
-        expect(await open(customer, { conversation_id })).toMatchObject({ may_send: 0, receiver: nobody })
-        expect((await list(customer)).conversations).toMatchObject([{ may_send: 0, receiver: nobody }])
+        const unknownPerson = { id: courier.yusuf, f_name: '', l_name: '', image_full_url: null }
+        expect(await open(customer, { conversation_id })).toMatchObject({
+          may_send: 0,
+          receiver: unknownPerson,
+        })
+        expect((await list(customer)).conversations).toMatchObject([{ may_send: 0, receiver: unknownPerson }])
         const refused = await write(customer, { conversation_id, message: 'Hello?' })
         expect(refusalOf(refused)).toEqual({ status: 403, codes: ['receiver_id'] })
       },

@@ -41,8 +41,8 @@ beforeAll(async () => {
   })
 })
 
-type Way = 'cash' | 'wallet' | 'online' | 'cash in part' | 'online in part'
-const bodies: Record<Way, object> = {
+type Method = 'cash' | 'wallet' | 'online' | 'cash in part' | 'online in part'
+const bodies: Record<Method, object> = {
   cash: {},
   wallet: { payment_method: 'wallet' },
   online: { payment_method: 'digital_payment' },
@@ -51,7 +51,7 @@ const bodies: Record<Way, object> = {
 }
 
 type Step =
-  | { do: 'place'; way: Way; quantity: number }
+  | { do: 'place'; method: Method; quantity: number }
   | { do: 'pay' | 'receive' | 'cancel'; at: number }
   /** Without pieces, of the whole order. */
   | { do: 'refund'; at: number; pieces: number | undefined }
@@ -61,10 +61,10 @@ const at = fc.nat(8)
 const step: fc.Arbitrary<Step> = fc.oneof(
   fc
     .tuple(
-      fc.constantFrom<Way>('cash', 'wallet', 'online', 'cash in part', 'online in part'),
+      fc.constantFrom<Method>('cash', 'wallet', 'online', 'cash in part', 'online in part'),
       fc.integer({ min: 1, max: 3 }),
     )
-    .map(([way, quantity]) => ({ do: 'place', way, quantity }) as const),
+    .map(([method, quantity]) => ({ do: 'place', method, quantity }) as const),
   fc
     .tuple(fc.constantFrom('pay', 'receive', 'receive', 'cancel'), at)
     .map(([what, index]) => ({ do: what, at: index }) as Step),
@@ -84,7 +84,7 @@ const kebabs = (quantity: number) => ({
 async function take(person: Person, placed: number[], next: Step): Promise<void> {
   const { services, app } = shop
   if (next.do === 'place') {
-    const body = { ...bodies[next.way], ...kebabs(next.quantity) }
+    const body = { ...bodies[next.method], ...kebabs(next.quantity) }
     const id = await giveOrder({ services, person }, body).catch(() => undefined)
     if (id !== undefined) placed.push(id)
     return
@@ -171,10 +171,10 @@ async function rewardsOf(placed: number[]): Promise<number> {
   return own
     .filter(({ order_status }) => order_status === 'delivered')
     .reduce((sum, { id, goods_amount, store_discount_amount, total_tax_amount }) => {
-      const goods = goods_amount - store_discount_amount
-      const taxed = goods + total_tax_amount
+      const subtotal = goods_amount - store_discount_amount
+      const taxed = subtotal + total_tax_amount
       const kept = (reward: number) => Math.floor((reward * (taxed - refunded(id))) / taxed)
-      return sum + kept(300) + worthOf(kept(Math.floor((goods * 5000) / 10_000)))
+      return sum + kept(300) + worthOf(kept(Math.floor((subtotal * 5000) / 10_000)))
     }, 0)
 }
 

@@ -14,7 +14,7 @@ const shop = openShop({ city: doubleCity })
 
 const MOST_FOUND = 240
 const HOUR = 3_600_000
-const place = { zones: [1, 2, 3], module: 1 }
+const scope = { zones: [1, 2, 3], module: 1 }
 const inTheCity = { lat: 25.2135, lng: 55.277 }
 const byTheDateLine = { lat: 0, lng: 179.9999 }
 const byThePole = { lat: 89.9999, lng: 100 }
@@ -41,7 +41,7 @@ const storesHere = () =>
   shop.services.db
     .select()
     .from(stores)
-    .where(and(inArray(stores.zone_id, place.zones), eq(stores.module_id, place.module)))
+    .where(and(inArray(stores.zone_id, scope.zones), eq(stores.module_id, scope.module)))
     .orderBy(stores.id)
 
 /** All stores of a zone are at one door, but for those that are moved. */
@@ -50,7 +50,7 @@ beforeAll(async () => {
   await shop.services.db
     .update(stores)
     .set({ latitude: 25.23, longitude: 55.3 })
-    .where(and(eq(stores.zone_id, 3), eq(stores.module_id, place.module)))
+    .where(and(eq(stores.zone_id, 3), eq(stores.module_id, scope.module)))
   for (const [at, change] of moved.entries())
     await shop.services.db
       .update(stores)
@@ -59,7 +59,7 @@ beforeAll(async () => {
 })
 
 const ids = (rows: { id: number }[]) => rows.map(({ id }) => id)
-const api = (at?: LatLng) => clientOf(shop.app, { ...place, ...(at && { at }) })
+const api = (at?: LatLng) => clientOf(shop.app, { ...scope, ...(at && { at }) })
 
 const sellsNow = ({ active, hours }: Store) => active && isOpen(hours, wallTime(shop.now, timezone))
 const metresTo = ({ latitude, longitude }: Store, at: LatLng) =>
@@ -136,8 +136,8 @@ describe.each(where)('the stores for a customer %s', (_, at) => {
     const { data } = await api(at).GET('/categories')
     const found = data!.map(({ id, childes }) => {
       const own = [id, ...childes.map((child) => child.id)]
-      const goods = sold.filter((good) => own.includes(good.category_id) && onSale(good))
-      return { id, sellers: all.filter((store) => goods.some(({ store_id }) => store_id === store.id)) }
+      const soldItems = sold.filter((good) => own.includes(good.category_id) && onSale(good))
+      return { id, sellers: all.filter((store) => soldItems.some(({ store_id }) => store_id === store.id)) }
     })
     expect(Math.max(...found.map(({ sellers }) => sellers.length))).toBeGreaterThan(30)
     for (const { id, sellers } of found)
@@ -187,12 +187,12 @@ describe('stores', () => {
   it('take their goods with them to another zone', async () => {
     const { db } = shop.services
     const [store] = await storesHere()
-    const zonesOfGoods = () =>
+    const zonesOfItems = () =>
       db.selectDistinct({ zone_id: items.zone_id }).from(items).where(eq(items.store_id, store!.id))
     await db.update(stores).set({ zone_id: 4 }).where(eq(stores.id, store!.id))
-    expect(await zonesOfGoods()).toEqual([{ zone_id: 4 }])
+    expect(await zonesOfItems()).toEqual([{ zone_id: 4 }])
     await db.update(stores).set({ zone_id: store!.zone_id }).where(eq(stores.id, store!.id))
-    expect(await zonesOfGoods()).toEqual([{ zone_id: store!.zone_id }])
+    expect(await zonesOfItems()).toEqual([{ zone_id: store!.zone_id }])
   })
 })
 
@@ -201,13 +201,13 @@ describe.each(where.slice(0, 3))('the items for a customer %s', (_, at) => {
     shop.now = noon
     const [shops, sold] = [await storesHere(), await shop.services.db.select().from(items)]
     const storeOf = (good: Good) => shops.find(({ id }) => id === good.store_id)!
-    const goods = sold.filter(
-      (good) => good.module_id === place.module && place.zones.includes(good.zone_id) && onSale(good),
+    const soldItems = sold.filter(
+      (good) => good.module_id === scope.module && scope.zones.includes(good.zone_id) && onSale(good),
     )
     const order = (one: Good, other: Good) =>
       metresTo(storeOf(one), at!) - metresTo(storeOf(other), at!) || one.id - other.id
     const search = async (query: object, found: Good[]) => {
-      const firsts = place.zones
+      const firsts = scope.zones
         .flatMap((zone) =>
           found
             .filter(({ zone_id }) => zone_id === zone)
@@ -223,21 +223,21 @@ describe.each(where.slice(0, 3))('the items for a customer %s', (_, at) => {
         expect(data!.total_size).toBe(firsts.length)
       }
     }
-    expect(goods.length).toBeGreaterThan(place.zones.length * MOST_FOUND)
-    await search({ filter: '["nearby"]' }, goods)
-    await search({ filter: '["nearby"]', min_price: 0.01 }, goods)
+    expect(soldItems.length).toBeGreaterThan(scope.zones.length * MOST_FOUND)
+    await search({ filter: '["nearby"]' }, soldItems)
+    await search({ filter: '["nearby"]', min_price: 0.01 }, soldItems)
     await search(
       { filter: '["nearby","currently_open"]' },
-      goods.filter((good) => sellsNow(storeOf(good))),
+      soldItems.filter((good) => sellsNow(storeOf(good))),
     )
     await search(
       { filter: '["nearby","top_rated"]' },
-      goods.filter(({ avg_rating }) => avg_rating >= 4),
+      soldItems.filter(({ avg_rating }) => avg_rating >= 4),
     )
-    const [{ category_id }] = goods as [Good]
+    const [{ category_id }] = soldItems as [Good]
     await search(
       { filter: '["nearby"]', category_ids: `[${category_id}]` },
-      goods.filter((good) => good.category_id === category_id),
+      soldItems.filter((good) => good.category_id === category_id),
     )
   })
 })

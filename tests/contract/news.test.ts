@@ -120,8 +120,8 @@ describe('news', () => {
     const { data } = await signIn(customer)
     const [here, there] = [await listening(customer), await listening({ guest_id: '', token: data!.token })]
     await customer.api.POST('/auth/logout')
-    const news = await tell(`customer:${customer.id}`)
-    await expect.poll(there.heard).toContain(news)
+    const events = await tell(`customer:${customer.id}`)
+    await expect.poll(there.heard).toContain(events)
     await here.ended
   })
 
@@ -129,9 +129,9 @@ describe('news', () => {
     const [guest, customer] = [await newGuest(shop.app), await member()]
     const line = await listening(guest)
     await signIn(customer, 'long enough', guest.guest_id)
-    const news = await tell(`guest:${guest.guest_id}`)
+    const events = await tell(`guest:${guest.guest_id}`)
     await line.ended
-    expect(line.heard()).not.toContain(news)
+    expect(line.heard()).not.toContain(events)
   })
 
   it('end at the next heartbeat for who left, where there are none to tell', async () => {
@@ -214,9 +214,9 @@ describe('news', () => {
         throw new Error('away')
       },
     } as never
-    const news = await tell(`customer:${customer.id}`)
+    const events = await tell(`customer:${customer.id}`)
     await line.ended
     shop.services.db = db
-    expect(line.heard()).not.toContain(news)
+    expect(line.heard()).not.toContain(events)
   })
 })

@@ -382,11 +382,11 @@ describe('everybody sees their own', () => {
     }
     const { order_id } = people.guest.has
     await answer(operationOf('cancelOrder'), 'guest', people.guest.has)
-    const news = `"order_id":${order_id},"order_type":"take_away","order_status":"canceled"`
-    await expect.poll(() => ears.guest.heard.join('')).toContain(news)
+    const events = `"order_id":${order_id},"order_type":"take_away","order_status":"canceled"`
+    await expect.poll(() => ears.guest.heard.join('')).toContain(events)
     const { guest: _, ...others } = ears
     for (const [name, { heard }] of Object.entries(others))
-      expect([name, heard.join('')]).not.toEqual([name, expect.stringContaining(news)])
+      expect([name, heard.join('')]).not.toEqual([name, expect.stringContaining(events)])
     for (const { stop } of Object.values(ears)) stop()
   })
 })

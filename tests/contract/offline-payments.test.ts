@@ -129,8 +129,8 @@ describe('an order paid outside the shop', () => {
       offline_payment: { status: 'verified' },
     })
     await move(order_id, 'confirmed')
-    const news = await shop.services.db.select().from(outbox)
-    const own = news.filter(({ payload }) => payload.order_id === order_id)
+    const events = await shop.services.db.select().from(outbox)
+    const own = events.filter(({ payload }) => payload.order_id === order_id)
     expect(own.map(({ payload }) => payload.order_status)).toEqual(['pending', 'pending', 'confirmed'])
   })
 
@@ -254,11 +254,11 @@ describe('an order paid outside the shop', () => {
     ).data!
     await settle(order_id, denied)
     expect((await customer.api.DELETE('/customer/remove-account', confirmed)).response.status).toBe(200)
-    const [kept] = await shop.services.db
+    const [uploadCount] = await shop.services.db
       .select()
       .from(offlinePayments)
       .where(eq(offlinePayments.order_id, order_id))
-    expect(kept).toMatchObject({ inputs: [], customer_note: '' })
+    expect(uploadCount).toMatchObject({ inputs: [], customer_note: '' })
   })
 })
 
@@ -374,7 +374,7 @@ describe('the picture of a transfer', () => {
     })
   const proofOf = async (person: Person, order_id: number) =>
     (await track(person, order_id)).offline_payment!.proof_full_url
-  const kept = () => shop.services.db.$count(uploads)
+  const uploadCount = () => shop.services.db.$count(uploads)
 
   it('the server re-encodes the picture of a transfer, shows it to the owner only, and keeps one', async () => {
     const { guest, order_id } = await waiting()
@@ -387,9 +387,9 @@ describe('the picture of a transfer', () => {
     const seen = await stranger.api.GET('/order/track', { params: { query } })
     expect(seen.data!.offline_payment).toMatchObject({ status: 'pending', proof_full_url: null })
 
-    const before = await kept()
+    const before = await uploadCount()
     await show(guest, order_id, onePixel())
-    expect(await kept()).toBe(before)
+    expect(await uploadCount()).toBe(before)
     const other = await proofOf(guest, order_id)
     expect(other).not.toBe(address)
     expect((await shop.app.inject(address)).statusCode).toBe(404)

@@ -150,8 +150,8 @@ it('of a removed account the shop keeps a keyed hash of the phone number and no 
   const { db, pseudonyms } = shop.services
   const key = pseudonyms.phone(phone)
   expect(key).toMatch(/^[\w-]{43}$/)
-  const [kept] = await db.select().from(orders).where(eq(orders.id, data!.order_id))
-  expect(kept!.phone_key).toBe(key)
+  const [stored] = await db.select().from(orders).where(eq(orders.id, data!.order_id))
+  expect(stored!.phone_key).toBe(key)
   const uses = await db
     .select()
     .from(couponUses)

@@ -12,7 +12,7 @@ const shop = openShop({ meddled: ['refund-asked'] })
 const work = ['confirmed', 'processing', 'handover', 'picked_up', 'delivered'] as const
 
 /** The moves that lead a new order to each status. */
-const ways: Record<OrderStatus, readonly OrderStatus[]> = {
+const transitions: Record<OrderStatus, readonly OrderStatus[]> = {
   pending: [],
   accepted: ['accepted'],
   confirmed: work.slice(0, 1),
@@ -27,11 +27,11 @@ const ways: Record<OrderStatus, readonly OrderStatus[]> = {
 }
 
 describe('what the page of an order offers is what the server allows', () => {
-  it.each(Object.keys(ways) as OrderStatus[])('canceling an order that is %s', async (status) => {
+  it.each(Object.keys(transitions) as OrderStatus[])('canceling an order that is %s', async (status) => {
     const guest = await newGuest(shop.app)
     const { api, guest_id } = guest
     const order_id = await giveOrder({ services: shop.services, person: guest })
-    for (const to of ways[status])
+    for (const to of transitions[status])
       await transact(shop.services.db, (tx) =>
         moveOrder(tx, { id: order_id }, to, { now: shop.now, delivery_man_id: courier.yusuf }),
       )

@@ -28,7 +28,7 @@ const changed = (id: number, change: Partial<typeof items.$inferInsert>) =>
   changedItem(shop.services, id, change)
 
 /** The preview, after proving that ordering again then does what it says. */
-async function kept(person: Person, order_id: number): Promise<OrderAgainPreview> {
+async function readPreview(person: Person, order_id: number): Promise<OrderAgainPreview> {
   const before = await cartOf(person)
   const seen = (await preview(person, order_id)).data!
   expect(await cartOf(person)).toEqual(before)
@@ -51,7 +51,7 @@ describe('the preview of an order again', () => {
   it('shows every line with the price of then and now, and writes nothing', async () => {
     const person = await guestHere()
     const order_id = await grillOrder(person)
-    expect(await kept(person, order_id)).toEqual({
+    expect(await readPreview(person, order_id)).toEqual({
       order_id,
       store: {
         id: store.grill,
@@ -108,7 +108,7 @@ describe('the preview of an order again', () => {
     const { db } = shop.services
     await using _ = await changed(item.kebab, { price: 3000, maximum_cart_quantity: 2 })
     await db.update(addOns).set({ active: false }).where(eq(addOns.id, addOn.bread))
-    const { lines, amount } = await kept(person, order_id)
+    const { lines, amount } = await readPreview(person, order_id)
     await db.update(addOns).set({ active: true }).where(eq(addOns.id, addOn.bread))
     expect(lines[0]).toMatchObject({
       old_quantity: 3,
@@ -150,7 +150,7 @@ describe('the preview of an order again', () => {
     await using _ = await changed(item.mixedGrill, {
       food_variations: [large, { ...sides, type: 'multi', values }],
     })
-    const { lines } = await kept(person, order_id)
+    const { lines } = await readPreview(person, order_id)
     expect(lines[1]).toMatchObject({ reason: 'options', missing_options: [] })
   })
 
@@ -160,7 +160,7 @@ describe('the preview of an order again', () => {
     const order_id = await orderCart(person, store.gadgets)
     const blue = [{ type: { en: 'Blue', ar: 'أزرق' }, price: 6000, stock: 1 }]
     await using _ = await changed(item.shirt, { variations: blue })
-    const { lines } = await kept(person, order_id)
+    const { lines } = await readPreview(person, order_id)
     expect(lines).toMatchObject([{ reason: 'options', options: ['Red'], missing_options: ['Red'] }])
   })
 
@@ -173,7 +173,7 @@ describe('the preview of an order again', () => {
     await using _ = await changed(item.milk, { stock: 2 })
     await using __ = await changed(item.scarceTea, { stock: 0 })
     await using ___ = await changed(item.juice, { active: false })
-    const { lines, quantity } = await kept(person, order_id)
+    const { lines, quantity } = await readPreview(person, order_id)
     expect(lines).toMatchObject([
       { item_id: item.milk, reason: null, quantity: 2, shortage: 'stock' },
       { item_id: item.scarceTea, reason: 'stock', quantity: 0, price: 10, amount: 0 },
@@ -186,7 +186,7 @@ describe('the preview of an order again', () => {
     const person = await guestHere()
     const order_id = await grillOrder(person)
     await put(person, item.kebab)
-    const { lines, quantity } = await kept(person, order_id)
+    const { lines, quantity } = await readPreview(person, order_id)
     expect(lines).toMatchObject([{ reason: 'in_cart', quantity: 0, price: 22.5 }, { reason: null }])
     expect(quantity).toBe(1)
   })
@@ -203,10 +203,12 @@ describe('the preview of an order again', () => {
     shop.now = noon
     await db.update(stores).set({ schedule_order: false }).where(eq(stores.id, store.grill))
     const hours = { available_time_starts: '06:00:00', available_time_ends: '11:00:00' }
-    const closed = await kept(person, order_id)
+    const closed = await readPreview(person, order_id)
     await db.update(stores).set({ schedule_order: true }).where(eq(stores.id, store.grill))
     expect(closed.lines).toMatchObject([{ reason: 'hours', quantity: 0, price: 30, ...hours }])
-    expect((await kept(person, order_id)).lines).toMatchObject([{ reason: null, quantity: 1, ...hours }])
+    expect((await readPreview(person, order_id)).lines).toMatchObject([
+      { reason: null, quantity: 1, ...hours },
+    ])
   })
 
   it('tells when a closed or paused store opens, and whether it takes orders for later', async () => {
@@ -239,7 +241,7 @@ describe('the preview of an order again', () => {
     const person = await guestHere()
     const order_id = await grillOrder(person)
     await put(person, item.margherita, { quantity: 2 })
-    const seen = await kept(person, order_id)
+    const seen = await readPreview(person, order_id)
     expect(seen).toMatchObject({ other_cart: { store_name: 'pizza-house', quantity: 2 }, quantity: 4 })
     expect((await cartOf(person)).map(({ item_id }) => item_id)).toEqual([item.kebab, item.mixedGrill])
   })

@@ -216,8 +216,8 @@ describe('an order again', () => {
     const other = await newGuest(shop.app)
     expect(refusalOf(await again(other, order_id))).toEqual({ status: 404, codes: ['order'] })
     expect(await cartOf(other)).toEqual([])
-    const nobody = await clientOf(shop.app).POST('/order/again', { body: { order_id } })
-    expect(refusalOf(nobody)).toEqual({ status: 403, codes: ['guest_id'] })
+    const visitor = await clientOf(shop.app).POST('/order/again', { body: { order_id } })
+    expect(refusalOf(visitor)).toEqual({ status: 403, codes: ['guest_id'] })
   })
 })
 

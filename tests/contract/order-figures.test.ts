@@ -11,7 +11,7 @@ import { purseOf } from './support/books.ts'
 import { decided } from './support/decided.ts'
 import { threeKilometres } from './support/fee.ts'
 import { type PricedLine, placePriced } from './support/priced-order.ts'
-import { addOn, item, noon, place, store, text, zone } from './support/small-shop.ts'
+import { addOn, item, noon, positions, store, text, zone } from './support/small-shop.ts'
 
 const shop = openShop({ meddled: ['refund-asked'] })
 
@@ -42,7 +42,7 @@ async function charged({ increased_delivery_fee, ...changes }: Partial<FeeCharge
   }
 }
 
-const delivered = { order_type: 'delivery', address: '14 Pearl Street', ...place.center }
+const delivered = { order_type: 'delivery', address: '14 Pearl Street', ...positions.center }
 
 const query = (person: Person, order_id: number) => ({ params: { query: { ...who(person), order_id } } })
 const linesOf = async (person: Person, order_id: number) =>

@@ -142,9 +142,9 @@ describe('a link of an order', () => {
     const person = await newGuest(shop.app)
     const order_id = await give(person)
     const path = await linkOf(person, order_id)
-    const [kept] = await shop.services.db.select().from(orderLinks).where(eq(orderLinks.order_id, order_id))
-    expect(kept!.token_hash).toBe(fingerprint(path.slice(3)))
-    expect(refusalOf(await open(kept!.token_hash))).toEqual(gone)
+    const [stored] = await shop.services.db.select().from(orderLinks).where(eq(orderLinks.order_id, order_id))
+    expect(stored!.token_hash).toBe(fingerprint(path.slice(3)))
+    expect(refusalOf(await open(stored!.token_hash))).toEqual(gone)
   })
 })
 
@@ -262,13 +262,13 @@ describe('a link of an order ends', () => {
     const person = await newCustomer(shop.app)
     const [order_id, other] = [await give(person), await give(person)]
     const paths = [await linkOf(person, order_id), await linkOf(person, order_id)]
-    const kept = await linkOf(person, other)
+    const stored = await linkOf(person, other)
     expect((await track(person, order_id)).shared_until).not.toBeNull()
     expect((await stop(person, order_id)).data).toEqual({
       message: 'Sharing stopped. The links no longer work.',
     })
     for (const path of paths) expect(refusalOf(await open(path))).toEqual(gone)
-    expect((await open(kept)).response.status).toBe(200)
+    expect((await open(stored)).response.status).toBe(200)
     expect((await track(person, order_id)).shared_until).toBeNull()
     expect((await stop(person, order_id)).response.status).toBe(200)
     expect((await open(await linkOf(person, order_id))).response.status).toBe(200)

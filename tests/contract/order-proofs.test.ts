@@ -257,8 +257,8 @@ describe('a token of an order', () => {
       { order_token: expect.stringMatching(/^[\w-]{43}$/), expires_at: until },
     ])
     expect((await prove(other, order_id, phone, code)).refusal).toBe('403 otp')
-    const kept = await shop.services.db.select().from(orderProofs).where(eq(orderProofs.order_id, order_id))
-    expect(kept.map(({ token_hash }) => token_hash)).toEqual([fingerprint(body.order_token)])
+    const stored = await shop.services.db.select().from(orderProofs).where(eq(orderProofs.order_id, order_id))
+    expect(stored.map(({ token_hash }) => token_hash)).toEqual([fingerprint(body.order_token)])
   })
 
   it('one of two requests with the same code at once gets it', async () => {
@@ -341,13 +341,13 @@ describe('a token of an order', () => {
   it('does not replace the guest id or the session of the caller', async () => {
     const given = await ordered()
     const token = await tokenOf(given)
-    const nobody = { ...given.other, guest_id: 'unknown' }
-    expect((await tracked(nobody, given.order_id, { token })).refusal).toBe('403 guest_id')
+    const visitor = { ...given.other, guest_id: 'unknown' }
+    expect((await tracked(visitor, given.order_id, { token })).refusal).toBe('403 guest_id')
     const expired = { ...given.other, token: 'long-forgotten' }
     expect((await tracked(expired, given.order_id, { token })).refusal).toBe('401 auth-001')
-    expect((await ask(nobody, given.order_id, given.phone)).refusal).toBe('403 guest_id')
+    expect((await ask(visitor, given.order_id, given.phone)).refusal).toBe('403 guest_id')
     expect((await ask(expired, given.order_id, given.phone)).refusal).toBe('401 auth-001')
-    expect((await prove(nobody, given.order_id, given.phone, '123456')).refusal).toBe('403 guest_id')
+    expect((await prove(visitor, given.order_id, given.phone, '123456')).refusal).toBe('403 guest_id')
     expect((await prove(expired, given.order_id, given.phone, '123456')).refusal).toBe('401 auth-001')
   })
 
@@ -362,11 +362,11 @@ describe('a token of an order', () => {
     const statuses: number[] = []
     for (const token of tokens) statuses.push((await tracked(given.other, given.order_id, { token })).status)
     expect(statuses).toEqual([404, 200, 200, 200, 200, 200])
-    const kept = await shop.services.db
+    const stored = await shop.services.db
       .select({ count: count() })
       .from(orderProofs)
       .where(eq(orderProofs.order_id, given.order_id))
-    expect(onlyRow(kept).count).toBe(5)
+    expect(onlyRow(stored).count).toBe(5)
   })
 
   it('an order that its holder orders again fills the cart of this browser, not that of the guest', async () => {

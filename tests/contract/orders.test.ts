@@ -23,7 +23,7 @@ import {
   refusalOf,
 } from './support/app.ts'
 import { inArabic } from './support/digits.ts'
-import { addOn, item, noon, place, store, zone } from './support/small-shop.ts'
+import { addOn, item, noon, positions, store, zone } from './support/small-shop.ts'
 
 const shop = openShop()
 
@@ -59,7 +59,7 @@ const order = ({ api, guest_id }: Person, more: object = {}, key = newKey()) =>
       order_amount: KEBAB_DELIVERED,
       store_id: store.grill,
       address: '14 Pearl Street',
-      ...place.center,
+      ...positions.center,
       ...contact,
       ...(guest_id ? { guest_id } : {}),
       ...more,
@@ -119,8 +119,8 @@ describe('placing an order', () => {
     const variation = [{ name: 'Size', values: { label: ['Large'] } }]
     await put(guest, item.mixedGrill, { quantity: 2, variation })
     await put(guest, item.kebab, { add_on_ids: [addOn.sauce], add_on_qtys: [2] })
-    const goods = 110 + 22.5 + 3
-    const amount = Math.round((goods * 1.05 + 7) * 100) / 100
+    const subtotal = 110 + 22.5 + 3
+    const amount = Math.round((subtotal * 1.05 + 7) * 100) / 100
     const { data } = await order(guest, { order_amount: amount })
     const { data: lines } = await guest.api.GET('/order/details', {
       params: { query: { order_id: data!.order_id, guest_id: guest.guest_id } },
@@ -237,9 +237,9 @@ describe('placing an order', () => {
   it.each<[string, object, string]>([
     ['an amount the server does not come to', { order_amount: 1 }, 'order_amount'],
     ['a discount the customer made up', { order_amount: KEBAB_DELIVERED - 5 }, 'order_amount'],
-    ['a place outside the zone of the store', place.noCash, 'coordinates'],
-    ['a place outside all zones', place.desert, 'coordinates'],
-    ['a place in a zone that is switched off', place.off, 'coordinates'],
+    ['a place outside the zone of the store', positions.noCash, 'coordinates'],
+    ['a place outside all zones', positions.desert, 'coordinates'],
+    ['a place in a zone that is switched off', positions.off, 'coordinates'],
     ['goods of another store', { store_id: store.pizza }, 'different_stores'],
     ['payment online while no gateway is set up', { payment_method: 'digital_payment' }, 'payment_method'],
     ['a wallet that is switched off', { payment_method: 'wallet' }, 'payment_method'],
@@ -287,7 +287,7 @@ describe('placing an order', () => {
   it('the server refuses cash where the zone does, and above its limit', async () => {
     const elsewhere = await newGuest(shop.app)
     await put(elsewhere, item.wrap)
-    const body = { store_id: store.noCash, ...place.noCash, order_amount: 27 }
+    const body = { store_id: store.noCash, ...positions.noCash, order_amount: 27 }
     expect(refusalOf(await order(elsewhere, body))).toEqual({ status: 403, codes: ['payment_method'] })
 
     const rich = await newGuest(shop.app)

@@ -151,9 +151,9 @@ describe('the links of a parcel', () => {
 
   it('are kept as hashes, which open nothing', async () => {
     const { order_id, sender: link } = await shared()
-    const kept = await shop.services.db.select().from(parcelLinks).where(eq(parcelLinks.order_id, order_id))
-    expect(kept.map(({ token_hash }) => token_hash)).toContain(fingerprint(link.token))
-    for (const { token_hash } of kept) expect(refusalOf(await open(token_hash))).toEqual(gone)
+    const stored = await shop.services.db.select().from(parcelLinks).where(eq(parcelLinks.order_id, order_id))
+    expect(stored.map(({ token_hash }) => token_hash)).toContain(fingerprint(link.token))
+    for (const { token_hash } of stored) expect(refusalOf(await open(token_hash))).toEqual(gone)
   })
 
   it('a link of the whole order tells where its parcel is, without a reason, a code or an amount', async () => {

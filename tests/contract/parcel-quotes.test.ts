@@ -5,7 +5,7 @@ import { createSandbox } from '#server/payments/sandbox.ts'
 import { newCustomer, newGuest, openShop, type Person, refusalOf } from './support/app.ts'
 import { contact } from './support/belongings.ts'
 import { addParcels, kind, receiver, size } from './support/parcels.ts'
-import { noon, place } from './support/small-shop.ts'
+import { noon, positions } from './support/small-shop.ts'
 
 const shop = openShop({ payments: createSandbox })
 
@@ -19,8 +19,8 @@ const pointOf = ({ latitude, longitude }: { latitude: string; longitude: string 
   lat: Number(latitude),
   lng: Number(longitude),
 })
-const center = pointOf(place.center)
-const desert = pointOf(place.desert)
+const center = pointOf(positions.center)
+const desert = pointOf(positions.desert)
 
 const who = ({ guest_id, token }: Person) => (token ? {} : { guest_id })
 
@@ -32,7 +32,7 @@ const asked = (person: Person, more: object = {}) =>
       parcel_category_id: kind.gift,
       parcel_size_id: size.large,
       origin: center,
-      destination: pointOf(place.nearCenter),
+      destination: pointOf(positions.nearCenter),
       dm_tips: 2,
       ...more,
     },
@@ -59,7 +59,7 @@ const send = (person: Person, more: object = {}, key?: string) =>
       order_amount: TOTAL,
       dm_tips: 2,
       address: '14 Pearl Street',
-      ...place.center,
+      ...positions.center,
       receiver_details: receiver,
       ...more,
     },
@@ -125,8 +125,8 @@ describe('a quote for a parcel', () => {
     const { payments } = await quoted(await newCustomer(shop.app))
     expect(payments).toMatchObject({ wallet: 1, partial_payment: 1 })
     const elsewhere = await quoted(await newGuest(shop.app), {
-      origin: pointOf(place.noCash),
-      destination: { ...pointOf(place.noCash), lat: center.lat + 0.02 },
+      origin: pointOf(positions.noCash),
+      destination: { ...pointOf(positions.noCash), lat: center.lat + 0.02 },
     })
     expect(elsewhere.payments).toMatchObject({ cash_on_delivery: 0 })
   })
@@ -138,7 +138,7 @@ describe('a quote for a parcel', () => {
 
   it.each<[string, object, string[]]>([
     ['a sender outside all zones', { origin: desert }, ['origin']],
-    ['a receiver in a zone that is switched off', { destination: pointOf(place.off) }, ['destination']],
+    ['a receiver in a zone that is switched off', { destination: pointOf(positions.off) }, ['destination']],
     ['both ends outside', { origin: desert, destination: desert }, ['origin', 'destination']],
     ['one door at both ends', { destination: center }, ['destination']],
     ['ends some metres apart', { destination: { ...center, lat: center.lat + 0.00015 } }, ['destination']],
@@ -155,7 +155,7 @@ describe('a quote for a parcel', () => {
   })
 
   it('a quote refuses a receiver in another zone, and names the zone of the sender', async () => {
-    const refused = await asked(await newGuest(shop.app), { destination: pointOf(place.noCash) })
+    const refused = await asked(await newGuest(shop.app), { destination: pointOf(positions.noCash) })
     expect(refused.error).toEqual({
       errors: [
         {
@@ -219,8 +219,8 @@ describe('a parcel placed by its quote', () => {
     expect(first.data).toBeDefined()
     expect(refusalOf(await send(guest, { quote_id: id }))).toEqual({ status: 403, codes: ['quote_id'] })
     expect((await send(guest, { quote_id: id }, key)).data).toEqual(first.data)
-    const kept = await shop.services.db.select().from(orders).where(eq(orders.guest_id, guest.guest_id))
-    expect(kept).toHaveLength(1)
+    const stored = await shop.services.db.select().from(orders).where(eq(orders.guest_id, guest.guest_id))
+    expect(stored).toHaveLength(1)
   })
 
   it('keeps its price when its sender weighs it again, but not above the limit of its size', async () => {
@@ -268,7 +268,7 @@ describe('a parcel placed by its quote', () => {
   it('a quoted parcel is refused when its two doors have become one since', async () => {
     const guest = await newGuest(shop.app)
     const { id } = await quoted(guest, { destination: center, two_doors: 1 })
-    const upstairs = { ...receiver, ...place.center, floor: '2' }
+    const upstairs = { ...receiver, ...positions.center, floor: '2' }
     expect(
       refusalOf(await send(guest, { quote_id: id, house: '3', floor: '2', receiver_details: upstairs })),
     ).toEqual({

@@ -4,7 +4,7 @@ import type { Database } from '#server/db/engine/open.ts'
 import { deliveryMen, type OrderStatus, orders, parcelHandovers } from '#server/db/schema.ts'
 import { transact } from '#server/db/transact.ts'
 import { metresBetween } from '#server/geometry/sphere.ts'
-import { failsAtFirst, failsForGood, isLostOnTheWay } from '#server/jobs/parcel-plan.ts'
+import { failsAtFirst, failsForGood, isLostInTransit } from '#server/jobs/parcel-plan.ts'
 import { startSimulator } from '#server/jobs/simulator.ts'
 import { rideTime } from '#server/jobs/simulator-plan.ts'
 import { moveOrder } from '#server/orders/move-order.ts'
@@ -111,7 +111,7 @@ describe('the simulator', () => {
   })
 
   it('sends a courier to the sender and then to the receiver, who takes the parcel', async () => {
-    const { person, order_id } = await given((id) => !failsAtFirst(id) && !isLostOnTheWay(id))
+    const { person, order_id } = await given((id) => !failsAtFirst(id) && !isLostInTransit(id))
     const { seen, away } = await watch(order_id, 240)
     expect(seen).toEqual(['pending', 'confirmed', 'processing', 'handover', 'picked_up', 'delivered'])
     expect(away.handover!.sender).toBeLessThan(1)
@@ -153,7 +153,7 @@ describe('the simulator', () => {
   })
 
   it('the simulator loses a parcel on its way, and the courier is free again', async () => {
-    const { person, order_id } = await given(isLostOnTheWay)
+    const { person, order_id } = await given(isLostInTransit)
     const { seen } = await watch(order_id, 240)
     expect(seen).toEqual(['pending', 'confirmed', 'processing', 'handover', 'picked_up', 'canceled'])
     const { picked_up, distance, canceled } = await orderOf(order_id)
@@ -165,8 +165,8 @@ describe('the simulator', () => {
 
   it('the simulator loses one parcel in forty, and none of those that fail at the door', () => {
     const ids = Array.from({ length: 2400 }, (_, at) => 100_000 + at)
-    expect(ids.filter(isLostOnTheWay)).toHaveLength(60)
-    expect(ids.filter((id) => isLostOnTheWay(id) && failsAtFirst(id))).toEqual([])
+    expect(ids.filter(isLostInTransit)).toHaveLength(60)
+    expect(ids.filter((id) => isLostInTransit(id) && failsAtFirst(id))).toEqual([])
   })
 
   it('lets about one parcel in twelve fail, and half of these for good', () => {

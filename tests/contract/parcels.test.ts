@@ -15,7 +15,7 @@ import {
 } from './support/app.ts'
 import { contact, giveOrder } from './support/belongings.ts'
 import { addParcels, kind, PARCELS, readSides, receiver, size } from './support/parcels.ts'
-import { noon, place, zone } from './support/small-shop.ts'
+import { noon, positions, zone } from './support/small-shop.ts'
 
 const shop = openShop({ payments: createSandbox })
 
@@ -29,7 +29,7 @@ afterEach(() => {
 const FEE = 9
 const GIFT = FEE + 1
 
-const nearNoCash = { ...place.noCash, latitude: '25.22' }
+const nearNoCash = { ...positions.noCash, latitude: '25.22' }
 
 let keys = 0
 const newKey = () => `key-of-a-parcel-${String(++keys).padStart(6, '0')}`
@@ -46,7 +46,7 @@ const send = ({ api, guest_id }: Person, more: object = {}, key = newKey()) =>
       no_prohibited_goods: 1,
       order_amount: GIFT,
       address: '14 Pearl Street',
-      ...place.center,
+      ...positions.center,
       receiver_details: receiver,
       ...contact,
       ...(guest_id ? { guest_id } : {}),
@@ -93,7 +93,7 @@ describe('sending a parcel', () => {
       receiver_details: {
         ...receiver,
         contact_person_email: null,
-        ...place.nearCenter,
+        ...positions.nearCenter,
         delivery_instruction: 'Ring twice',
       },
       delivery_instruction: 'Mind the dog',
@@ -276,8 +276,8 @@ describe('sending a parcel', () => {
     const replies = await Promise.all(Array.from({ length: 4 }, () => send(guest, {}, key)))
     const ids = replies.flatMap(({ data }) => (data ? [data.order_id] : []))
     expect(new Set(ids).size).toBe(1)
-    const kept = await shop.services.db.select().from(orders).where(eq(orders.guest_id, guest.guest_id))
-    expect(kept).toHaveLength(1)
+    const stored = await shop.services.db.select().from(orders).where(eq(orders.guest_id, guest.guest_id))
+    expect(stored).toHaveLength(1)
     expect(refusalOf(await send(guest, { order_note: 'Fragile' }, key))).toEqual({
       status: 422,
       codes: ['idempotency_key'],
@@ -293,21 +293,21 @@ describe('sending a parcel', () => {
       { parcel_category_id: kind.elsewhere },
       'parcel_category_id',
     ],
-    ['a sender outside all zones', place.desert, 'coordinates'],
-    ['a sender in a zone that is switched off', place.off, 'coordinates'],
+    ['a sender outside all zones', positions.desert, 'coordinates'],
+    ['a sender in a zone that is switched off', positions.off, 'coordinates'],
     [
       'a receiver outside all zones',
-      { receiver_details: { ...receiver, ...place.desert } },
+      { receiver_details: { ...receiver, ...positions.desert } },
       'receiver_details',
     ],
     [
       'a receiver in a zone that is switched off',
-      { receiver_details: { ...receiver, ...place.off } },
+      { receiver_details: { ...receiver, ...positions.off } },
       'receiver_details',
     ],
     [
       'a receiver in another zone than the sender',
-      { receiver_details: { ...receiver, ...place.noCash } },
+      { receiver_details: { ...receiver, ...positions.noCash } },
       'receiver_details',
     ],
     [
@@ -315,13 +315,13 @@ describe('sending a parcel', () => {
       {
         house: 'Villa  7 ',
         floor: '２',
-        receiver_details: { ...receiver, ...place.center, house: 'villa 7', floor: '2' },
+        receiver_details: { ...receiver, ...positions.center, house: 'villa 7', floor: '2' },
       },
       'receiver_details',
     ],
     [
       'cash in a zone without it',
-      { ...place.noCash, receiver_details: { ...receiver, ...nearNoCash }, order_amount: 26 },
+      { ...positions.noCash, receiver_details: { ...receiver, ...nearNoCash }, order_amount: 26 },
       'payment_method',
     ],
     [
@@ -355,8 +355,8 @@ describe('sending a parcel', () => {
   ])('is refused with %s', async (_, more, code) => {
     const guest = await newGuest(shop.app)
     expect(refusalOf(await send(guest, more))).toEqual({ status: 403, codes: [code] })
-    const kept = await shop.services.db.select().from(orders).where(eq(orders.guest_id, guest.guest_id))
-    expect(kept).toEqual([])
+    const stored = await shop.services.db.select().from(orders).where(eq(orders.guest_id, guest.guest_id))
+    expect(stored).toEqual([])
   })
 
   it('is refused for later when the shop takes no orders ahead, and for guests it does not serve', async () => {
@@ -396,7 +396,7 @@ describe('a parcel that was sent', () => {
 
   it('a parcel is listed with the name of its receiver, which an order of goods does not have', async () => {
     const customer = await newCustomer(shop.app)
-    const goods = await giveOrder({ services: shop.services, person: customer })
+    const itemOrder = await giveOrder({ services: shop.services, person: customer })
     shop.now = new Date(noon.getTime() + 60_000)
     const { order_id } = (await send(customer)).data!
     const { data } = await customer.api.GET('/customer/order/{type}', {
@@ -404,7 +404,7 @@ describe('a parcel that was sent', () => {
     })
     expect(data!.orders.map(({ id, receiver_name }) => [id, receiver_name])).toEqual([
       [order_id, 'Amira Saleh'],
-      [goods, null],
+      [itemOrder, null],
     ])
   })
 })
@@ -450,8 +450,8 @@ describe('the way of a parcel', () => {
     const { order_id } = (await send(customer)).data!
     await move(order_id, 'canceled')
     await customer.api.DELETE('/customer/remove-account', confirmed)
-    const [kept] = await shop.services.db.select().from(orders).where(eq(orders.id, order_id))
-    expect(JSON.stringify(kept)).not.toMatch(/Amira|Omar|Pearl|Lantern/)
+    const [stored] = await shop.services.db.select().from(orders).where(eq(orders.id, order_id))
+    expect(JSON.stringify(stored)).not.toMatch(/Amira|Omar|Pearl|Lantern/)
   })
 
   it('does not stand among the stores to visit again', async () => {

@@ -27,7 +27,7 @@ import { movedClock } from './support/moved-clock.ts'
 
 const shop = openShop()
 const later = movedClock(shop)
-const nobody = () => clientOf(shop.app)
+const visitor = () => clientOf(shop.app)
 
 type Of = Pick<Person, 'api'>
 const start = ({ api }: Of, body = {}) => api.POST('/customer/passkeys/options', { body })
@@ -38,9 +38,9 @@ const rename = ({ api }: Of, passkey_id: string, name: string) =>
   api.PUT('/customer/passkeys/{passkey_id}', { params: { path: { passkey_id } }, body: { name } })
 const remove = ({ api }: Of, passkey_id: string) =>
   api.DELETE('/customer/passkeys/{passkey_id}', { params: { path: { passkey_id } } })
-const ask = async () => (await nobody().POST('/auth/passkey/options')).data!
+const ask = async () => (await visitor().POST('/auth/passkey/options')).data!
 const open = (credential: ReturnType<Authenticator['get']>, guest_id?: string) =>
-  nobody().POST('/auth/passkey', { body: { credential, ...(guest_id ? { guest_id } : {}) } })
+  visitor().POST('/auth/passkey', { body: { credential, ...(guest_id ? { guest_id } : {}) } })
 const infoOf = (token: string) => clientOf(shop.app, { token }).GET('/customer/info')
 const ofPasskey = { status: 403, codes: ['passkey'] }
 const ofChallenge = { status: 403, codes: ['challenge'] }
@@ -153,7 +153,7 @@ describe('adding a passkey', () => {
 
   it('is refused an answer that comes after five minutes, or from another session', async () => {
     const customer = await newCustomer(shop.app)
-    const { data: session } = await nobody().POST('/auth/login', {
+    const { data: session } = await visitor().POST('/auth/login', {
       body: { phone: customer.phone, password: 'long enough' },
     })
     const elsewhere = { api: clientOf(shop.app, { token: session!.token }) }
@@ -254,9 +254,9 @@ describe('adding a passkey', () => {
     const { data } = await start(customer)
     expect(JSON.stringify(await db.select().from(passkeyChallenges))).not.toContain(data!.challenge)
     const { data: file } = await customer.api.GET('/customer/data')
-    const [kept] = await db.select().from(passkeys).orderBy(passkeys.created_at)
+    const [stored] = await db.select().from(passkeys).orderBy(passkeys.created_at)
     for (const text of [JSON.stringify(await list(customer)), JSON.stringify(file)])
-      for (const secret of [kept!.credential_id, kept!.user_handle]) expect(text).not.toContain(secret)
+      for (const secret of [stored!.credential_id, stored!.user_handle]) expect(text).not.toContain(secret)
     expect(file!.passkeys).toHaveLength(1)
   })
 })
@@ -478,8 +478,8 @@ describe('a passkey ends', () => {
   it('when a code sets a new password: a stranger may have added it', async () => {
     const { customer, device } = await withPasskey()
     const { phone } = customer
-    await nobody().POST('/auth/forgot-password', { body: { phone } })
-    await nobody().PUT('/auth/reset-password', {
+    await visitor().POST('/auth/forgot-password', { body: { phone } })
+    await visitor().PUT('/auth/reset-password', {
       body: {
         phone,
         reset_token: codeSentTo(shop, phone),
@@ -493,11 +493,11 @@ describe('a passkey ends', () => {
   it('also when the new password comes at the same moment as a sign-in, which leaves no session', async () => {
     const { customer, device } = await withPasskey()
     const { phone } = customer
-    await nobody().POST('/auth/forgot-password', { body: { phone } })
+    await visitor().POST('/auth/forgot-password', { body: { phone } })
     const password = 'another long one'
     const body = { phone, reset_token: codeSentTo(shop, phone), password, confirm_password: password }
     const answer = device.get(await ask())
-    const [reset, opened] = await Promise.all([nobody().PUT('/auth/reset-password', { body }), open(answer)])
+    const [reset, opened] = await Promise.all([visitor().PUT('/auth/reset-password', { body }), open(answer)])
     expect(reset.response.status).toBe(200)
     if (opened.data) expect((await infoOf(opened.data.token)).response.status).toBe(401)
     expect(refusalOf(await open(device.get(await ask())))).toEqual(ofPasskey)
@@ -517,8 +517,8 @@ describe('a passkey ends', () => {
   it('when the owner of the phone first proves it: a stranger may have written it down', async () => {
     const { customer, device } = await withPasskey()
     const { phone } = customer
-    await nobody().POST('/auth/login-code', { body: { phone } })
-    const { data } = await nobody().POST('/auth/login', { body: { phone, otp: codeSentTo(shop, phone) } })
+    await visitor().POST('/auth/login-code', { body: { phone } })
+    const { data } = await visitor().POST('/auth/login', { body: { phone, otp: codeSentTo(shop, phone) } })
     expect(data!.token).toEqual(expect.any(String))
     expect(refusalOf(await open(device.get(await ask())))).toEqual(ofPasskey)
   })

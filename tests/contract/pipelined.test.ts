@@ -25,7 +25,7 @@ describe('a transaction on a connection that does not wait', () => {
     await shop.close()
     await own?.drop()
   })
-  const kept = async (name: string) =>
+  const stored = async (name: string) =>
     (await shop.db.select().from(counters).where(eq(counters.name, name)))[0]?.value
 
   it('is done in the order it was asked', async () => {
@@ -50,9 +50,9 @@ describe('a transaction on a connection that does not wait', () => {
       return together([insert('before'), insert('taken'), insert('behind')])
     })
     expect(sqlState(await failed.catch((error: unknown) => error))).toBe(UNIQUE)
-    expect(await Promise.all(['before', 'taken', 'behind'].map(kept))).toEqual([undefined, 1, undefined])
+    expect(await Promise.all(['before', 'taken', 'behind'].map(stored))).toEqual([undefined, 1, undefined])
     await add('after')
-    expect(await kept('after')).toBe(1)
+    expect(await stored('after')).toBe(1)
   })
 
   it('is taken back whole when its work is refused', async () => {
@@ -63,7 +63,7 @@ describe('a transaction on a connection that does not wait', () => {
       ])
     })
     await expect(refused).rejects.toThrow('refused')
-    expect(await kept('refused')).toBeUndefined()
+    expect(await stored('refused')).toBeUndefined()
   })
 })
 

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { News } from '#server/realtime/bus.ts'
+import type { BusEvent } from '#server/realtime/bus.ts'
 import { openPostgresBus } from '#server/realtime/postgres-bus.ts'
 import { busesFrom, outliveALoss, reachTheRightOnes } from './support/buses.ts'
 import { silentLine } from './support/silent-line.ts'
@@ -34,24 +34,24 @@ describe.runIf(url)('news between processes', () => {
     const errors: unknown[] = []
     const bus = await openPostgresBus(line.url, (error) => errors.push(error), 300)
     const other = await openBus()
-    const heard: News[] = []
-    const news = (order_id: number): News => ({
+    const heard: BusEvent[] = []
+    const event = (order_id: number): BusEvent => ({
       owner: 'guest:silent',
       topic: 'order',
       payload: { order_id },
     })
     bus.subscribe('guest:silent', (each) => heard.push(each))
-    await other.publish(news(1))
-    await expect.poll(() => heard).toEqual([news(1)])
+    await other.publish(event(1))
+    await expect.poll(() => heard).toEqual([event(1)])
     line.fallSilent()
-    await expect(bus.publish(news(2))).rejects.toThrow('timeout')
-    await vi.waitFor(() => bus.publish(news(3)), 10_000)
-    await expect.poll(() => heard).toContainEqual(news(3))
+    await expect(bus.publish(event(2))).rejects.toThrow('timeout')
+    await vi.waitFor(() => bus.publish(event(3)), 10_000)
+    await expect.poll(() => heard).toContainEqual(event(3))
     // No client publishes: the bus notices the silent connection all the same.
     line.fallSilent()
     await vi.waitFor(async () => {
-      await other.publish(news(4))
-      expect(heard).toContainEqual(news(4))
+      await other.publish(event(4))
+      expect(heard).toContainEqual(event(4))
     }, 10_000)
     expect(errors.length).toBeGreaterThan(0)
     await bus.close()

@@ -5,7 +5,7 @@ import { confirmed, newCustomer, newGuest, openShop, type Person, refusalOf } fr
 import { contact, onePixel } from './support/belongings.ts'
 import { asForm } from './support/forms.ts'
 import { movedClock } from './support/moved-clock.ts'
-import { item, place, store } from './support/small-shop.ts'
+import { item, positions, store } from './support/small-shop.ts'
 
 const shop = openShop()
 const later = movedClock(shop)
@@ -25,7 +25,7 @@ const held = async (person: Person) =>
   (await person.api.GET(PATH, { params: { query: who(person) } })).data!.pictures.map(({ id }) => id)
 const remove = (person: Person, picture_id: string) =>
   person.api.DELETE(PATH, { params: { query: { ...who(person), picture_id } } })
-const kept = () => shop.services.db.$count(uploads)
+const uploadCount = () => shop.services.db.$count(uploads)
 
 /** As JSON: the pictures are at the shop already. */
 const prescribe = (person: Person, prescription_pictures: string[], more: object = {}) =>
@@ -34,7 +34,7 @@ const prescribe = (person: Person, prescription_pictures: string[], more: object
       ...who(person),
       store_id: store.market,
       address: '14 Pearl Street',
-      ...place.center,
+      ...positions.center,
       ...contact,
       prescription_pictures,
       ...more,
@@ -50,9 +50,9 @@ it('an uploaded picture is drawn anew and stays with its shopper until it is rem
     expect(data!.picture).toMatch(/^data:image\/webp;base64,/)
     const other = await added(person)
     expect(await held(person)).toEqual([data!.id, other])
-    const before = await kept()
+    const before = await uploadCount()
     expect((await remove(person, data!.id)).data!.pictures.map(({ id }) => id)).toEqual([other])
-    expect(await kept()).toBe(before - 1)
+    expect(await uploadCount()).toBe(before - 1)
     expect(refusalOf(await remove(person, data!.id))).toEqual({ status: 404, codes: ['picture_id'] })
   }
 })
@@ -174,7 +174,7 @@ it('an order is refused with pictures of another shopper, with too many, and wit
         ...who(person),
         store_id: store.market,
         address: '14 Pearl Street',
-        ...place.center,
+        ...positions.center,
         ...contact,
         prescription_pictures,
         order_attachment: [order_attachment],
@@ -193,9 +193,9 @@ it('uploaded pictures follow a guest who signs in, each file once, and go with t
   const id = await added(guest)
   const customer = await newCustomer(shop.app, guest.guest_id)
   expect(await held(customer)).toEqual([id])
-  const before = await kept()
+  const before = await uploadCount()
   await customer.api.DELETE('/customer/remove-account', confirmed)
-  expect(await kept()).toBe(before - 1)
+  expect(await uploadCount()).toBe(before - 1)
 })
 
 it('an uploaded picture that no order takes goes after a day', async () => {
@@ -213,9 +213,9 @@ it('an uploaded picture that no order takes goes after a day', async () => {
   await clear()
   expect(await held(person)).toHaveLength(1)
   later(1)
-  const before = await kept()
+  const before = await uploadCount()
   await clear()
   expect(await held(person)).toEqual([])
   expect(await shop.services.db.$count(prescriptionPictures)).toBe(0)
-  expect(await kept()).toBeLessThan(before)
+  expect(await uploadCount()).toBeLessThan(before)
 })

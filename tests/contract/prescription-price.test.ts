@@ -8,7 +8,7 @@ import { newCustomer, newGuest, openShop, type Person, refusalOf } from './suppo
 import { contact, giveOrder, givePrice, givePricedOrder, onePixel, PRICE } from './support/belongings.ts'
 import { decided } from './support/decided.ts'
 import { asForm } from './support/forms.ts'
-import { item, noon, place, store } from './support/small-shop.ts'
+import { item, noon, positions, store } from './support/small-shop.ts'
 
 const shop = openShop()
 
@@ -118,13 +118,13 @@ describe('the price of a prescription', () => {
 
   it('is not accepted for an order without a price, a canceled order or an order of goods', async () => {
     const person = await newGuest(shop.app)
-    const goods = await giveOrder({ services: shop.services, person })
+    const itemOrder = await giveOrder({ services: shop.services, person })
     const canceled = await priced(person)
     await cancel(person, canceled)
     const accepted = await priced(person)
     await accept(person, accepted)
     await cancel(person, accepted)
-    for (const order_id of [goods, canceled, accepted])
+    for (const order_id of [itemOrder, canceled, accepted])
       expect(refusalOf(await accept(person, order_id))).toEqual(notWaiting)
   })
 
@@ -155,11 +155,11 @@ describe('the price of a prescription', () => {
     })
     expect(refusalOf(await accept(person, order_id))).toEqual(tooLate)
     expect(await stock()).toBe(FULL)
-    const news = await shop.services.db
+    const events = await shop.services.db
       .select()
       .from(notifications)
       .where(eq(notifications.order_id, order_id))
-    expect(news.map(({ body }) => body.en)).toContainEqual(
+    expect(events.map(({ body }) => body.en)).toContainEqual(
       expect.stringMatching(/accept the price .* in time/),
     )
   })
@@ -243,7 +243,7 @@ describe('the first order by a prescription', () => {
         ...who(person),
         store_id: store.market,
         address: '14 Pearl Street',
-        ...place.center,
+        ...positions.center,
         ...contact,
         order_attachment: [new File([onePixel()], 'prescription.png', { type: 'image/png' })],
       } as never,

@@ -11,7 +11,7 @@ import { confirmed, newCustomer, newGuest, openShop, type Person, refusalOf } fr
 import { contact } from './support/belongings.ts'
 import { decided } from './support/decided.ts'
 import { asForm } from './support/forms.ts'
-import { item, noon, place, store } from './support/small-shop.ts'
+import { item, noon, positions, store } from './support/small-shop.ts'
 
 const shop = openShop()
 
@@ -45,7 +45,7 @@ const prescribe = async (person: Person, more: object = {}, key?: string) =>
       ...who(person),
       store_id: store.market,
       address: '14 Pearl Street',
-      ...place.center,
+      ...positions.center,
       ...contact,
       order_attachment: [await photo()],
       ...more,
@@ -68,7 +68,7 @@ const sizeOf = async (address: string) => {
   const { format, width, exif } = await sharp(Buffer.from(base64, 'base64')).metadata()
   return [head, format, width, exif]
 }
-const kept = () => shop.services.db.$count(uploads)
+const uploadCount = () => shop.services.db.$count(uploads)
 const stockOf = async (id: number) =>
   (await shop.services.db.select().from(items).where(eq(items.id, id)))[0]!.stock
 const price = async (order_id: number, dispensed = [{ item_id: item.medicine as number, quantity: 2 }]) => {
@@ -146,13 +146,13 @@ describe('an order of a prescription', () => {
     })
     const { data: receipt } = await person.api.GET('/order/receipt', { params: { query: { order_id } } })
     expect(receipt).toMatchObject({ total: 25, lines: [{ name: 'medicine', quantity: 2, amount: 18 }] })
-    const [news] = await shop.services.db
+    const [events] = await shop.services.db
       .select()
       .from(notifications)
       .where(eq(notifications.order_id, order_id))
       .orderBy(notifications.created_at)
       .offset(1)
-    expect(news!.body.en).toMatch(/total is .*25\.00\. Accept the price within 60 minutes/)
+    expect(events!.body.en).toMatch(/total is .*25\.00\. Accept the price within 60 minutes/)
 
     await expect(price(order_id)).rejects.toMatchObject({ status: 409 })
     await person.api.POST('/order/cancel', { body: { order_id, reason: 'Too dear' } })
@@ -206,7 +206,7 @@ describe('an order of a prescription', () => {
     expect(failed).toEqual([])
 
     const { db } = shop.services
-    const shelf = await db.select().from(items).where(eq(items.store_id, store.market))
+    const offered = await db.select().from(items).where(eq(items.store_id, store.market))
     await db.update(items).set({ stock: 0 }).where(eq(items.id, item.medicine))
     shop.now = noon
     const others = await Promise.all([1, 2, 3].map(() => prescribed(person)))
@@ -222,7 +222,7 @@ describe('an order of a prescription', () => {
     const none = await prescribed(person)
     await turnAt(9)
     expect(await track(person, none)).toMatchObject({ order_status: 'canceled', canceled_by: 'store' })
-    for (const { id, stock } of shelf) await db.update(items).set({ stock }).where(eq(items.id, id))
+    for (const { id, stock } of offered) await db.update(items).set({ stock }).where(eq(items.id, id))
     await db.update(items).set({ stock: 50 }).where(eq(items.id, item.medicine))
     expect(failed).toEqual([])
   })
@@ -252,9 +252,9 @@ describe('an order of a prescription', () => {
     ['at a price of one’s own', async () => ({ order_amount: 1 }), 403, 'order_amount'],
   ])('%s is refused, and nothing is kept', async (_, more, status, code) => {
     const guest = await newGuest(shop.app)
-    const before = await kept()
+    const before = await uploadCount()
     expect(refusalOf(await prescribe(guest, await more()))).toEqual({ status, codes: [code] })
-    expect(await kept()).toBe(before)
+    expect(await uploadCount()).toBe(before)
   })
 
   it('says how many pictures, and that there has to be one, in the words of the specification', async () => {
@@ -294,12 +294,12 @@ describe('an order of a prescription', () => {
     const key = 'one-prescription-and-no-other'
     const order_attachment = [await photo('red')]
     const first = (await prescribe(person, { order_attachment }, key)).data
-    const before = await kept()
+    const before = await uploadCount()
     expect((await prescribe(person, { order_attachment }, key)).data).toEqual(first)
     const reused = { status: 422, codes: ['idempotency_key'] }
     for (const other of [[await photo('blue')], [await photo('red'), await photo('red')]])
       expect(refusalOf(await prescribe(person, { order_attachment: other }, key))).toEqual(reused)
-    expect(await kept()).toBe(before)
+    expect(await uploadCount()).toBe(before)
   })
 })
 
@@ -427,14 +427,14 @@ describe('goods on prescription', () => {
 
   it('keep no pictures of an order that needs none', async () => {
     const person = await newGuest(shop.app)
-    const before = await kept()
+    const before = await uploadCount()
     const { data } = await order(person, {
       cart: JSON.stringify([tea]),
       order_amount: 11,
       order_attachment: await photo(),
     })
     expect(await track(person, data!.order_id)).toMatchObject({ order_attachment_count: 0 })
-    expect(await kept()).toBe(before)
+    expect(await uploadCount()).toBe(before)
   })
 
   it.each<[string, () => Promise<object>, string]>([
@@ -455,11 +455,11 @@ describe('goods on prescription', () => {
     ],
   ])('are refused with %s, and nothing is taken', async (_, more, code) => {
     const person = await newGuest(shop.app)
-    const [before, stock] = [await kept(), await stockOf(item.medicine)]
+    const [before, stock] = [await uploadCount(), await stockOf(item.medicine)]
     const reply = await order(person, { cart: JSON.stringify([medicine]), ...(await more()) })
     const { status, codes } = refusalOf(reply)
     expect([status, codes[0]]).toEqual([403, code])
-    expect([await kept(), await stockOf(item.medicine)]).toEqual([before, stock])
+    expect([await uploadCount(), await stockOf(item.medicine)]).toEqual([before, stock])
   })
 
   it('are refused when JSON says something is a picture', async () => {

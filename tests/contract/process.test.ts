@@ -46,10 +46,13 @@ async function refusalOf(shop: RunningShop): Promise<[number | null, string]> {
 
 describe('a shop that cannot open', patient, () => {
   it('names every variable that is wrong, of the environment before those of .env', async () => {
-    const place = mkdtempSync(join(tmpdir(), 'souk-env-'))
-    writeFileSync(join(place, '.env'), 'LOG_LEVEL=loud\nRATE_LIMIT=many\nPORT=99999\n')
-    const shop = await runShop({ DATA_DIR: folder, PORT: 'eighty', DATABASE_URL: 'mysql://somewhere' }, place)
-    removeFolder(place)
+    const dataFolder = mkdtempSync(join(tmpdir(), 'souk-env-'))
+    writeFileSync(join(dataFolder, '.env'), 'LOG_LEVEL=loud\nRATE_LIMIT=many\nPORT=99999\n')
+    const shop = await runShop(
+      { DATA_DIR: folder, PORT: 'eighty', DATABASE_URL: 'mysql://somewhere' },
+      dataFolder,
+    )
+    removeFolder(dataFolder)
     const [code, said] = await refusalOf(shop)
     expect([code, ...said.split('\n')]).toEqual([
       1,
@@ -89,14 +92,14 @@ describe('a shop that cannot open', patient, () => {
     spoil(join(copy, 'pg'))
     return copy
   }
-  const wayOut = 'Restore the folder from a backup, or set DATA_DIR to an empty folder for a new database.'
+  const advice = 'Restore the folder from a backup, or set DATA_DIR to an empty folder for a new database.'
 
   it('refuses a folder with data but without PG_VERSION, and leaves its files alone', async () => {
     const copy = copied((pg) => rmSync(join(pg, 'PG_VERSION')))
     const before = readdirSync(join(copy, 'pg')).toSorted()
     expect(await refusalOf(await runShop({ DATA_DIR: copy }, empty))).toEqual([
       1,
-      `The folder ${join(copy, 'pg')} holds files, but no database: PG_VERSION is missing. ${wayOut}`,
+      `The folder ${join(copy, 'pg')} holds files, but no database: PG_VERSION is missing. ${advice}`,
     ])
     expect(readdirSync(join(copy, 'pg')).toSorted()).toEqual(before)
     removeFolder(copy)
@@ -107,7 +110,7 @@ describe('a shop that cannot open', patient, () => {
       writeFileSync(join(pg, 'base', base, '1259'), randomBytes(8192))
   }
   const damaged = (copy: string) =>
-    `The database in ${join(copy, 'pg')} cannot be opened: its files are damaged. ${wayOut}`
+    `The database in ${join(copy, 'pg')} cannot be opened: its files are damaged. ${advice}`
 
   it('the shop says that its data are damaged, and ends', async () => {
     const copy = copied(garbage)
@@ -155,8 +158,8 @@ describe('a shop that is told to stop', patient, () => {
   it('ends a stream, a silent visitor, half a body, half a form and half a head, and gives the folder back', async () => {
     const shop = await open({ LOG_LEVEL: 'silent' })
     const { data: guest } = await clientOf(shop).POST('/auth/guest/request')
-    const news = await fetch(`${shop.url}/api/v1/events?guest_id=${guest!.guest_id}`)
-    const ended = news.text()
+    const events = await fetch(`${shop.url}/api/v1/events?guest_id=${guest!.guest_id}`)
+    const ended = events.text()
     const { port, hostname } = new URL(shop.url!)
     const silent = connect(Number(port), hostname)
     await once(silent, 'connect')

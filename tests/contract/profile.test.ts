@@ -238,11 +238,11 @@ describe('a picture', () => {
 
   it('is refused with everything else of the form', async () => {
     const [customer, other] = [await newCustomer(shop.app), await newCustomer(shop.app)]
-    const kept = () => shop.services.db.$count(uploads)
-    const before = await kept()
+    const uploadCount = () => shop.services.db.$count(uploads)
+    const before = await uploadCount()
     const { email } = await info(other)
     await send(customer, sara({ image: await photo(), email }))
-    expect(await kept()).toBe(before)
+    expect(await uploadCount()).toBe(before)
     expect(await info(customer)).toMatchObject({ image: null, image_full_url: null, storage: [] })
   })
 

@@ -72,13 +72,13 @@ type Page = { limit?: number; offset?: number }
 const center = (more: object = {}) => clientOf(shop.app, { zones: [zone.center], ...more })
 
 describe('a flash sale', () => {
-  const goods = (flash_sale_id: number, query: Page = {}, more: object = {}) =>
+  const saleItems = (flash_sale_id: number, query: Page = {}, more: object = {}) =>
     center(more).GET('/flash-sales/items', { params: { query: { flash_sale_id, ...query } } })
   const ids = ({ data }: { data?: { products: { item_id: number }[] } }) =>
     data!.products.map(({ item_id }) => item_id)
 
   it('a flash sale has the items of the zones, with the pieces that are sold and left', async () => {
-    const found = await goods(sale.food, {}, { locale: 'ar' })
+    const found = await saleItems(sale.food, {}, { locale: 'ar' })
     expect(found.data).toMatchObject({
       total_size: 3,
       limit: 10,
@@ -98,7 +98,7 @@ describe('a flash sale', () => {
       discount: 25,
       item: { name: 'كباب', discount: 25 },
     })
-    const both = await goods(sale.food, {}, { zones: [zone.center, zone.noCash] })
+    const both = await saleItems(sale.food, {}, { zones: [zone.center, zone.noCash] })
     expect([both.data!.total_size, ids(both)]).toEqual([
       4,
       [item.soup, item.kebab, item.margherita, item.wrap],
@@ -106,7 +106,7 @@ describe('a flash sale', () => {
   })
 
   it('has pages that together are all', async () => {
-    const pages = await Promise.all([1, 2, 3].map((offset) => goods(sale.food, { limit: 2, offset })))
+    const pages = await Promise.all([1, 2, 3].map((offset) => saleItems(sale.food, { limit: 2, offset })))
     expect(pages.map(ids)).toEqual([[item.soup, item.kebab], [item.margherita], []])
   })
 
@@ -149,18 +149,18 @@ describe('a flash sale', () => {
   it('is found while it runs', async () => {
     const missing = { status: 404, codes: ['id'] }
     for (const id of [sale.over, sale.later, sale.off, 99])
-      expect([id, refusalOf(await goods(id))]).toEqual([id, missing])
+      expect([id, refusalOf(await saleItems(id))]).toEqual([id, missing])
     shop.now = new Date('2026-11-20T09:00:00Z')
-    expect(refusalOf(await goods(sale.food))).toEqual(missing)
+    expect(refusalOf(await saleItems(sale.food))).toEqual(missing)
   })
 
   it('has to be named, at a known place', async () => {
     const refused = (code: string) => ({ status: 403, codes: [code] })
-    expect(refusalOf(await goods(undefined as unknown as number))).toEqual(refused('flash_sale_id'))
-    expect(refusalOf(await goods(0))).toEqual(refused('flash_sale_id'))
-    expect(refusalOf(await goods(sale.food, { limit: 51 }))).toEqual(refused('limit'))
-    expect(refusalOf(await goods(sale.food, {}, { zones: [99] }))).toEqual(refused('zoneId'))
-    expect(refusalOf(await goods(sale.food, {}, { zones: undefined }))).toEqual(refused('zoneId'))
+    expect(refusalOf(await saleItems(undefined as unknown as number))).toEqual(refused('flash_sale_id'))
+    expect(refusalOf(await saleItems(0))).toEqual(refused('flash_sale_id'))
+    expect(refusalOf(await saleItems(sale.food, { limit: 51 }))).toEqual(refused('limit'))
+    expect(refusalOf(await saleItems(sale.food, {}, { zones: [99] }))).toEqual(refused('zoneId'))
+    expect(refusalOf(await saleItems(sale.food, {}, { zones: undefined }))).toEqual(refused('zoneId'))
   })
 })
 

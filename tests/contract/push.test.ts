@@ -138,8 +138,8 @@ describe('a push message', () => {
     await transact(services.db, (tx) => payReferral(tx, 'friend', now))
     services.relay()
     await queued(2)
-    const kept = (await services.db.select().from(pushes)).map(({ title, data }) => data.title === title)
-    expect(kept).toEqual([true, true])
+    const stored = (await services.db.select().from(pushes)).map(({ title, data }) => data.title === title)
+    expect(stored).toEqual([true, true])
     await sendDue()
     const words = {
       en: {
@@ -267,7 +267,7 @@ describe('Firebase in trouble', () => {
     await withDevice(customer)
     const heard: unknown[] = []
     const { id } = (await customer.api.GET('/customer/info')).data!
-    const stop = shop.services.bus.subscribe(`customer:${id}`, (news) => heard.push(news.payload))
+    const stop = shop.services.bus.subscribe(`customer:${id}`, (event) => heard.push(event.payload))
     firebase.troubles.push('silence', 'silence')
     const order_id = await order(customer)
     await queued(1)

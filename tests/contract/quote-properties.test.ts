@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest'
 import type { Quote } from '#openapi/generated/client.ts'
 import { newGuest, newPhone, openShop, type Person, refusalOf } from './support/app.ts'
 import { addParcels, kind, parcel, readSides, receiver, sender, size } from './support/parcels.ts'
-import { addOn, item, place, store } from './support/small-shop.ts'
+import { addOn, item, positions, store } from './support/small-shop.ts'
 
 /** `QUOTES=200 SEED=7 npx vitest run --project contract tests/contract/quote-properties.test.ts` walks others. */
 const numRuns = Number(process.env.QUOTES ?? 15)
@@ -55,7 +55,7 @@ const grills = fc.tuple(sides, fc.integer({ min: 1, max: 4 })).map(([label, quan
   ],
 }))
 
-const goodsWish = fc.record({
+const itemsWish = fc.record({
   order_type: fc.constantFrom('delivery', 'take_away'),
   store_id: fc.constant(store.grill),
   is_buy_now: fc.constant(1),
@@ -66,14 +66,14 @@ const goodsWish = fc.record({
 
 it('the lines of a quote add up to its total, and an order placed by it costs that total', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.oneof(parcelWish, goodsWish), async (wish) => {
+    fc.asyncProperty(fc.oneof(parcelWish, itemsWish), async (wish) => {
       const guest = await newGuest(shop.app)
       const isParcel = 'origin' in wish
-      const way = isParcel ? {} : place.center
-      const { data: quote, error } = await asked(guest, { ...way, ...wish })
+      const destination = isParcel ? {} : positions.center
+      const { data: quote, error } = await asked(guest, { ...destination, ...wish })
       expect(error).toBeUndefined()
       expect(sumOf(quote!)).toBe(minor(quote!.total))
-      const body = isParcel ? parcelBody(wish) : { ...sender, ...way, ...wish }
+      const body = isParcel ? parcelBody(wish) : { ...sender, ...destination, ...wish }
       const { data, error: refused } = await guest.api.POST('/customer/order/place', {
         body: {
           ...(body as typeof parcel),

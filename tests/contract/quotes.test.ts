@@ -15,7 +15,7 @@ import { newCustomer, newGuest, openShop, type Person, refusalOf } from './suppo
 import { contact } from './support/belongings.ts'
 import { decided } from './support/decided.ts'
 import { threeKilometres } from './support/fee.ts'
-import { item, noon, place, store, zone } from './support/small-shop.ts'
+import { item, noon, positions, store, zone } from './support/small-shop.ts'
 
 const shop = openShop({ payments: createSandbox })
 
@@ -30,7 +30,7 @@ const later = (minutes: number) => {
 const who = ({ guest_id, token }: Person) => (token ? {} : { guest_id })
 
 const kebab = { model: 'Item' as const, item_id: item.kebab, price: 25, quantity: 1 }
-const brought = { order_type: 'delivery' as const, store_id: store.grill, ...place.center }
+const brought = { order_type: 'delivery' as const, store_id: store.grill, ...positions.center }
 const kebabNow = { ...brought, is_buy_now: 1 as const, cart: [kebab] }
 const bought = (item_id: number, price: number, store_id: number, more: object = {}) => ({
   order_type: 'take_away',
@@ -162,8 +162,8 @@ describe('a quote for goods', () => {
 
   const sides = (...label: string[]) => [{ name: 'Sides', values: { label } }]
   it.each<[string, object, string]>([
-    ['a place outside the zone of the store', { ...kebabNow, ...place.noCash }, 'coordinates'],
-    ['a place outside all zones', { ...kebabNow, ...place.desert }, 'coordinates'],
+    ['a place outside the zone of the store', { ...kebabNow, ...positions.noCash }, 'coordinates'],
+    ['a place outside all zones', { ...kebabNow, ...positions.desert }, 'coordinates'],
     ['an empty cart', brought, 'order_details'],
     ['goods of another store', { ...kebabNow, store_id: store.pizza }, 'different_stores'],
     ['a store that is paused', bought(item.paused, 20, store.paused), 'store_closed'],
@@ -234,13 +234,13 @@ describe('a quote for goods', () => {
       shop.now = new Date(noon.getTime() + at * 1000)
       ids.push((await quoted(guest)).id)
     }
-    const kept = await shop.services.db
+    const stored = await shop.services.db
       .select()
       .from(quotes)
       .where(eq(quotes.owner, `guest:${guest.guest_id}`))
-    expect(kept).toHaveLength(20)
-    expect(JSON.stringify(kept)).not.toContain(ids.at(-1))
-    expect(JSON.stringify(kept)).not.toContain('55.2')
+    expect(stored).toHaveLength(20)
+    expect(JSON.stringify(stored)).not.toContain(ids.at(-1))
+    expect(JSON.stringify(stored)).not.toContain('55.2')
     expect(refusalOf(await placed(guest, { id: ids[1]!, total: KEBAB }))).toEqual(refused('quote_id'))
     expect((await placed(guest, { id: ids[2]!, total: KEBAB })).data).toBeDefined()
   })
@@ -382,8 +382,8 @@ describe('an order of goods placed by its quote', () => {
     expect(replies.filter(({ data }) => data)).toHaveLength(1)
     for (const reply of replies.filter(({ error }) => error))
       expect(refusalOf(reply)).toEqual(refused('quote_id'))
-    const kept = await shop.services.db.select().from(orders).where(eq(orders.guest_id, guest.guest_id))
-    expect(kept).toHaveLength(1)
+    const stored = await shop.services.db.select().from(orders).where(eq(orders.guest_id, guest.guest_id))
+    expect(stored).toHaveLength(1)
   })
 
   it('is refused by the quote of another shopper, whom the guest becomes or not', async () => {

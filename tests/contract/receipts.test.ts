@@ -15,7 +15,7 @@ import {
 import { contact, giveOrder } from './support/belongings.ts'
 import { threeKilometres } from './support/fee.ts'
 import { addParcels, giveParcel } from './support/parcels.ts'
-import { addOn, item, noon, place, store } from './support/small-shop.ts'
+import { addOn, item, noon, positions, store } from './support/small-shop.ts'
 
 const shop = openShop()
 
@@ -39,7 +39,7 @@ const feast = async (person: Person, more: object = {}): Promise<number> => {
     payment_method: 'cash_on_delivery',
     store_id: store.grill,
     address: '14 Pearl Street',
-    ...place.center,
+    ...positions.center,
     ...contact,
     ...who(person),
     coupon_code: 'WELCOME10',
@@ -194,12 +194,12 @@ describe('a receipt', () => {
     const other = await newCustomer(shop.app)
     for (const ask of [read, open])
       expect(refusalOf(await ask(other, order_id))).toEqual({ status: 404, codes: ['order'] })
-    const nobody = clientOf(shop.app)
-    expect(refusalOf(await nobody.GET('/order/receipt', { params: { query: { order_id } } }))).toEqual({
+    const visitor = clientOf(shop.app)
+    expect(refusalOf(await visitor.GET('/order/receipt', { params: { query: { order_id } } }))).toEqual({
       status: 403,
       codes: ['guest_id'],
     })
-    expect(refusalOf(await nobody.POST('/order/receipt', { body: { order_id } }))).toEqual({
+    expect(refusalOf(await visitor.POST('/order/receipt', { body: { order_id } }))).toEqual({
       status: 403,
       codes: ['guest_id'],
     })
@@ -351,12 +351,12 @@ describe('the page of a receipt', () => {
     const person = await newGuest(shop.app)
     const order_id = await giveOrder({ services: shop.services, person })
     const { link } = await opened(person, order_id)
-    const [kept] = await db.select().from(receiptLinks).where(eq(receiptLinks.order_id, order_id))
-    expect(link).not.toContain(kept!.token_hash)
+    const [stored] = await db.select().from(receiptLinks).where(eq(receiptLinks.order_id, order_id))
+    expect(link).not.toContain(stored!.token_hash)
     shop.now = new Date(noon.getTime() + 599_000)
     expect((await shop.app.inject(link)).statusCode).toBe(200)
     shop.now = new Date(noon.getTime() + 600_000)
-    for (const url of [link, '/api/receipts/nothing', `/api/receipts/${kept!.token_hash}`]) {
+    for (const url of [link, '/api/receipts/nothing', `/api/receipts/${stored!.token_hash}`]) {
       const { statusCode, headers, body } = await shop.app.inject(url)
       expect([url, statusCode, headers['cache-control']]).toEqual([url, 404, 'no-store'])
       expect(JSON.parse(body)).toMatchObject({ errors: [{ code: 'id' }] })

@@ -14,7 +14,7 @@ import { asForm } from './support/forms.ts'
 import { movedClock } from './support/moved-clock.ts'
 import { comeBack, giveMoneyBack, rowsOf, startPayment } from './support/online-payment.ts'
 import { placePriced } from './support/priced-order.ts'
-import { item, noon, place, text, transfer } from './support/small-shop.ts'
+import { item, noon, positions, text, transfer } from './support/small-shop.ts'
 
 const shop = openShop({ payments: createSandbox })
 const later = movedClock(shop)
@@ -33,7 +33,7 @@ async function dinner(person: Person, more: object = {}): Promise<number> {
   const { order_id, order_amount } = await placePriced(person, [kebabs, grill], {
     order_type: 'delivery',
     address: '14 Pearl Street',
-    ...place.center,
+    ...positions.center,
     coupon_code: 'WELCOME10',
     dm_tips: 3,
     ...more,
@@ -137,12 +137,12 @@ describe('the offer of a refund', () => {
       ],
     ],
     ['the wallet', 20_000, { payment_method: 'wallet' }, [{ to: 'wallet', amount: 134.43, days: 1 }]],
-  ])('of an order paid by %s names each way', async (_, wallet, more, ways) => {
+  ])('of an order paid by %s names each way', async (_, wallet, more, parts) => {
     const person = await whoHas(wallet)
     const order_id = await dinner(person, more)
     if ('partial_payment' in more && 'payment_method' in more) await payOnline(person, order_id)
     await bring(shop.services, order_id)
-    expect((await offerOf(person, order_id)).data!.ways).toEqual(ways)
+    expect((await offerOf(person, order_id)).data!.ways).toEqual(parts)
   })
 
   it("hands a guest's cash out", async () => {
@@ -366,7 +366,7 @@ describe('the money of a refund in part', () => {
     later(1)
     await Promise.all([work(), work()])
     expect(await cashOf()).toMatchObject([{ to: 'cash', amount: 55.86, status: 'sent' }])
-    expect(await newsOf(order_id)).toEqual(['approved', 'sent'])
+    expect(await eventsOf(order_id)).toEqual(['approved', 'sent'])
   })
 
   it('that came by bank transfer goes back by a transfer, and a clerk says so once', async () => {
@@ -395,7 +395,7 @@ describe('the money of a refund in part', () => {
       repayments: [{ amount: 22.85, status: 'sent' }],
       refund: { money: [{ to: 'transfer', amount: 22.85, status: 'sent', sent_at: shop.now.toISOString() }] },
     })
-    expect(await newsOf(order_id)).toEqual(['approved', 'sent'])
+    expect(await eventsOf(order_id)).toEqual(['approved', 'sent'])
   })
 
   it('is reduced by spent rewards of these pieces only', async () => {
@@ -431,7 +431,7 @@ async function work(): Promise<void> {
 }
 
 /** The steps of the refund that the owner was told of, in order. */
-async function newsOf(order_id: number): Promise<unknown[]> {
+async function eventsOf(order_id: number): Promise<unknown[]> {
   const told = await shop.services.db.select().from(outbox).orderBy(outbox.created_at)
   const payloads = told.map(({ payload }) => payload as { order_id?: number; refund?: string })
   return payloads.filter((each) => each.order_id === order_id && each.refund).map(({ refund }) => refund)
@@ -595,7 +595,7 @@ describe('the steps of a refund', () => {
     later(1)
     await giveMoneyBack(shop, { refund: async () => {} })
     expect(await bodiesIn(person, locale, 3)).toEqual(bodies)
-    expect(await newsOf(order_id)).toEqual(['approved', 'sent'])
+    expect(await eventsOf(order_id)).toEqual(['approved', 'sent'])
   })
 
   it('name the wallet when the money is there', async () => {
@@ -621,6 +621,6 @@ describe('the steps of a refund', () => {
     expect(left.response.status).toBe(200)
     expect(await giveMoneyBack(shop, { refund: async () => {} })).toEqual([])
     expect((await rowsOf(shop, order_id)).last.status).toBe('refunded')
-    expect(await newsOf(order_id)).toEqual(['approved'])
+    expect(await eventsOf(order_id)).toEqual(['approved'])
   })
 })

@@ -125,8 +125,8 @@ describe('a refund', () => {
       },
     })
     for (const [at, width] of [9, 1280].entries()) {
-      const kept = await shop.app.inject(refund!.images_full_url[at]!)
-      expect(await sharp(kept.rawPayload).metadata()).toMatchObject({ format: 'webp', width })
+      const stored = await shop.app.inject(refund!.images_full_url[at]!)
+      expect(await sharp(stored.rawPayload).metadata()).toMatchObject({ format: 'webp', width })
     }
   })
 
@@ -187,8 +187,8 @@ describe('a refund', () => {
       status: 404,
       codes: ['order'],
     })
-    const nobody = { ...(await newGuest(shop.app)), guest_id: '' }
-    expect(refusalOf(await ask(nobody, order_id))).toEqual({ status: 403, codes: ['guest_id'] })
+    const visitor = { ...(await newGuest(shop.app)), guest_id: '' }
+    expect(refusalOf(await ask(visitor, order_id))).toEqual({ status: 403, codes: ['guest_id'] })
   })
 
   it.each<[string, () => Promise<object>, number, string]>([
@@ -225,8 +225,8 @@ describe('a refund', () => {
     expect(refusalOf(await remove())).toEqual({ status: 403, codes: ['open_refund'] })
     await decide(order_id, 'approved')
     expect((await remove(24.63)).response.status).toBe(200)
-    const [kept] = await shop.services.db.select().from(refunds).where(eq(refunds.order_id, order_id))
-    expect(kept).toMatchObject({ amount: 2463, customer_reason: '', customer_note: '', pictures: [] })
+    const [stored] = await shop.services.db.select().from(refunds).where(eq(refunds.order_id, order_id))
+    expect(stored).toMatchObject({ amount: 2463, customer_reason: '', customer_note: '', pictures: [] })
     expect((await shop.app.inject(image!)).statusCode).toBe(404)
   })
 })

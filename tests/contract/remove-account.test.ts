@@ -27,7 +27,7 @@ import {
 } from './support/belongings.ts'
 import { giveTo, idOf } from './support/books.ts'
 import { asForm } from './support/forms.ts'
-import { item, place, store } from './support/small-shop.ts'
+import { item, positions, store } from './support/small-shop.ts'
 
 const shop = openShop()
 
@@ -82,7 +82,7 @@ it('a removed account leaves its orders without the person, and nothing else', a
       order_type: 'delivery',
       order_amount: 30.63,
       address: '1 Vanishing Point',
-      ...place.center,
+      ...positions.center,
       contact_person_name: 'Vanisha',
       contact_person_number: phone,
       order_note: 'For Vanisha',
@@ -92,7 +92,7 @@ it('a removed account leaves its orders without the person, and nothing else', a
   })
   await move(placed!.order_id, 'canceled')
   await giveTo({ services, person }, { wallet: 700, points: 30 })
-  const wish = { order_type: 'delivery', store_id: store.grill, ...place.center } as const
+  const wish = { order_type: 'delivery', store_id: store.grill, ...positions.center } as const
   const quoted = await api.POST('/customer/order/quote', {
     body: { ...wish, is_buy_now: 1, cart: [...kebabToGo.cart] },
   })

@@ -125,8 +125,8 @@ describe('a review', () => {
       updated_at: null,
     })
     expect(first!.attachment_full_url).toHaveLength(2)
-    const kept = await shop.app.inject(first!.attachment_full_url[0]!)
-    expect(await sharp(kept.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 9 })
+    const stored = await shop.app.inject(first!.attachment_full_url[0]!)
+    expect(await sharp(stored.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 9 })
     const details = await clientOf(shop.app).GET('/items/details/{id}', { params: { path: { id: 'kebab' } } })
     const [sum, count] = (await ratings())[0]!
     expect(details.data).toMatchObject({

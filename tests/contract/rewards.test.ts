@@ -10,7 +10,7 @@ import { giveOrder, kebabToGo } from './support/belongings.ts'
 import { purseOf } from './support/books.ts'
 import { decided } from './support/decided.ts'
 import { placePriced } from './support/priced-order.ts'
-import { item, noon, place, text } from './support/small-shop.ts'
+import { item, noon, positions, text } from './support/small-shop.ts'
 
 const shop = openShop({ meddled: ['refund-asked'] })
 
@@ -127,7 +127,7 @@ describe('cashback', () => {
     const { order_id, order_amount } = await placePriced(
       person,
       [{ item_id: item.kebab, price: 25, quantity: 1 }],
-      { order_type: 'delivery', address: '14 Pearl Street', ...place.center, dm_tips: 999 },
+      { order_type: 'delivery', address: '14 Pearl Street', ...positions.center, dm_tips: 999 },
     )
     expect(order_amount).toBe(1029.63)
     const { data } = await person.api.GET('/order/track', { params: { query: { order_id } } })
@@ -272,9 +272,9 @@ describe('a referral code', () => {
       .on('data', (part: string) => heard.push(part))
     await bring(await order(friend))
     await pay()
-    const news = () => /^event: referral\ndata: (.*)$/m.exec(heard.join(''))?.[1]
-    await expect.poll(news).toBeDefined()
-    expect(JSON.parse(news()!)).toEqual({
+    const events = () => /^event: referral\ndata: (.*)$/m.exec(heard.join(''))?.[1]
+    await expect.poll(events).toBeDefined()
+    expect(JSON.parse(events()!)).toEqual({
       title: 'استُخدم رمز الدعوة الخاص بك',
       body: 'استلم صديقك طلبه الأول. أُضيف 10.00 د.إ إلى محفظتك.',
     })

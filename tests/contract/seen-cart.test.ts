@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { items, orders } from '#server/db/schema.ts'
 import { newGuest, openShop, type Person, refusalOf } from './support/app.ts'
 import { contact } from './support/belongings.ts'
-import { addOn, item, place, store } from './support/small-shop.ts'
+import { addOn, item, positions, store } from './support/small-shop.ts'
 
 const shop = openShop()
 
@@ -35,7 +35,7 @@ async function shopper(): Promise<Person> {
   return guest
 }
 
-const wish = { order_type: 'delivery' as const, store_id: store.grill, ...place.center }
+const wish = { order_type: 'delivery' as const, store_id: store.grill, ...positions.center }
 
 const quote = ({ api, guest_id }: Person, cart: object[] | undefined) =>
   api.POST('/customer/order/quote', { body: { guest_id, ...wish, cart: cart as never } })

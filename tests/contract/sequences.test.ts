@@ -11,7 +11,7 @@ import { atDepth } from './support/depth.ts'
 import { fillParcelShop } from './support/parcels.ts'
 import type { Real } from './support/sequences/command.ts'
 import { walks } from './support/sequences/commands.ts'
-import { MOST_GRILLS, type Model, nobody } from './support/sequences/model.ts'
+import { MOST_GRILLS, type Model, newShopper } from './support/sequences/model.ts'
 import { item } from './support/small-shop.ts'
 
 /** `SEQUENCES=500 SEED=7 npx vitest run --project contract tests/contract/sequences.test.ts` walks others. */
@@ -41,10 +41,17 @@ it.each(['goods', 'parcels'] as const)(
           guestPhone: newPhone(),
           customer: await newCustomer(shop.app),
         }
-        const shelves = { milk: await stockOf(item.milk), tea: await stockOf(item.scarceTea) }
+        const stock = { milk: await stockOf(item.milk), tea: await stockOf(item.scarceTea) }
         const purse = { wallet: 6000, points: 150 }
         await giveTo({ services: shop.services, person: real.customer }, purse)
-        const model: Model = { guest: nobody(), customer: nobody(), ...purse, debt: 0, shelves, added: 0 }
+        const model: Model = {
+          guest: newShopper(),
+          customer: newShopper(),
+          ...purse,
+          debt: 0,
+          stock,
+          added: 0,
+        }
         await fc.asyncModelRun(() => ({ model, real }), walk)
         expect(await findBroken(db)).toEqual([])
         expect(await tally(db)).toEqual(before)

@@ -22,7 +22,7 @@ type SignIn = (api: Api) => Promise<{ data?: { token: string | null } | undefine
 type Victim = { phone: string; signIn: SignIn }
 
 /** Each way to sign in: who comes, and what the client sends. Passkeys have theirs in passkeys.test.ts. */
-const ways: Record<string, () => Promise<Victim>> = {
+const attempts: Record<string, () => Promise<Victim>> = {
   'a password': async () => {
     const { phone } = await newCustomer(shop.app)
     return { phone, signIn: (api) => api.POST('/auth/login', { body: { phone, password: 'long enough' } }) }
@@ -56,7 +56,7 @@ const ways: Record<string, () => Promise<Victim>> = {
 }
 
 describe('a sign-in takes over no session that a stranger planted before', () => {
-  it.each(Object.entries(ways))('a sign-in with %s makes a session of its own', async (_, come) => {
+  it.each(Object.entries(attempts))('a sign-in with %s makes a session of its own', async (_, come) => {
     const stranger = await newCustomer(shop.app)
     for (const planted of ['a-token-somebody-chose', stranger.token!]) {
       const { phone, signIn } = await come()

@@ -21,7 +21,7 @@ const shop = openShop()
 
 let people = 0
 /** A person whom the medium knows, with an address that the medium has verified. */
-const somebody = (more: object = {}) => {
+const newClaims = (more: object = {}) => {
   const number = ++people
   return {
     sub: `subject-${number}`,
@@ -49,7 +49,7 @@ const rowOf = async (email: string) =>
 
 describe('a newcomer', () => {
   it('a newcomer has no account before giving a phone number', async () => {
-    const claims = somebody()
+    const claims = newClaims()
     const { data } = await login(claims)
     expect(data).toEqual({
       token: null,
@@ -65,7 +65,7 @@ describe('a newcomer', () => {
   })
 
   it('a newcomer with a phone number is a customer, and the same customer the next time', async () => {
-    const claims = somebody()
+    const claims = newClaims()
     const guest = await newGuest(shop.app)
     const { guest_id } = guest
     await guest.api.POST('/cart/add', {
@@ -90,7 +90,7 @@ describe('a newcomer', () => {
   })
 
   it('a newcomer is one customer, however often the phone step is sent', async () => {
-    const claims = somebody()
+    const claims = newClaims()
     const twice = await Promise.all([register(claims), register(claims)])
     const later = await register(claims)
     const ids = await Promise.all([...twice, later].map(async ({ data }) => (await infoOf(data!.token))!.id))
@@ -104,17 +104,17 @@ describe('a newcomer', () => {
     ['a referral code that nobody has', {}, { ref_code: 'NOBODY' }, 'ref_code'],
     ['a field nobody asked for', {}, { is_admin: true } as object, 'is_admin'],
   ])('a newcomer is refused with %s', async (_, claims, more, code) => {
-    expect(refusalOf(await register(somebody(claims), more))).toEqual({ status: 403, codes: [code] })
+    expect(refusalOf(await register(newClaims(claims), more))).toEqual({ status: 403, codes: [code] })
   })
 
   it('a newcomer may write an address the medium did not give or verify; it counts as unverified', async () => {
     for (const claims of [{ email: undefined }, { email_verified: undefined }, { email_verified: 'false' }]) {
       const email = `typed${++people}@example.com`
-      const { data } = await register(somebody(claims), { email: email.toUpperCase() })
+      const { data } = await register(newClaims(claims), { email: email.toUpperCase() })
       expect(data).toMatchObject({ is_email_verified: 0 })
       expect(await infoOf(data!.token)).toMatchObject({ email })
     }
-    const verified = somebody()
+    const verified = newClaims()
     const { data } = await register(verified, { email: 'ignored@example.com' })
     expect(await infoOf(data!.token)).toMatchObject({ email: verified.email.toLowerCase() })
   })
@@ -122,12 +122,12 @@ describe('a newcomer', () => {
   it('a newcomer cannot take the phone number or the address of another customer', async () => {
     const other = await newCustomer(shop.app)
     const { email } = (await other.api.GET('/customer/info')).data!
-    expect(refusalOf(await register(somebody(), { phone: other.phone }))).toEqual({
+    expect(refusalOf(await register(newClaims(), { phone: other.phone }))).toEqual({
       status: 403,
       codes: ['phone'],
     })
     for (const claims of [{ email: undefined }, { email, email_verified: false }])
-      expect(refusalOf(await register(somebody(claims), { email }))).toEqual({
+      expect(refusalOf(await register(newClaims(claims), { email }))).toEqual({
         status: 403,
         codes: ['email'],
       })
@@ -136,7 +136,7 @@ describe('a newcomer', () => {
   it('a newcomer has to verify the phone where the shop wants that', async () => {
     const config = { ...shop.services.config, CUSTOMER_VERIFICATION: true }
     const strict = await buildApp({ ...shop.services, config }, { checkReplies: true })
-    const claims = somebody()
+    const claims = newClaims()
     const phone = newPhone()
     const { data } = await register(claims, { phone }, strict)
     expect(data).toMatchObject({ is_phone_verified: 0 })
@@ -157,7 +157,7 @@ it('an address that the medium did not verify does not reveal whether it has an 
   const { email } = (await api.GET('/customer/info')).data!
   const replies = await Promise.all(
     [email, `free${++people}@example.com`].map(async (each) => {
-      const { data } = await login(somebody({ email: each, email_verified: false }))
+      const { data } = await login(newClaims({ email: each, email_verified: false }))
       return { ...data, email: data!.email === each }
     }),
   )
@@ -168,7 +168,7 @@ it('an address that the medium did not verify does not reveal whether it has an 
 describe('an account with a password', () => {
   it('is joined when both sides have verified the address; it keeps its password', async () => {
     const { phone } = await newCustomer(shop.app)
-    const claims = somebody()
+    const claims = newClaims()
     const email = claims.email.toLowerCase()
     await shop.services.db
       .update(customers)
@@ -184,7 +184,7 @@ describe('an account with a password', () => {
 
   it('an account with a password is not joined by a person for whom the medium does not vouch', async () => {
     const { phone } = await newCustomer(shop.app)
-    const claims = somebody({ email_verified: false })
+    const claims = newClaims({ email_verified: false })
     await shop.services.db
       .update(customers)
       .set({ email: claims.email.toLowerCase(), is_email_verified: true, is_proven: true })
@@ -197,21 +197,21 @@ describe('an account with a password', () => {
     const waiting = await newCustomer(shop.app)
     const { email } = (await waiting.api.GET('/customer/info')).data!
     for (const ask of [login, register])
-      expect(refusalOf(await ask(somebody({ email })))).toEqual({ status: 403, codes: ['email'] })
+      expect(refusalOf(await ask(newClaims({ email })))).toEqual({ status: 403, codes: ['email'] })
     const body = { email }
     await clientOf(shop.app).POST('/auth/forgot-password', { body })
     const password = 'the owner of it'
     await clientOf(shop.app).PUT('/auth/reset-password', {
       body: { ...body, reset_token: codeSentTo(shop, email), password, confirm_password: password },
     })
-    const { data } = await login(somebody({ email }))
+    const { data } = await login(newClaims({ email }))
     expect(await infoOf(data!.token!)).toMatchObject({ email })
     expect(refusalOf(await waiting.api.GET('/customer/info'))).toMatchObject({ status: 401 })
   })
 })
 
 it('a blocked account stays closed, joined or not', async () => {
-  const claims = somebody()
+  const claims = newClaims()
   await register(claims)
   const email = claims.email.toLowerCase()
   await shop.services.db.update(customers).set({ active: false }).where(eq(customers.email, email))
@@ -226,7 +226,7 @@ it('a blocked account stays closed, joined or not', async () => {
 })
 
 it('an account that is erased takes its identities along', async () => {
-  const claims = somebody()
+  const claims = newClaims()
   const { data } = await register(claims)
   const api = clientOf(shop.app, { token: data!.token })
   await api.POST('/customer/confirmation-code', {})
@@ -252,7 +252,7 @@ describe('an identity that is linked', () => {
 
   it('a code of Firebase links it to the account of the proven phone, and to no other', async () => {
     const [owner, other] = [await newCustomer(shop.app), await newCustomer(shop.app)]
-    const claims = somebody()
+    const claims = newClaims()
     const prove = (sessionInfo: string, phoneNumber: string, code = '123456') =>
       clientOf(shop.app).POST('/auth/firebase-verify-token', { body: { sessionInfo, phoneNumber, code } })
     for (const refused of [
@@ -271,7 +271,7 @@ describe('an identity that is linked', () => {
 
   it('a code of Firebase links nothing five minutes later', async () => {
     const { phone } = await newCustomer(shop.app)
-    const claims = somebody()
+    const claims = newClaims()
     const { data } = await clientOf(shop.app).POST('/auth/firebase-verify-token', {
       body: { sessionInfo: phone, phoneNumber: phone, code: '123456' },
     })
@@ -285,7 +285,7 @@ describe('an identity that is linked', () => {
 
   it('signs the customer in from then on, who keeps the password', async () => {
     const { api, phone } = await newCustomer(shop.app)
-    const claims = somebody({ email_verified: false })
+    const claims = newClaims({ email_verified: false })
     expect((await link(api, claims)).data).toEqual({ message: 'From now on you can sign in with Google.' })
     const { data } = await login(claims)
     expect(await infoOf(data!.token!)).toMatchObject({ id: await idOf(api), phone, social_id: null })
@@ -295,14 +295,14 @@ describe('an identity that is linked', () => {
 
   it('is linked once, however often it is sent, also at the same moment', async () => {
     const { api } = await newCustomer(shop.app)
-    const claims = somebody()
+    const claims = newClaims()
     const replies = [...(await Promise.all([link(api, claims), link(api, claims)])), await link(api, claims)]
     expect(replies.map(({ response }) => response.status)).toEqual([200, 200, 200])
     expect(await linksOf(claims.sub)).toHaveLength(1)
   })
 
   it('stays with the customer whom it signs in', async () => {
-    const claims = somebody()
+    const claims = newClaims()
     const { data } = await register(claims)
     const { api } = await newCustomer(shop.app)
     expect(refusalOf(await link(api, claims))).toEqual({ status: 403, codes: ['social'] })
@@ -311,7 +311,7 @@ describe('an identity that is linked', () => {
   })
 
   it('is one customer’s, when two link it at the same moment', async () => {
-    const claims = somebody()
+    const claims = newClaims()
     const both = [await newCustomer(shop.app), await newCustomer(shop.app)]
     const replies = await Promise.all(both.map(({ api }) => link(api, claims)))
     expect(replies.map(({ response }) => response.status).toSorted()).toEqual([200, 403])
@@ -320,7 +320,7 @@ describe('an identity that is linked', () => {
 
   it('needs the owner, when the session is older than five minutes', async () => {
     const { api, phone } = await newCustomer(shop.app)
-    const claims = somebody()
+    const claims = newClaims()
     shop.now = new Date(noon.getTime() + 5 * 60_000 + 1)
     expect(refusalOf(await link(api, claims))).toEqual({ status: 403, codes: ['confirmation'] })
     expect(refusalOf(await link(api, claims, { current_password: 'not the one' }))).toEqual({
@@ -331,15 +331,15 @@ describe('an identity that is linked', () => {
     expect(await linksOf(claims.sub)).toEqual([])
     expect((await link(api, claims, { current_password: 'long enough' })).response.status).toBe(200)
     await api.POST('/customer/confirmation-code', {})
-    const another = somebody()
+    const another = newClaims()
     const otp = codeSentTo(shop, phone)
     expect((await link(api, another, { otp })).response.status).toBe(200)
-    expect(refusalOf(await link(api, somebody(), { otp }))).toEqual({ status: 403, codes: ['otp'] })
+    expect(refusalOf(await link(api, newClaims(), { otp }))).toEqual({ status: 403, codes: ['otp'] })
   })
 
   it('is not linked by guessing the code', async () => {
     const { api } = await newCustomer(shop.app)
-    const claims = somebody()
+    const claims = newClaims()
     shop.now = new Date(noon.getTime() + 5 * 60_000 + 1)
     await api.POST('/customer/confirmation-code', {})
     for (let guess = 0; guess < 5; guess++)
@@ -353,10 +353,10 @@ describe('an identity that is linked', () => {
 
   it('is refused with a token that is not believed, of another shop, with another nonce or of a medium that is not offered', async () => {
     const { api } = await newCustomer(shop.app)
-    const claims = somebody({ nonce: 'n-1' })
+    const claims = newClaims({ nonce: 'n-1' })
     const token = { status: 403, codes: ['token'] }
-    expect(refusalOf(await link(api, somebody(), { token: 'nonsense' }))).toEqual(token)
-    expect(refusalOf(await link(api, somebody({ aud: 'another-shop' })))).toEqual(token)
+    expect(refusalOf(await link(api, newClaims(), { token: 'nonsense' }))).toEqual(token)
+    expect(refusalOf(await link(api, newClaims({ aud: 'another-shop' })))).toEqual(token)
     expect(refusalOf(await link(api, claims))).toEqual(token)
     expect(refusalOf(await link(api, claims, { nonce: 'n-2' }))).toEqual(token)
     expect(refusalOf(await link(api, claims, { nonce: 'n-1', medium: 'apple' }))).toEqual({
@@ -367,7 +367,7 @@ describe('an identity that is linked', () => {
   })
 
   it('needs a session', async () => {
-    const claims = somebody()
+    const claims = newClaims()
     expect(refusalOf(await link(clientOf(shop.app), claims))).toMatchObject({ status: 401 })
     const guest = await newGuest(shop.app)
     expect(refusalOf(await link(guest.api, claims))).toMatchObject({ status: 401 })
@@ -464,29 +464,29 @@ describe('an id token', () => {
   const hour = 3600
   const at = Math.floor(noon.getTime() / 1000)
   const none = Buffer.from('{"alg":"none"}').toString('base64url')
-  const good = () => idToken(noon, somebody())
+  const good = () => idToken(noon, newClaims())
   const [, payload] = good().split('.')
   const stranger = keyPair()
 
   it.each<[string, () => string]>([
-    ['of another issuer', () => idToken(noon, somebody({ iss: 'https://evil.test' }))],
-    ['for another shop', () => idToken(noon, somebody({ aud: 'another-shop' }))],
-    ['that has expired', () => idToken(noon, somebody({ exp: at - 61 }))],
-    ['that never expires', () => idToken(noon, somebody({ exp: undefined }))],
-    ['that is not good yet', () => idToken(noon, somebody({ nbf: at + hour }))],
-    ['without a name', () => idToken(noon, somebody({ sub: undefined }))],
-    ['with an empty name', () => idToken(noon, somebody({ sub: '' }))],
-    ['signed by somebody else', () => idToken(noon, somebody(), { key: stranger.privateKey })],
-    ['signed with a key nobody knows', () => idToken(noon, somebody(), { header: { kid: 'two' } })],
+    ['of another issuer', () => idToken(noon, newClaims({ iss: 'https://evil.test' }))],
+    ['for another shop', () => idToken(noon, newClaims({ aud: 'another-shop' }))],
+    ['that has expired', () => idToken(noon, newClaims({ exp: at - 61 }))],
+    ['that never expires', () => idToken(noon, newClaims({ exp: undefined }))],
+    ['that is not good yet', () => idToken(noon, newClaims({ nbf: at + hour }))],
+    ['without a name', () => idToken(noon, newClaims({ sub: undefined }))],
+    ['with an empty name', () => idToken(noon, newClaims({ sub: '' }))],
+    ['signed by somebody else', () => idToken(noon, newClaims(), { key: stranger.privateKey })],
+    ['signed with a key nobody knows', () => idToken(noon, newClaims(), { header: { kid: 'two' } })],
     ['signed by nobody', () => `${none}.${payload}.`],
     [
       'signed with the public key as a password',
-      () => idToken(noon, somebody(), { header: { alg: 'HS256' } }),
+      () => idToken(noon, newClaims(), { header: { alg: 'HS256' } }),
     ],
     ['that was changed on the way', () => good().replace(/\.[^.]+\./, `.${payload!.slice(0, -4)}AAAA.`)],
     ['that is no token', () => 'nonsense'],
     ['of three empty parts', () => '..'],
-    ['with a nonce nobody sent', () => idToken(noon, somebody({ nonce: 'n-1' }))],
+    ['with a nonce nobody sent', () => idToken(noon, newClaims({ nonce: 'n-1' }))],
   ])('%s is not believed', async (_, token) => {
     const refused = { status: 403, codes: ['token'] }
     expect(refusalOf(await login({}, { token: token() }))).toEqual(refused)
@@ -494,16 +494,16 @@ describe('an id token', () => {
   })
 
   it('has to carry the nonce that was sent', async () => {
-    expect((await login(somebody({ nonce: 'n-1' }), { nonce: 'n-1' })).response.status).toBe(200)
+    expect((await login(newClaims({ nonce: 'n-1' }), { nonce: 'n-1' })).response.status).toBe(200)
     for (const claims of [{ nonce: 'n-2' }, {}])
-      expect(refusalOf(await login(somebody(claims), { nonce: 'n-1' }))).toEqual({
+      expect(refusalOf(await login(newClaims(claims), { nonce: 'n-1' }))).toEqual({
         status: 403,
         codes: ['token'],
       })
   })
 
   it('is good until it expires', async () => {
-    const body = { token: idToken(noon, somebody({ exp: at + hour })), medium: 'google' as const }
+    const body = { token: idToken(noon, newClaims({ exp: at + hour })), medium: 'google' as const }
     const send = () => clientOf(shop.app).POST('/auth/social-login', { body })
     shop.now = new Date(noon.getTime() + hour * 1000)
     expect((await send()).response.status).toBe(200)
@@ -515,8 +515,8 @@ describe('an id token', () => {
   it('an id token of a medium that the shop does not offer or does not know is not read', async () => {
     const medium = { status: 403, codes: ['medium'] }
     for (const ask of [login, register]) {
-      expect(refusalOf(await ask(somebody(), { medium: 'apple' }))).toEqual(medium)
-      expect(refusalOf(await ask(somebody(), { medium: 'x' as 'apple' }))).toEqual(medium)
+      expect(refusalOf(await ask(newClaims(), { medium: 'apple' }))).toEqual(medium)
+      expect(refusalOf(await ask(newClaims(), { medium: 'x' as 'apple' }))).toEqual(medium)
     }
   })
 })
@@ -538,14 +538,14 @@ describe('an issuer', () => {
     server.close()
   })
   const issuerAt = (timeoutMs = 5000) => ({ iss: [ISS], audience: [CLIENT], keys: keysAt(url, timeoutMs) })
-  const read = (issuer: typeof testIssuer, token = idToken(noon, somebody())) =>
+  const read = (issuer: typeof testIssuer, token = idToken(noon, newClaims())) =>
     readIdToken('google', issuer, { token }, noon)
 
   it('is asked for its keys once, also when a token names a key it does not have', async () => {
     const issuer = issuerAt()
     asked = 0
     expect(await read(issuer)).toMatchObject({ medium: 'google', f_name: 'Mona' })
-    expect(await read(issuer, idToken(noon, somebody(), { header: { kid: 'two' } }))).toBeUndefined()
+    expect(await read(issuer, idToken(noon, newClaims(), { header: { kid: 'two' } }))).toBeUndefined()
     await read(issuer)
     expect(asked).toBe(1)
   })
@@ -563,9 +563,9 @@ describe('an issuer', () => {
       { checkReplies: true },
     )
     for (const ask of [login, register])
-      expect(refusalOf(await ask(somebody(), {}, app))).toEqual({ status: 503, codes: ['unavailable'] })
+      expect(refusalOf(await ask(newClaims(), {}, app))).toEqual({ status: 503, codes: ['unavailable'] })
     Object.assign(answer, before)
-    expect((await login(somebody(), {}, app)).response.status).toBe(200)
+    expect((await login(newClaims(), {}, app)).response.status).toBe(200)
     await app.close()
   })
 

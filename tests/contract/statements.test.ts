@@ -42,7 +42,7 @@ describe('a statement that is built once', () => {
 describe('rows that are inserted', () => {
   const line = { owner: 'guest:a', item_id: 1, store_id: 2, module_id: 3, quantity: 4 }
   const chosen = [{ name: 'Size', labels: ['Large'] }]
-  const kept = () =>
+  const stored = () =>
     shop.db
       .select({ line: cartLines, isNull: sql<boolean>`${cartLines.variation} is null` })
       .from(cartLines)
@@ -64,7 +64,7 @@ describe('rows that are inserted', () => {
       },
     )
     await insertInto(shop.db, cartLines, { ...line, id: 3, variation: chosen, add_ons: undefined })
-    const [first, second, third] = await kept()
+    const [first, second, third] = await stored()
     expect(first).toMatchObject({ isNull: true, line: { variation: null, add_ons: [] } })
     expect(second!.line).toMatchObject({ created_at, variation: chosen, add_ons: [{ id: 5, quantity: 6 }] })
     expect(third).toMatchObject({

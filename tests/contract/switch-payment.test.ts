@@ -35,10 +35,10 @@ afterEach(async () => {
   })
 })
 
-type Way = 'cash_on_delivery' | 'wallet' | 'offline_payment' | 'digital_payment'
+type Method = 'cash_on_delivery' | 'wallet' | 'offline_payment' | 'digital_payment'
 
 const who = ({ guest_id, token }: Person) => (token ? {} : { guest_id })
-const choose = (person: Person, order_id: number, payment_method?: Way, more = {}) =>
+const choose = (person: Person, order_id: number, payment_method?: Method, more = {}) =>
   person.api.PUT('/order/payment-method', {
     body: { order_id, ...who(person), ...(payment_method && { payment_method }), ...more },
   })
@@ -57,7 +57,7 @@ const customerWith = async (wallet: number) => {
   return person
 }
 /** One kebab, 24.63, to be paid in a way. */
-const placed = (person: Person, payment_method: Way = 'digital_payment', more = {}) =>
+const placed = (person: Person, payment_method: Method = 'digital_payment', more = {}) =>
   giveOrder({ services: shop.services, person }, { payment_method, ...more })
 const move = (id: number, to: OrderStatus) =>
   transact(shop.services.db, (tx) => moveOrder(tx, { id }, to, { now: shop.now }))
@@ -90,30 +90,30 @@ describe('the payment options of a tracked order', () => {
 })
 
 describe('choosing another way to pay', () => {
-  it.each<[Way, object]>([
+  it.each<[Method, object]>([
     ['cash_on_delivery', { payment_status: 'unpaid' }],
     ['offline_payment', { payment_status: 'unpaid' }],
     ['wallet', { payment_status: 'paid' }],
-  ])('lets an order with an open page be paid by %s, and closes the page', async (way, expected) => {
+  ])('lets an order with an open page be paid by %s, and closes the page', async (method, expected) => {
     const customer = await customerWith(5000)
     const order_id = await placed(customer)
     await startPayment(customer, order_id)
-    expect((await choose(customer, order_id, way)).data).toEqual({ message: 'Payment info updated.' })
+    expect((await choose(customer, order_id, method)).data).toEqual({ message: 'Payment info updated.' })
     const { order, last } = await rowsOf(shop, order_id)
-    expect(order).toEqual({ order_status: 'pending', payment_method: way, ...expected })
+    expect(order).toEqual({ order_status: 'pending', payment_method: method, ...expected })
     expect(last).toMatchObject({ status: 'canceled', failure_reason: 'canceled' })
-    expect(await balance(customer)).toBe(way === 'wallet' ? 25.37 : 50)
+    expect(await balance(customer)).toBe(method === 'wallet' ? 25.37 : 50)
   })
 
   it('a failed order can be paid by any method, also online again', async () => {
-    for (const way of ['cash_on_delivery', 'wallet', 'offline_payment', 'digital_payment'] as const) {
+    for (const method of ['cash_on_delivery', 'wallet', 'offline_payment', 'digital_payment'] as const) {
       const customer = await customerWith(5000)
       const order_id = await placed(customer)
       await move(order_id, 'failed')
-      expect((await choose(customer, order_id, way)).response.status).toBe(200)
+      expect((await choose(customer, order_id, method)).response.status).toBe(200)
       expect((await rowsOf(shop, order_id)).order).toMatchObject({
         order_status: 'pending',
-        payment_method: way,
+        payment_method: method,
       })
     }
   })
@@ -131,7 +131,8 @@ describe('choosing another way to pay', () => {
     const guest = await newGuest(shop.app)
     const order_id = await placed(guest)
     await startPayment(guest, order_id)
-    const refusedAs = async (way: Way, more = {}) => refusalOf(await choose(guest, order_id, way, more)).codes
+    const refusedAs = async (method: Method, more = {}) =>
+      refusalOf(await choose(guest, order_id, method, more)).codes
     expect(await refusedAs('wallet')).toEqual(['wallet_guest'])
     expect(await refusedAs('cash_on_delivery', { partial_payment: 1 })).toEqual(['partial_payment'])
     settings.offline_payment = false
@@ -168,16 +169,18 @@ describe('choosing another way to pay', () => {
     const order_id = await placed(guest)
     const latest = new Date(shop.now.getTime() + 60 * 60_000).toISOString()
     later(29 * 60)
-    for (const way of ['cash_on_delivery', 'digital_payment'] as const) await choose(guest, order_id, way)
+    for (const method of ['cash_on_delivery', 'digital_payment'] as const)
+      await choose(guest, order_id, method)
     later(29 * 60)
-    for (const way of ['cash_on_delivery', 'offline_payment'] as const) await choose(guest, order_id, way)
+    for (const method of ['cash_on_delivery', 'offline_payment'] as const)
+      await choose(guest, order_id, method)
     expect((await track(guest, order_id)).payment_deadline).toBe(latest)
     await choose(guest, order_id, 'cash_on_delivery')
     later(2 * 60)
-    for (const way of ['digital_payment', 'offline_payment'] as const) {
+    for (const method of ['digital_payment', 'offline_payment'] as const) {
       const refused = { status: 403, codes: ['payment_time'] }
-      expect(refusalOf(await choose(guest, order_id, way))).toEqual(refused)
-      expect((await optionsOf(guest, order_id))[way]!.refusal).toMatchObject({ code: 'payment_time' })
+      expect(refusalOf(await choose(guest, order_id, method))).toEqual(refused)
+      expect((await optionsOf(guest, order_id))[method]!.refusal).toMatchObject({ code: 'payment_time' })
     }
     expect((await track(guest, order_id)).payment_method).toBe('cash_on_delivery')
   })
@@ -326,29 +329,32 @@ describe('the page of the gateway', () => {
 })
 
 describe('a part the wallet has paid', () => {
-  const inPart = (person: Person, payment_method: Way = 'digital_payment') =>
+  const inPart = (person: Person, payment_method: Method = 'digital_payment') =>
     placed(person, payment_method, { partial_payment: 1 })
   const bookings = async ({ api }: Person) =>
     (await api.GET('/wallet/transactions', { params: { query: { type: 'order' } } })).data!.data.map(
       ({ transaction_type, credit, debit }) => [transaction_type, credit - debit],
     )
 
-  it.each<[Way, number]>([
+  it.each<[Method, number]>([
     ['cash_on_delivery', 14.63],
     ['offline_payment', 14.63],
     ['digital_payment', 14.63],
-  ])('stays when the rest is to be paid by %s', async (way, amount) => {
+  ])('stays when the rest is to be paid by %s', async (method, amount) => {
     const customer = await customerWith(1000)
     const order_id = await inPart(customer)
     await startPayment(customer, order_id)
-    expect((await optionsOf(customer, order_id))[way]).toMatchObject({ amount, amount_beside_wallet: null })
-    expect((await choose(customer, order_id, way)).response.status).toBe(200)
+    expect((await optionsOf(customer, order_id))[method]).toMatchObject({
+      amount,
+      amount_beside_wallet: null,
+    })
+    expect((await choose(customer, order_id, method)).response.status).toBe(200)
     expect(await track(customer, order_id)).toMatchObject({
       order_status: 'pending',
       payment_status: 'partially_paid',
       payments: [
         { payment_method: 'wallet', payment_status: 'paid', amount: 10 },
-        { payment_method: way, payment_status: 'unpaid', amount },
+        { payment_method: method, payment_status: 'unpaid', amount },
       ],
     })
     expect(await balance(customer)).toBe(0)

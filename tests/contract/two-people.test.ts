@@ -209,7 +209,7 @@ const wait = () => {
 let people = 0
 let secrets = 0
 /** How often a person stored a secret in an account after a proof. */
-let kept = 0
+let saved = 0
 
 /** What the stranger prepares, and how the owner proves the account. */
 const attacks: [string, (people: { owner: Person; stranger: Person }) => Promise<void>][] = [
@@ -273,7 +273,7 @@ it.each([
   'nobody reads what another person stored after a proof, in %s',
   { timeout: atDepth(60_000, 300_000) },
   async (_, appOf) => {
-    kept = 0
+    saved = 0
     const property = fc.asyncProperty(
       fc.array(signUp, { minLength: 1, maxLength: 2 }),
       fc.array(fc.oneof(...steps), { minLength: 2, maxLength: 7 }),
@@ -294,7 +294,7 @@ it.each([
             const secret = `${++secrets} Secret Street`
             await person.store(secret)
             stored[who]!.push(secret)
-            kept++
+            saved++
           }
           await isPrivate()
         }
@@ -306,6 +306,6 @@ it.each([
       },
     )
     await fc.assert(property, { numRuns, seed, endOnFailure: true })
-    expect(kept).toBeGreaterThan(numRuns / 2)
+    expect(saved).toBeGreaterThan(numRuns / 2)
   },
 )

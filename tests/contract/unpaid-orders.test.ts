@@ -150,10 +150,10 @@ describe('the pieces of an order that waits for its payment', () => {
 
   it.each(['digital_payment', 'offline_payment'])(
     '%s holds half of the stock of an item at most',
-    async (way) => {
+    async (method) => {
       const stock = await leftOf(item.milk)
       const half = Math.floor(stock / 2)
-      const { error } = await buy([milk(half + 1)], { payment_method: way })
+      const { error } = await buy([milk(half + 1)], { payment_method: method })
       expect(error).toMatchObject({
         errors: [
           {
@@ -165,7 +165,7 @@ describe('the pieces of an order that waits for its payment', () => {
         ],
       })
       expect(await leftOf(item.milk)).toBe(stock)
-      expect((await buy([milk(half)], { payment_method: way })).error).toBeUndefined()
+      expect((await buy([milk(half)], { payment_method: method })).error).toBeUndefined()
     },
   )
 

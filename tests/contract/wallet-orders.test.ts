@@ -23,7 +23,7 @@ afterEach(() => {
 /** What one kebab costs: 24.63. */
 const KEBAB = 2463
 
-const somebody = async (wallet: number): Promise<Person> => {
+const customerWith = async (wallet: number): Promise<Person> => {
   const person = await newCustomer(shop.app)
   if (wallet) await giveTo({ services: shop.services, person }, { wallet })
   return person
@@ -87,7 +87,7 @@ const refused = (code: string) => ({ status: 403, codes: [code] })
 
 describe('the wallet', () => {
   it('the wallet pays an order whole, and the order says so', async () => {
-    const person = await somebody(3000)
+    const person = await customerWith(3000)
     const id = await ordered(person)
     expect(await balance(person)).toBe(5.37)
     expect(await track(person, id)).toMatchObject({
@@ -101,7 +101,7 @@ describe('the wallet', () => {
   })
 
   it('the wallet pays to the last coin', async () => {
-    const person = await somebody(KEBAB)
+    const person = await customerWith(KEBAB)
     await ordered(person)
     expect(await balance(person)).toBe(0)
   })
@@ -112,7 +112,7 @@ describe('the wallet', () => {
     ['that is switched off', 9000, {}, { customer_wallet_status: false }],
   ])('does not pay, one %s', async (_, wallet, more, changes) => {
     await using _settings = await decided(shop, changes)
-    const person = await somebody(wallet)
+    const person = await customerWith(wallet)
     expect(refusalOf(await order(person, more))).toEqual(refused('payment_method'))
     expect(await balance(person)).toBe(wallet / 100)
     expect(
@@ -127,7 +127,7 @@ describe('the wallet', () => {
     const { db } = shop.services
     await db.update(items).set({ price: 0 }).where(eq(items.id, item.collect))
     const cart = [{ model: 'Item', item_id: item.collect, price: 0, quantity: 1 }]
-    const person = await somebody(1000)
+    const person = await customerWith(1000)
     const body = { cart, store_id: store.collectOnly, order_amount: 0 }
     expect(refusalOf(await order(person, body))).toEqual(refused('payment_method'))
   })
@@ -139,7 +139,7 @@ describe('the wallet', () => {
   })
 
   it('the wallet pays once under one idempotency key', async () => {
-    const person = await somebody(9000)
+    const person = await customerWith(9000)
     const key = 'an-order-from-the-wallet'
     const replies = await Promise.all(Array.from({ length: 6 }, () => order(person, {}, key)))
     expect(new Set(replies.flatMap(({ data }) => data?.order_id ?? [])).size).toBe(1)
@@ -147,7 +147,7 @@ describe('the wallet', () => {
   })
 
   it('two orders at once do not spend the wallet twice', async () => {
-    const person = await somebody(2 * KEBAB + 100)
+    const person = await customerWith(2 * KEBAB + 100)
     const replies = await Promise.all(Array.from({ length: 8 }, () => order(person)))
     const statuses = replies.map(({ response }) => response.status).toSorted()
     expect(statuses).toEqual([200, 200, ...Array(6).fill(403)])
@@ -156,7 +156,7 @@ describe('the wallet', () => {
 
   it('an order paid whole and one paid in part do not spend the wallet twice at once', async () => {
     for (let round = 0; round < 4; round++) {
-      const person = await somebody(KEBAB)
+      const person = await customerWith(KEBAB)
       const buys = [{}, { ...inParts('cash_on_delivery'), ...twoKebabs }]
       const replies = await Promise.all(buys.map((more) => order(person, more)))
       expect(replies.map(({ response }) => response.status).toSorted()).toEqual([200, 403])
@@ -165,7 +165,7 @@ describe('the wallet', () => {
   })
 
   it('an order and a transfer of points at once leave the right balance', async () => {
-    const person = await somebody(KEBAB)
+    const person = await customerWith(KEBAB)
     await giveTo({ services: shop.services, person }, { points: 100 })
     await Promise.all([
       order(person),
@@ -183,7 +183,7 @@ const twoKebabs = {
 
 describe('a wallet that holds less', () => {
   it('the wallet pays its part, and cash pays the rest', async () => {
-    const person = await somebody(1000)
+    const person = await customerWith(1000)
     const { data: placed } = await order(person, inParts('cash_on_delivery'))
     const id = placed!.order_id
     expect(await balance(person)).toBe(0)
@@ -206,7 +206,7 @@ describe('a wallet that holds less', () => {
   })
 
   it('the wallet pays its part, and the gateway pays the rest', async () => {
-    const person = await somebody(1000)
+    const person = await customerWith(1000)
     const id = await ordered(person, inParts('digital_payment'))
     await expect(move(id, 'confirmed')).rejects.toMatchObject({ status: 409 })
     await payOnline(person, id)
@@ -233,7 +233,7 @@ describe('a wallet that holds less', () => {
     ['a shop that takes no parts', 1000, inParts('digital_payment'), { partial_payment_status: false }],
   ])('is refused: %s', async (_, wallet, more, changes) => {
     await using _settings = await decided(shop, changes)
-    const person = await somebody(wallet)
+    const person = await customerWith(wallet)
     expect(refusalOf(await order(person, more))).toEqual(refused('partial_payment'))
     expect(await balance(person)).toBe(wallet / 100)
   })
@@ -245,8 +245,8 @@ describe('a wallet that holds less', () => {
       order_amount: 1981,
       cart: [{ model: 'Item', item_id: item.phone, price: 990, quantity: 2 }],
     }
-    expect(refusalOf(await order(await somebody(98_000), phones))).toEqual(refused('payment_method'))
-    expect((await order(await somebody(98_100), phones)).response.status).toBe(200)
+    expect(refusalOf(await order(await customerWith(98_000), phones))).toEqual(refused('payment_method'))
+    expect((await order(await customerWith(98_100), phones)).response.status).toBe(200)
   })
 
   it('the config says whether the wallet pays parts', async () => {
@@ -263,7 +263,7 @@ describe('a wallet that holds less', () => {
 
 describe('what the wallet paid comes back', () => {
   it('a canceled order returns the part once, however often the customer cancels', async () => {
-    const person = await somebody(3000)
+    const person = await customerWith(3000)
     const id = await ordered(person)
     const replies = await Promise.all(Array.from({ length: 5 }, () => cancel(person, id)))
     expect(replies.map(({ response }) => response.status).toSorted()).toEqual([200, 200, 200, 200, 200])
@@ -280,7 +280,7 @@ describe('what the wallet paid comes back', () => {
   })
 
   it('a part returns to a wallet that was switched off meanwhile', async () => {
-    const person = await somebody(3000)
+    const person = await customerWith(3000)
     const id = await ordered(person)
     await using _ = await decided(shop, { customer_wallet_status: false })
     await cancel(person, id)
@@ -288,7 +288,7 @@ describe('what the wallet paid comes back', () => {
   })
 
   it('a part returns when the rest could not be paid, and the whole order then costs cash', async () => {
-    const person = await somebody(1000)
+    const person = await customerWith(1000)
     const id = await ordered(person, inParts('digital_payment'))
     await payOnline(person, id, 'bank_refused')
     expect(await balance(person)).toBe(10)
@@ -304,7 +304,7 @@ describe('what the wallet paid comes back', () => {
   })
 
   it('a part returns when the rest could not be paid, and the whole order is then paid online', async () => {
-    const person = await somebody(1000)
+    const person = await customerWith(1000)
     const id = await ordered(person, inParts('digital_payment'))
     await payOnline(person, id, 'bank_refused')
     await payOnline(person, id)
@@ -315,7 +315,7 @@ describe('what the wallet paid comes back', () => {
   })
 
   it('a split that failed is paid again as the same split, on the page, in the ledger and on the receipt', async () => {
-    const person = await somebody(1000)
+    const person = await customerWith(1000)
     const id = await ordered(person, inParts('digital_payment'))
     await payOnline(person, id, 'bank_refused')
     expect(await track(person, id)).toMatchObject({
@@ -347,7 +347,7 @@ describe('what the wallet paid comes back', () => {
   })
 
   it('an amount that the customer has not seen is neither taken from the wallet nor asked at the gateway', async () => {
-    const person = await somebody(1000)
+    const person = await customerWith(1000)
     const id = await ordered(person, inParts('digital_payment'))
     await payOnline(person, id, 'bank_refused')
     const stale = await startPayment(person, id, { amount: 14.63 })
@@ -362,7 +362,7 @@ describe('what the wallet paid comes back', () => {
   })
 
   it('a late payment of the rest no longer pays an order whose part was returned', async () => {
-    const person = await somebody(1000)
+    const person = await customerWith(1000)
     const id = await ordered(person, inParts('digital_payment'))
     await payOnline(person, id, 'bank_refused')
     await settle(cashierOf(shop).cashier, 'sandbox', await paid(id))
@@ -374,7 +374,7 @@ describe('what the wallet paid comes back', () => {
   })
 
   it('a part returns when the rest was not paid in time', async () => {
-    const person = await somebody(1000)
+    const person = await customerWith(1000)
     const id = await ordered(person, inParts('digital_payment'))
     shop.now = new Date(noon.getTime() + 31 * 60_000)
     const { cashier } = cashierOf(shop)
@@ -390,7 +390,7 @@ describe('what the wallet paid comes back', () => {
   })
 
   it('a canceled order returns only the part to the wallet, and the rest to the card', async () => {
-    const person = await somebody(1000)
+    const person = await customerWith(1000)
     const id = await ordered(person, inParts('digital_payment'))
     await payOnline(person, id)
     await cancel(person, id)
@@ -407,7 +407,7 @@ describe('what the wallet paid comes back', () => {
 
 describe('what a customer paid online', () => {
   const buyOnline = async () => {
-    const person = await somebody(0)
+    const person = await customerWith(0)
     return { person, id: await ordered(person, { payment_method: 'digital_payment' }) }
   }
 

@@ -184,8 +184,8 @@ describe('a coupon for first orders', () => {
       for (const reply of replies.filter(({ data }) => !data))
         expect(refusalOf(reply)).toEqual({ status: 403, codes: ['coupon'] })
       const { data } = replies.find(({ data }) => data)!
-      const [kept] = await shop.services.db.select().from(orders).where(eq(orders.id, data!.order_id))
-      expect(kept).toMatchObject({ coupon_discount_amount: 225, welcome_discount_amount: 0 })
+      const [stored] = await shop.services.db.select().from(orders).where(eq(orders.id, data!.order_id))
+      expect(stored).toMatchObject({ coupon_discount_amount: 225, welcome_discount_amount: 0 })
     }
   })
 })

@@ -13,8 +13,8 @@ const remove = ({ api }: Pick<Person, 'api'>, query: Wish) =>
   api.DELETE('/wish-list/remove', { params: { query } })
 
 /** The ids a customer sees at a place. */
-const seen = async ({ token }: Person, place: { zones?: number[]; module?: number } = {}) => {
-  const api = clientOf(shop.app, { zones: [zone.center], ...place, ...(token ? { token } : {}) })
+const seen = async ({ token }: Person, scope: { zones?: number[]; module?: number } = {}) => {
+  const api = clientOf(shop.app, { zones: [zone.center], ...scope, ...(token ? { token } : {}) })
   const { data } = await api.GET('/wish-list')
   return { item: data!.item.map(({ id }) => id), store: data!.store.map(({ id }) => id) }
 }

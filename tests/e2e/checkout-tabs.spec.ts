@@ -61,12 +61,12 @@ test.describe('checkout in two tabs', () => {
         .click()
       await expect(other.getByText('Updated successfully.')).toBeVisible()
 
-      const news = summary(page).getByRole('alert')
-      await expect(news).toContainText('Your cart changed elsewhere')
-      await expect(news.getByRole('listitem')).toHaveText([/: 3 instead of 2$/])
+      const notice = summary(page).getByRole('alert')
+      await expect(notice).toContainText('Your cart changed elsewhere')
+      await expect(notice.getByRole('listitem')).toHaveText([/: 3 instead of 2$/])
       await expect(total).not.toHaveText(before!)
-      await news.getByRole('button', { name: 'OK' }).click()
-      await expect(news).toHaveCount(0)
+      await notice.getByRole('button', { name: 'OK' }).click()
+      await expect(notice).toHaveCount(0)
       // The tab that changed the cart knows what it did.
       await expect(summary(other).getByRole('alert')).toHaveCount(0)
     })

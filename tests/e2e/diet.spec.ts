@@ -97,14 +97,14 @@ test('a guest chooses what to avoid, sees it marked and hidden, is warned, and f
   await test.step('is warned by name in the cart and at checkout, and orders all the same', async () => {
     await addDish(page, 'en', cards(page).filter({ has: page.getByText(says.contains) }))
     const cart = await openCart(page)
-    const note = (within: typeof main) => within.getByRole('region', { name: says.avoid })
-    await expect(note(cart)).toContainText(says.check)
-    await expect(note(cart)).toContainText(says.dairy)
+    const hint = (within: typeof main) => within.getByRole('region', { name: says.avoid })
+    await expect(hint(cart)).toContainText(says.check)
+    await expect(hint(cart)).toContainText(says.dairy)
     await cart.getByRole('button', { name: words.en.toCheckout }).click()
     await page.getByRole('button', { name: words.en.asGuest }).click()
     await expect(page).toHaveURL(/\/checkout\?page=cart/)
     await fillContact(page)
-    await expect(note(main)).toContainText(says.dairy)
+    await expect(hint(main)).toContainText(says.dairy)
     expect(await seriousFindings(page)).toEqual([])
   })
 

@@ -23,7 +23,7 @@ const UNREACHABLE = "We can't connect right now"
 const SLOW = 'This takes longer than usual...'
 
 const main = (page: Page) => page.getByRole('main')
-const notes = (page: Page) => page.getByRole('region', { name: /Notifications/ })
+const toasts = (page: Page) => page.getByRole('region', { name: /Notifications/ })
 const said = (place: Locator) => place.getByRole('alert').filter({ hasText: /\w/ }).first()
 const firstArticle = (page: Page) => main(page).getByRole('article').first()
 
@@ -238,10 +238,10 @@ test('the forms of a guest keep their input under every fault, and can be sent a
     const subscribe = page.getByRole('button', { name: 'Subscribe' })
     await under(page, /\/newsletter/, everyFault, async () => {
       await asking(page, /\/newsletter/, () => subscribe.click())
-      await expect(notes(page).getByText(/\w/).first()).toBeVisible()
+      await expect(toasts(page).getByText(/\w/).first()).toBeVisible()
       await expect(page.getByText('Subscribed Successfully')).toBeHidden()
       await expect(email).toHaveValue(typed)
-      await notes(page).getByRole('button', { name: 'Close' }).first().click()
+      await toasts(page).getByRole('button', { name: 'Close' }).first().click()
     })
     await subscribe.click()
     await expect(page.getByText('Subscribed Successfully')).toBeVisible()
@@ -354,10 +354,10 @@ test('the cart is as before after every fault, says why, and holds an item once 
   const badge = page.getByTestId('cart-badge')
   await under(page, /\/cart\/add/, everyFault, async () => {
     await asking(page, /\/cart\/add/, () => add.click())
-    await expect(notes(page).getByText(/\w/).first()).toBeVisible()
+    await expect(toasts(page).getByText(/\w/).first()).toBeVisible()
     await expect(badge).toHaveCount(0)
-    await notes(page).getByRole('button', { name: 'Close' }).first().click()
-    await expect(notes(page).getByText(/\w/)).toHaveCount(0)
+    await toasts(page).getByRole('button', { name: 'Close' }).first().click()
+    await expect(toasts(page).getByText(/\w/)).toHaveCount(0)
   })
   const answers: unknown[] = []
   const lose = loseReply((body) => answers.push(body))

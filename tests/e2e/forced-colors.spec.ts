@@ -21,13 +21,13 @@ test('progress, banners, switches, ticks, a price slider, tabs, chips and segmen
     const track = page.locator('.progress__track')
     await track.waitFor()
     const canvas = await canvasOf(page)
-    expect((await paintOf(track)).edge).toBeGreaterThan(0)
-    expect((await paintOf(page.locator('.progress__range'))).ground).not.toBe(canvas)
+    expect((await colorsOf(track)).edge).toBeGreaterThan(0)
+    expect((await colorsOf(page.locator('.progress__range'))).ground).not.toBe(canvas)
 
     await page.goto('/home')
     const dots = page.locator('.carousel__dot')
-    const current = await paintOf(page.locator('.carousel__dot[aria-current=true]').first())
-    const other = await paintOf(dots.and(page.locator(':not([aria-current=true])')).first())
+    const current = await colorsOf(page.locator('.carousel__dot[aria-current=true]').first())
+    const other = await colorsOf(dots.and(page.locator(':not([aria-current=true])')).first())
     expect(other.mark).not.toBe(canvas)
     expect(current.mark).not.toBe(other.mark)
   })
@@ -40,8 +40,8 @@ test('progress, banners, switches, ticks, a price slider, tabs, chips and segmen
     await openFilter(page)
     const root = page.locator('[data-scope=slider][data-part=root]')
     const canvas = await canvasOf(page)
-    const track = await paintOf(root.locator('[data-part=track]'))
-    const range = await paintOf(root.locator('[data-part=range]'))
+    const track = await colorsOf(root.locator('[data-part=track]'))
+    const range = await colorsOf(root.locator('[data-part=range]'))
     expect(track.ground).not.toBe(canvas)
     expect(range.ground).not.toBe(canvas)
     expect(range.ground).not.toBe(track.ground)
@@ -56,7 +56,7 @@ test('progress, banners, switches, ticks, a price slider, tabs, chips and segmen
       const other = parts
         .and(page.locator(':not(:has(:checked), [data-selected], [aria-selected=true])'))
         .first()
-      expect(await paintOf(chosen), part).not.toEqual(await paintOf(other))
+      expect(await colorsOf(chosen), part).not.toEqual(await colorsOf(other))
     }
     await page.goto('/category/food-desserts')
     const chips = page.getByRole('main').locator('.chip:visible')
@@ -71,12 +71,12 @@ test('progress, banners, switches, ticks, a price slider, tabs, chips and segmen
     await steps?.(page)
     const box = page.getByRole('checkbox').first()
     await box.check()
-    const { ground, mark } = await paintOf(box)
+    const { ground, mark } = await colorsOf(box)
     expect(mark).not.toBe(ground)
 
     const control = page.getByRole('switch').first()
     await control.waitFor()
-    expect((await paintOf(control)).edge, 'the edge').toBeGreaterThan(0)
+    expect((await colorsOf(control)).edge, 'the edge').toBeGreaterThan(0)
     await differs(control, () => control.click())
   })
 })
@@ -89,13 +89,13 @@ async function openFilter(page: Page): Promise<void> {
 
 /** Expects another look after the change. */
 async function differs(part: Locator, change: () => Promise<void>): Promise<void> {
-  const before = await paintOf(part)
+  const before = await colorsOf(part)
   await change()
-  await expect.poll(() => paintOf(part)).not.toEqual(before)
+  await expect.poll(() => colorsOf(part)).not.toEqual(before)
 }
 
 /** What forced colours leave of a part: the ground, the ground of the mark in it, and the width of all its edges. */
-const paintOf = (part: Locator) =>
+const colorsOf = (part: Locator) =>
   part.evaluate((element) => {
     const own = getComputedStyle(element)
     const mark = getComputedStyle(element, '::before').backgroundColor

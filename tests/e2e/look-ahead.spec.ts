@@ -67,13 +67,13 @@ test('what a link, a button or the cart leads to is there before it is pressed, 
   await test.step('what a button opens over the page is there before it is pressed', async () => {
     await openHome(page)
     await settled()
-    const place = page.getByRole('banner').getByRole('button', { name: /Deliver to/ })
-    await restOn(place, () =>
+    const locationButton = page.getByRole('banner').getByRole('button', { name: /Deliver to/ })
+    await restOn(locationButton, () =>
       page.waitForResponse((response) => CHUNK.test(response.url()), { timeout: 2_000 }),
     )
     await settled()
     const letGo = await hold(page, CHUNK)
-    await place.click()
+    await locationButton.click()
     await expect(page.getByRole('dialog')).toBeVisible()
     await letGo()
   })

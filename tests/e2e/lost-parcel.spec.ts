@@ -1,6 +1,6 @@
 // Only a browser shows it: news of a lost parcel come by themselves to the bar, the page of its guest and both links.
 import type { Page } from '@playwright/test'
-import { isLostOnTheWay } from '#server/jobs/parcel-plan.ts'
+import { isLostInTransit } from '#server/jobs/parcel-plan.ts'
 import { parcelLinkPath } from '#src/navigation/parcel-link-path.ts'
 import { trackPath } from '#src/navigation/track-path.ts'
 import { PHONE } from '#tests/fixtures/plain-order.ts'
@@ -23,9 +23,9 @@ test.describe('en, 390 px', () => {
     test.setTimeout(240_000)
     await visitor({ lang: 'en', module: 'parcel' })
     await page.goto('/home')
-    const kept = await page.waitForFunction(() => localStorage.getItem('guest_id'))
-    const guest_id = (await kept.jsonValue())!
-    const id = await parcelThat(isLostOnTheWay, { baseURL: baseURL!, guest_id })
+    const stored = await page.waitForFunction(() => localStorage.getItem('guest_id'))
+    const guest_id = (await stored.jsonValue())!
+    const id = await parcelThat(isLostInTransit, { baseURL: baseURL!, guest_id })
     const links = await shareParcel(parcelApi({ baseURL: baseURL! }) as never, { order_id: id, guest_id })
     await page.goto('/home')
     const bar = page.getByRole('complementary', { name: 'Your order' })

@@ -163,7 +163,7 @@ test('each prerendered page looks as it does with all of the styles', async ({ p
       const dress = await hold(page, /\/assets\/.*\.css$/)
       await page.goto(path)
       await page.evaluate(() => document.fonts.ready)
-      const painted = await looks(page)
+      const prerendered = await looks(page)
       await dress()
       await page.evaluate(
         (sheets) =>
@@ -179,14 +179,14 @@ test('each prerendered page looks as it does with all of the styles', async ({ p
         sheetsOf(path === '/home'),
       )
       const dressed = await looks(page)
-      const changed = painted.flatMap(({ tag, values }, at) =>
+      const changed = prerendered.flatMap(({ tag, values }, at) =>
         values
           .filter((value, each) => value !== dressed[at]?.values[each])
           .map((value) => `${value} of ${tag}`),
       )
       expect.soft(changed, path).toEqual([])
-      expect.soft(painted.length, path).toBeGreaterThan(path.startsWith('/checkout') ? 60 : 100)
-      expect.soft(dressed, path).toHaveLength(painted.length)
+      expect.soft(prerendered.length, path).toBeGreaterThan(path.startsWith('/checkout') ? 60 : 100)
+      expect.soft(dressed, path).toHaveLength(prerendered.length)
     })
 })
 
@@ -276,12 +276,12 @@ test('React hydrates a prerendered page, or draws it anew where the browser keep
     })
     await page.goto('/home')
     const first = page.getByRole('article').first()
-    const painted = await first.elementHandle()
+    const prerendered = await first.elementHandle()
     await page.getByRole('button', { name: /^Cart/ }).first().click()
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await letGo()
     await expect(page.getByRole('dialog')).toBeVisible()
-    expect(await painted?.evaluate((element) => element.isConnected)).toBe(true)
+    expect(await prerendered?.evaluate((element) => element.isConnected)).toBe(true)
     for (const path of ['banners', 'categories', 'stores/popular', 'config'])
       expect(asked).not.toContain(`/api/v1/${path}`)
   })
@@ -371,11 +371,11 @@ test('the frame of checkout is there before the scripts, and the cart stands in 
   const ways = page.getByRole('heading', { name: 'How would you like to get your order?' })
   await expect(heading).toBeVisible()
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
-  const place = await ways.boundingBox()
+  const box = await ways.boundingBox()
   await letGo()
   await expect(page.getByRole('radio', { name: 'Take away' })).toBeAttached()
   await expect(page.getByRole('button', { name: /^Place order · / })).toBeVisible()
-  expect(await ways.boundingBox()).toEqual(place)
+  expect(await ways.boundingBox()).toEqual(box)
 })
 
 test('a press, a heart, a search and a choice made before the scripts have come take effect when they are there', async ({

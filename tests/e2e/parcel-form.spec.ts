@@ -9,9 +9,9 @@ import {
   confirmRules,
   contact,
   end,
+  instructionAt,
   main,
   nameAt,
-  noteAt,
   phoneAt,
   pick,
   press,
@@ -35,7 +35,7 @@ async function fill(page: Page): Promise<void> {
   await pick(page, receiver, 'Opera House')
   await contact(page, sender, 'Nora Saleh')
   await contact(page, receiver, 'Omar Zaki', '507654321')
-  await noteAt(page, receiver).fill('Blue door')
+  await instructionAt(page, receiver).fill('Blue door')
   await confirmRules(page)
   await expect(press(page)).toBeVisible()
 }
@@ -48,7 +48,7 @@ async function isFilled(page: Page): Promise<void> {
   await expect(end(page, receiver)).toContainText('Opera House')
   await expect(nameAt(page, receiver)).toHaveValue('Omar Zaki')
   await expect(phoneAt(page, receiver)).toHaveValue('507654321')
-  await expect(noteAt(page, receiver)).toHaveValue('Blue door')
+  await expect(instructionAt(page, receiver)).toHaveValue('Blue door')
   await expect(rules(page)).toBeChecked()
 }
 

@@ -6,9 +6,9 @@ import {
   chooseSize,
   confirmRules,
   contact,
+  instructionAt,
   main,
   nameAt,
-  noteAt,
   pick,
   press,
   sides,
@@ -39,11 +39,11 @@ test('a guest goes back from the form of a parcel, and from the gateway, and fin
   await pick(page, receiver, 'Opera House')
   await contact(page, sender, 'Nora Saleh', newPhone().replace('+971', ''))
   await contact(page, receiver, 'Omar Zaki')
-  await noteAt(page, receiver).fill('Blue door')
+  await instructionAt(page, receiver).fill('Blue door')
 
   const isFilled = async () => {
     await expect(nameAt(page, sender)).toHaveValue('Nora Saleh')
-    await expect(noteAt(page, receiver)).toHaveValue('Blue door')
+    await expect(instructionAt(page, receiver)).toHaveValue('Blue door')
     await expect(weight(page)).toHaveValue('0.5')
     await expect(press(page)).toBeVisible()
   }

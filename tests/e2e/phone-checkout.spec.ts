@@ -61,7 +61,9 @@ test('checkout of a customer on a phone has its tips in one row, its total at th
     // The draft is stored before the page goes.
     await expect
       .poll(() =>
-        page.evaluate(() => Object.values({ ...localStorage }).some((kept) => kept.includes('Less salt'))),
+        page.evaluate(() =>
+          Object.values({ ...localStorage }).some((stored) => stored.includes('Less salt')),
+        ),
       )
       .toBe(true)
     await page.reload()

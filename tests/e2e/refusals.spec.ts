@@ -30,7 +30,7 @@ async function refuseOnce(page: Page, ...errors: Refused[]): Promise<void> {
   )
 }
 
-const notes = (page: Page) => page.getByRole('region', { name: /Notifications|الإشعارات/ })
+const toasts = (page: Page) => page.getByRole('region', { name: /Notifications|الإشعارات/ })
 
 const SAID = 'The words of the server.'
 const stock = (left: number) => ({ code: 'stock', message: SAID, cart_id: 0, left })
@@ -73,7 +73,7 @@ test('a guest reads each refusal of an order once, and goes on from it', async (
     await (await placeOrderButton(page)).click()
     await expect(page.getByText('Prices changed')).toBeVisible()
     await expect(page.getByText('The total is now 99.00.')).toHaveCount(1)
-    await expect(notes(page).getByText(/./)).toHaveCount(0)
+    await expect(toasts(page).getByText(/./)).toHaveCount(0)
   })
 
   await test.step('a line with too many pieces says so, and is lowered in the cart', async () => {
@@ -157,7 +157,7 @@ test('a customer reads why a coupon is taken off, and with a phone in Arabic goe
     await expect(field).toHaveValue('TASTE20')
     await expect(page.getByText(errors[0].message)).toHaveCount(1)
     await expect(discount).toHaveCount(0)
-    await expect(notes(page).getByText(/./)).toHaveCount(0)
+    await expect(toasts(page).getByText(/./)).toHaveCount(0)
   })
 
   // Another customer, whose cart is empty.
@@ -191,7 +191,7 @@ test('a customer reads why a coupon is taken off, and with a phone in Arabic goe
     const notice = page.locator('[data-refused]').filter({ hasText: minimum })
     await expect(notice).toBeFocused()
     await expect(page.getByText(minimum)).toHaveCount(1)
-    await expect(notes(page).getByText(/./)).toHaveCount(0)
+    await expect(toasts(page).getByText(/./)).toHaveCount(0)
     await notice.getByRole('link', { name: /^أضف/ }).click()
     await expect(page).toHaveURL(/\/store\//)
   })

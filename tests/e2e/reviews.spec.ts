@@ -182,7 +182,7 @@ test('a review leaves out a file that only its name makes a photo, and keeps the
   await choose(item, torn, picture('front.png'))
   await expect(item.getByRole('alert')).toHaveText(en.notPictures)
   await expect(item.getByRole('button', { name: /^Remove picture/ })).toHaveCount(1)
-  const kept = () =>
+  const stored = () =>
     page.evaluate(async () => {
       const open = indexedDB.open('souk', 1)
       await new Promise((resolve) => open.addEventListener('success', resolve))
@@ -191,17 +191,17 @@ test('a review leaves out a file that only its name makes a photo, and keeps the
       open.result.close()
       return count.result
     })
-  await expect.poll(kept).toBe(1)
+  await expect.poll(stored).toBe(1)
   const hour = 60 * 60_000
   await hideServerTime(page)
   await page.clock.install({ time: Date.now() + 23 * hour })
   await page.goto('/home')
   await page.getByRole('banner').click()
-  await expect.poll(kept).toBe(1)
+  await expect.poll(stored).toBe(1)
   await page.clock.install({ time: Date.now() + 25 * hour })
   await page.reload()
   await page.getByRole('banner').click()
-  await expect.poll(kept).toBe(0)
+  await expect.poll(stored).toBe(0)
 })
 
 test('a review takes photos of 48 megapixels, of many bytes and of few, and keeps them upright', async ({

@@ -5,9 +5,9 @@ import { placeParcel } from '#tests/fixtures/plain-parcel.ts'
 import {
   confirmRules,
   end,
+  instructionAt,
   main,
   nameAt,
-  noteAt,
   press,
   rules,
   sides,
@@ -42,10 +42,10 @@ test('a customer sends an ended parcel again: the form has both ends, the weight
     if (reload) await page.reload()
     await expect(nameAt(page, sender)).toHaveValue('Nadia Karam')
     await expect(end(page, sender)).toContainText('63 Clock Square')
-    await expect(noteAt(page, sender)).toHaveValue('Mind the dog')
+    await expect(instructionAt(page, sender)).toHaveValue('Mind the dog')
     await expect(nameAt(page, receiver)).toHaveValue('Omar Saleh')
     await expect(end(page, receiver)).toContainText('8 Pearl Street')
-    await expect(noteAt(page, receiver)).toHaveValue('Ring twice')
+    await expect(instructionAt(page, receiver)).toHaveValue('Ring twice')
     await expect(weight(page)).toHaveValue('0.5')
     await expect(rules(page)).not.toBeChecked()
   }

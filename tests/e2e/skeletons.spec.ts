@@ -133,11 +133,11 @@ for (const [at, { lang, width }] of looks.entries())
         await expect(
           page.locator('main [aria-busy] .skeleton').filter({ visible: true }).first(),
         ).toBeVisible()
-        const withoutCode = await kept(page, blocks)
+        const withoutCode = await remainingBoxes(page, blocks)
         const coded = codeIsThere(page)
         await deliver()
         await coded
-        const withoutData = await kept(page, blocks)
+        const withoutData = await remainingBoxes(page, blocks)
         await answer()
         await expect(page.locator(blocks.at(-1)!).first()).toBeVisible()
         await settled()
@@ -165,7 +165,7 @@ for (const [at, { lang, width }] of looks.entries())
       const deliver = await hold(page, CHUNKS)
       await page.evaluate((name) => history.pushState({ overlay: { name } }, '', location.href), name)
       await expect(page.locator('[aria-busy] .skeleton').filter({ visible: true }).first()).toBeVisible()
-      const withoutCode = await kept(page, [], '[aria-busy] .skeleton')
+      const withoutCode = await remainingBoxes(page, [], '[aria-busy] .skeleton')
       await deliver()
       await answer()
       await settled()
@@ -187,7 +187,11 @@ async function hideLiveOrder(page: Page): Promise<void> {
 type Box = { x: number; y: number; width: number; height: number }
 
 /** Returns the boxes of the skeletons, and of the blocks themselves where they need no answer. */
-const kept = (page: Page, blocks: readonly string[], skeletons = 'main .skeleton'): Promise<Box[]> =>
+const remainingBoxes = (
+  page: Page,
+  blocks: readonly string[],
+  skeletons = 'main .skeleton',
+): Promise<Box[]> =>
   page.evaluate(
     (selector) =>
       [...document.querySelectorAll(selector)].map((shape) => {

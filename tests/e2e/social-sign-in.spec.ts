@@ -67,7 +67,7 @@ const texts = {
 
 let people = 0
 /** A person whom only the issuer knows. */
-const somebody = (name: string) => {
+const signInAs = (name: string) => {
   const number = `${Date.now()}${++people}`
   return {
     sub: `subject-${number}`,
@@ -108,7 +108,7 @@ test.describe('a phone, English', () => {
     visitor,
     house,
   }) => {
-    const mona = somebody('Mona')
+    const mona = signInAs('Mona')
     house.issuer.knows(mona)
     const foreign: string[] = []
     page.on('request', (request) => {
@@ -170,7 +170,7 @@ test.describe('a desk, Arabic', () => {
     visitor,
     house,
   }) => {
-    const hala = somebody('Hala')
+    const hala = signInAs('Hala')
     house.issuer.knows(hala)
     const made = await page.request.post('/api/v1/auth/social-register', {
       data: {

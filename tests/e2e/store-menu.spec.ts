@@ -7,7 +7,7 @@ const STORE = '/store/4?id=4&module_id=1&module_type=food&store_zone_id=1'
 const main = (page: Page) => page.getByRole('main')
 const tabs = (page: Page) => main(page).getByRole('navigation', { name: /^(Menu categories|أقسام القائمة)$/ })
 const current = (page: Page) => tabs(page).locator('[aria-current=true]')
-const shelf = (page: Page, name: string) => main(page).getByRole('heading', { level: 2, name, exact: true })
+const section = (page: Page, name: string) => main(page).getByRole('heading', { level: 2, name, exact: true })
 
 const looks = (['en', 'ar'] as const).flatMap((lang) => [
   { lang, width: 390, height: 844 },
@@ -55,9 +55,9 @@ test('the menu of a store begins within the first screen, and its tabs lead to t
         await expect(current(page)).toBeInViewport()
         const bar = (await tabs(page).boundingBox())!
         await expect
-          .poll(async () => (await shelf(page, name).boundingBox())!.y - bar.y - bar.height)
+          .poll(async () => (await section(page, name).boundingBox())!.y - bar.y - bar.height)
           .toBeGreaterThanOrEqual(0)
-        expect((await shelf(page, name).boundingBox())!.y).toBeLessThan(height / 2)
+        expect((await section(page, name).boundingBox())!.y).toBeLessThan(height / 2)
         await expect(tabs(page)).toBeInViewport()
       }
       // The reader scrolls: each section's tab is current in turn.

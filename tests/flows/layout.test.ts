@@ -4,7 +4,7 @@ import { type Chart, readChart, statesOf } from '#src/gallery/chart.ts'
 import { elk } from '#src/gallery/elk.ts'
 import { folded } from '#src/gallery/folding.ts'
 import type { Rect } from '#src/gallery/headings.ts'
-import { type Drawing, layOut, placeOf } from '#src/gallery/layout.ts'
+import { type Drawing, layOut, placedState } from '#src/gallery/layout.ts'
 import { machineFlows } from '#src/gallery/machine-flows.ts'
 
 type Line = Drawing['lines'][number]
@@ -15,12 +15,12 @@ it('no arrow of any flow crosses the heading of a state, however the chart is fo
 }, async () => {
   const crossed: string[] = []
   for (const { name, machine } of machineFlows)
-    for (const [way, chart] of waysToFold(readChart(machine))) {
+    for (const [folding, chart] of foldings(readChart(machine))) {
       const drawing = await layOut(chart, elk)
       for (const { id, points } of drawing.lines)
         for (const { state, heading } of drawing.states)
           if (segmentsOf(points).some(([from, to]) => crosses(from, to, heading)))
-            crossed.push(`${name}, ${way}: ${id} crosses ${state.id}`)
+            crossed.push(`${name}, ${folding}: ${id} crosses ${state.id}`)
     }
   expect(crossed).toEqual([])
 })
@@ -45,16 +45,16 @@ it('a chart whose states stand beside each other leads to the right, and one in 
     ),
   })
   const [right, down] = [await layOut(readChart(beside), elk), await layOut(readChart(row), elk)]
-  const start = placeOf(right, 'start')
-  for (const name of names) expect(placeOf(right, name).x).toBeGreaterThan(start.x + start.width)
+  const start = placedState(right, 'start')
+  for (const name of names) expect(placedState(right, name).x).toBeGreaterThan(start.x + start.width)
   names.slice(1).forEach((name, at) => {
-    const before = placeOf(down, names[at]!)
-    expect(placeOf(down, name).y).toBeGreaterThan(before.y + before.height)
+    const before = placedState(down, names[at]!)
+    expect(placedState(down, name).y).toBeGreaterThan(before.y + before.height)
   })
 })
 
 /** Open, with the outer states closed, and each region alone. */
-function waysToFold(chart: Chart): [way: string, chart: Chart][] {
+function foldings(chart: Chart): [folding: string, chart: Chart][] {
   const states = statesOf(chart.root)
   const outer = chart.root.states.flatMap((state) =>
     chart.root.kind === 'parallel' ? state.states : [state],

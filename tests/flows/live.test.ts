@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { heard, type Live } from '#src/gallery/page/live.ts'
-import type { LiveNews } from '#src/gallery/page/live-news.ts'
+import type { LiveEvent } from '#src/gallery/page/live-news.ts'
 import { reportOf } from '#src/gallery/page/problem-report.ts'
 
-const hear = (...news: LiveNews[]): Live =>
-  news.reduce<Live>((live, each, index) => heard(live, each, index), {
+const hear = (...event: LiveEvent[]): Live =>
+  event.reduce<Live>((live, each, index) => heard(live, each, index), {
     actors: new Map(),
     log: [],
     left: '/',
   })
 
-const here: LiveNews = { type: 'here', id: 'p1 x:0', machine: 'cart', page: 'p1' }
-const took = (event: string): LiveNews => ({
+const here: LiveEvent = { type: 'here', id: 'p1 x:0', machine: 'cart', page: 'p1' }
+const took = (event: string): LiveEvent => ({
   type: 'happened',
   id: 'p1 x:0',
   event,
@@ -19,7 +19,7 @@ const took = (event: string): LiveNews => ({
   taken: [{ path: [], event, index: 0 }],
   at: 5,
 })
-const is: LiveNews = { type: 'is', id: 'p1 x:0', states: ['ready.idle'], status: 'active', context: '{}' }
+const is: LiveEvent = { type: 'is', id: 'p1 x:0', states: ['ready.idle'], status: 'active', context: '{}' }
 
 describe('the live view of the running shop', () => {
   it('the live view says where an actor is', () => {
@@ -33,7 +33,7 @@ describe('the live view of the running shop', () => {
   })
 
   it('the live view writes down events and announcements in order', () => {
-    const announced: LiveNews = {
+    const announced: LiveEvent = {
       type: 'announced',
       id: 'p1 x:0',
       fact: '{"type":"cart.added","count":2}',
@@ -46,7 +46,7 @@ describe('the live view of the running shop', () => {
   })
 
   it('the live view forgets the actors of a page that was left, and of no other page', () => {
-    const other: LiveNews = { type: 'here', id: 'p2 x:0', machine: 'cart', page: 'p2' }
+    const other: LiveEvent = { type: 'here', id: 'p2 x:0', machine: 'cart', page: 'p2' }
     const live = hear(here, other, { type: 'left', page: 'p1', path: '/cart' })
     expect([...live.actors.keys()]).toEqual(['p2 x:0'])
     expect(live.left).toBe('/cart')
@@ -61,22 +61,22 @@ describe('the live view of the running shop', () => {
   })
 
   it('the live view keeps a flow that is over until the next flow of its kind begins', () => {
-    const over: LiveNews = { ...is, status: 'done', states: ['ended'] }
-    const next: LiveNews = { ...here, id: 'p1 x:1' }
+    const over: LiveEvent = { ...is, status: 'done', states: ['ended'] }
+    const next: LiveEvent = { ...here, id: 'p1 x:1' }
     expect([...hear(here, over).actors.values()]).toMatchObject([{ status: 'done', states: ['ended'] }])
     expect([...hear(here, over, next).actors.keys()]).toEqual(['p1 x:1'])
     expect([...hear(here, is, next).actors.keys()]).toEqual(['p1 x:0', 'p1 x:1'])
   })
 
   it('the live view records the events of an actor by name, with the states they lead to', () => {
-    const then = (...states: string[]): LiveNews => ({ ...is, states })
+    const then = (...states: string[]): LiveEvent => ({ ...is, states })
     const { recording } = hear(
       here,
       then('loading'),
       took('xstate.done.actor.listCart'),
       took(''),
       then('ready.idle'),
-      { ...took('item.add'), taken: [] } as LiveNews,
+      { ...took('item.add'), taken: [] } as LiveEvent,
       then('ready.idle'),
       took('retry'),
       then('loading'),
@@ -93,14 +93,14 @@ describe('the live view of the running shop', () => {
 
 describe('a report of a problem', () => {
   it('a report has the names of what each flow of the page did, by the file of the flow, and no data', () => {
-    const child: LiveNews = { type: 'here', id: 'p1 x:1', machine: 'addItem', page: 'p1' }
-    const began: LiveNews = { ...is, id: 'p1 x:1', states: ['comparingStores'] }
-    const happened: LiveNews = {
+    const child: LiveEvent = { type: 'here', id: 'p1 x:1', machine: 'addItem', page: 'p1' }
+    const began: LiveEvent = { ...is, id: 'p1 x:1', states: ['comparingStores'] }
+    const happened: LiveEvent = {
       ...took('clear.accept'),
       id: 'p1 x:1',
       payload: '{"name":"Sara"}',
-    } as LiveNews
-    const then: LiveNews = { ...began, states: ['clearing'], context: '{"name":"Sara"}' }
+    } as LiveEvent
+    const then: LiveEvent = { ...began, states: ['clearing'], context: '{"name":"Sara"}' }
     const report = reportOf(hear(here, is, child, began, happened, then))
     expect(report).toEqual([
       { flow: 'add-item', begins: 'comparingStores', steps: [['clear.accept', 'clearing']] },

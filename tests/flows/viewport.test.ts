@@ -52,22 +52,22 @@ describe("the chart's window", () => {
   })
 
   it('moves to a place that is out of sight, and stays where it is seen', () => {
-    const place = { x: 1000, y: 0, width: 100, height: 50 }
+    const rect = { x: 1000, y: 0, width: 100, height: 50 }
     const here = { x: 0, y: 0, scale: 1 }
-    expect(showing(here, place, chart, frame)).toEqual({ x: -650, y: 12, scale: 1 })
-    expect(showing(moved(here, -400, 0), place, chart, frame)).toEqual({ x: -400, y: 0, scale: 1 })
+    expect(showing(here, rect, chart, frame)).toEqual({ x: -650, y: 12, scale: 1 })
+    expect(showing(moved(here, -400, 0), rect, chart, frame)).toEqual({ x: -400, y: 0, scale: 1 })
   })
 
   it('comes near enough for a place to be read', () => {
-    const place = { x: 100, y: 100, width: 100, height: 50 }
-    expect(showing({ x: 0, y: 0, scale: 0.2 }, place, chart, frame)).toEqual({ x: 12, y: 12, scale: 1 })
+    const rect = { x: 100, y: 100, width: 100, height: 50 }
+    expect(showing({ x: 0, y: 0, scale: 0.2 }, rect, chart, frame)).toEqual({ x: 12, y: 12, scale: 1 })
   })
 
   it('leaves no room empty for a place at the edge of the chart', () => {
     const far = { x: 1900, y: 1900, width: 100, height: 100 }
     expect(showing({ x: 0, y: 0, scale: 1 }, far, chart, frame)).toEqual({ x: -1212, y: -1472, scale: 1 })
     const small = { width: 700, height: 400 }
-    const place = { x: 0, y: 0, width: 100, height: 50 }
-    expect(showing({ x: -200, y: 0, scale: 1 }, place, small, frame)).toEqual({ x: 50, y: 70, scale: 1 })
+    const rect = { x: 0, y: 0, width: 100, height: 50 }
+    expect(showing({ x: -200, y: 0, scale: 1 }, rect, small, frame)).toEqual({ x: 50, y: 70, scale: 1 })
   })
 })

@@ -8,7 +8,7 @@ import type { cartMachine } from '#machines/cart/cart.machine.ts'
 import type { checkoutMachine } from '#machines/checkout/checkout.machine.ts'
 import { followCartMachine } from '#machines/checkout/follow-cart.machine.ts'
 import { draftName, recalledIn } from '#machines/rules/kept-draft.ts'
-import { draftFigures } from '#machines/rules/order-draft.ts'
+import { draftAmounts } from '#machines/rules/order-draft.ts'
 import type { Config } from '#openapi/generated/client.ts'
 import { coupons } from '#server/db/schema.ts'
 import { connectCart } from '#src/features/cart/cart.ports.ts'
@@ -143,9 +143,9 @@ afterAll(() => shop?.close())
 
 /** What the summary says: the goods, and the amount on the button. */
 const shownIn = ({ context: { draft } }: SnapshotFrom<typeof checkoutMachine>) => {
-  const { amount, final } = draftFigures(draft)
+  const { amount, final } = draftAmounts(draft)
   return {
-    goods: draft.lines.map(({ item, quantity }) => `${quantity} ${item.name}`).sort(),
+    items: draft.lines.map(({ item, quantity }) => `${quantity} ${item.name}`).sort(),
     amount,
     final,
     tip: draft.order_type === 'delivery' ? draft.dm_tips : 0,
@@ -155,16 +155,16 @@ const shownIn = ({ context: { draft } }: SnapshotFrom<typeof checkoutMachine>) =
 
 /** A guest with a filled cart; `storage` is that of all tabs. */
 async function beginVisit() {
-  const { store, goods, place } = dinner
+  const { store, items, location } = dinner
   const wire: Wire = {
     locale: 'en',
     module_id: store.module_id,
-    zone_ids: place.zone_ids,
-    position: { lat: place.lat, lng: place.lng },
+    zone_ids: location.zone_ids,
+    position: { lat: location.lat, lng: location.lng },
   }
   const elsewhere = apiOf(wire)
   const { guest_id } = await unwrap(elsewhere.POST('/auth/guest/request'))
-  await fillCart(elsewhere, { guest_id }, store, goods, true)
+  await fillCart(elsewhere, { guest_id }, store, items, true)
 
   const orders = new Set<number>()
   const network = heldNetwork((call, status, body) => {
@@ -208,14 +208,14 @@ type Page = {
 }
 
 async function openPage(visit: Visit): Promise<Page> {
-  const { store, place } = dinner
+  const { store, location } = dinner
   const { storage, clock, guest_id, drain, told, network } = visit
   const page = {}
   const api = visit.apiOfPage(page)
   const now = () => shop.now.getTime() + visit.ahead
   let lost = searchLostOrder(visit, api)
   const cart = createActor(
-    connectCart(api, () => place),
+    connectCart(api, () => location),
     { clock },
   ).start()
   cart.send({ type: 'owner.changed', owner: { guest_id } })
@@ -233,7 +233,7 @@ async function openPage(visit: Visit): Promise<Page> {
     input: draftName({ kind: 'cart', shopper, store, lines }),
   }).start()
   const found = await toPromise(recall)
-  const order = { kind: 'cart', shopper, store, config, lines, place } as const
+  const order = { kind: 'cart', shopper, store, config, lines, location } as const
   const checkout = createActor(
     connectCheckout({
       api,
@@ -249,7 +249,7 @@ async function openPage(visit: Visit): Promise<Page> {
       clock,
       input: {
         ...order,
-        kept: { contact, ...(found.type === 'found' && recalledIn(found.draft, order)) },
+        saved: { contact, ...(found.type === 'found' && recalledIn(found.draft, order)) },
       },
     },
   )
@@ -262,8 +262,8 @@ async function openPage(visit: Visit): Promise<Page> {
     follower.send({ type: 'cart.told' })
     cart.send({ type: 'cart.changed' })
   })
-  checkout.on('refused', ({ areGoodsStale }) => {
-    if (areGoodsStale) cart.send({ type: 'cart.changed' })
+  checkout.on('refused', ({ areLinesStale }) => {
+    if (areLinesStale) cart.send({ type: 'cart.changed' })
   })
   onOutcome(checkout, (outcome) => {
     if ('order' in outcome) told.push(outcome.order.order_id)
@@ -432,12 +432,12 @@ describe('checkout while requests are on their way', () => {
         )
         const tip = receipt.figures.find(({ key }) => key === 'dm_tips')?.amount ?? 0
         const placed = {
-          goods: receipt.lines.map(({ name, quantity }) => `${quantity} ${name}`).sort(),
+          items: receipt.lines.map(({ name, quantity }) => `${quantity} ${name}`).sort(),
           amount: receipt.total,
           tip,
         }
         expect(
-          pressed.map(({ goods, amount, tip: given }) => ({ goods, amount, tip: given })),
+          pressed.map(({ items, amount, tip: given }) => ({ items, amount, tip: given })),
         ).toContainEqual(placed)
         expect(told).toContain(order_id)
       }),

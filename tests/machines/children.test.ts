@@ -9,7 +9,7 @@ import type { ZoneData } from '#openapi/generated/client.ts'
 /** Models silence the children of a machine; here parents and children talk to each other. */
 
 const here = { lat: 25.2, lng: 55.3 }
-const place = { ...here, address: '12 Palm Street', zone_ids: [1, 2] }
+const location = { ...here, address: '12 Palm Street', zone_ids: [1, 2] }
 
 const geolocation = geolocationMachine.provide({ actors: { currentPosition: fromPromise(async () => here) } })
 const locatePoint = locatePointMachine.provide({
@@ -29,7 +29,7 @@ describe('a place', () => {
     picking.send({ type: 'position.request' })
     await waitFor(picking, (snapshot) => snapshot.hasTag('pickable'))
     picking.send({ type: 'pick.confirm' })
-    expect(await toPromise(picking)).toEqual({ type: 'picked', place })
+    expect(await toPromise(picking)).toEqual({ type: 'picked', location })
   })
 
   it('can be tried again when a port of a child was forgotten', async () => {

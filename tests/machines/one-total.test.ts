@@ -4,7 +4,7 @@ import { createActor, toPromise, waitFor } from 'xstate'
 import { type Api, createApi, type Wire } from '#api/client.ts'
 import { unwrap } from '#api/unwrap.ts'
 import { createStorage } from '#browser/storage.ts'
-import { draftFigures } from '#machines/rules/order-draft.ts'
+import { draftAmounts } from '#machines/rules/order-draft.ts'
 import { amountDue } from '#machines/rules/order-payment.ts'
 import { amountByMethod, walletOffer } from '#machines/rules/payment-offers.ts'
 import { leadOf } from '#machines/rules/slots.ts'
@@ -151,15 +151,15 @@ async function shopperOf({ shopper, wallet }: Factors, wire: Wire) {
 
 /** Places the order of a row by the checkout of the storefront; answers what the screen shows just before. */
 async function order(row: Factors) {
-  const { store, goods, place } = await storeIn(row)
+  const { store, items, location } = await storeIn(row)
   const wire: Wire = {
     locale: 'en',
     module_id: store.module_id,
     zone_ids: [row.zone],
-    position: { lat: place.lat, lng: place.lng },
+    position: { lat: location.lat, lng: location.lng },
   }
   const { api, owner, shopper } = await shopperOf(row, wire)
-  const lines = await fillCart(api, owner, store, goods, row.goods === 'several lines')
+  const lines = await fillCart(api, owner, store, items, row.goods === 'several lines')
   const actor = createActor(
     connectCheckout({
       api,
@@ -178,8 +178,8 @@ async function order(row: Factors) {
         store,
         config,
         lines,
-        place,
-        kept: {
+        location,
+        saved: {
           contact: {
             contact_person_name: 'Nora Saleh',
             contact_person_number: newPhone(),
@@ -212,9 +212,9 @@ async function order(row: Factors) {
   actor.send({ type: 'draft.change', change: { payment_method } })
   if (row.wallet !== 'unused') actor.send({ type: 'draft.change', change: { partial_payment: true } })
   const { draft } = actor.getSnapshot().context
-  const own = draftFigures({ ...draft, price: { type: 'incomplete' } })
+  const own = draftAmounts({ ...draft, price: { type: 'incomplete' } })
   const shown = {
-    ...draftFigures(draft),
+    ...draftAmounts(draft),
     due: row.wallet === 'all' ? 0 : amountByMethod(draft),
     use: walletOffer(draft)?.use,
   }

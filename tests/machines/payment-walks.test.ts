@@ -6,7 +6,7 @@ import { unwrap } from '#api/unwrap.ts'
 import type { offerPaymentMachine } from '#machines/checkout/offer-payment.machine.ts'
 import type { payOrderMachine } from '#machines/checkout/pay-order.machine.ts'
 import { amountDue, CANCEL_REASON, type PayArrival, paymentStateOf } from '#machines/rules/order-payment.ts'
-import { wayOf } from '#machines/rules/wallet-again.ts'
+import { paymentChoiceOf } from '#machines/rules/wallet-again.ts'
 import type { PaymentMethod, TrackedOrder } from '#openapi/generated/client.ts'
 import { connectPayOrder } from '#src/features/payment/pay.ports.ts'
 import { payVisitOf } from '#src/features/payment/pay-visit.ts'
@@ -219,13 +219,13 @@ async function make(next: Move, visit: Visit): Promise<void> {
       return isOpen ? tab.actor.send({ type: 'look.again' }) : undefined
     case 'pay':
       if (!offer?.snapshot.matches({ choosing: { page: 'payable' } })) return
-      agreed.push(wayOf(offer.order, 'digital_payment', offer.usesWallet).amount)
+      agreed.push(paymentChoiceOf(offer.order, 'digital_payment', offer.usesWallet).amount)
       return offer.send({ type: 'pay.press' })
     case 'choose': {
       const option = offer?.order.payment_options?.find((each) => each.payment_method === next.payment_method)
       if (!offer || !option || option.refusal !== null) return
       if (next.payment_method === 'digital_payment')
-        agreed.push(wayOf(offer.order, next.payment_method, offer.usesWallet).amount)
+        agreed.push(paymentChoiceOf(offer.order, next.payment_method, offer.usesWallet).amount)
       return offer.send({ type: 'way.choose', payment_method: next.payment_method })
     }
     case 'use wallet':
@@ -304,12 +304,14 @@ describe('the payment of an order while requests are on their way', () => {
 
           const order = await visit.read()
           const book = await shop.gatewayBook(order_id)
-          const kept = book.filter(({ isKept }) => isKept).reduce((sum, { amount }) => sum + amount, 0)
+          const retained = book
+            .filter(({ isRetained }) => isRetained)
+            .reduce((sum, { amount }) => sum + amount, 0)
           const spent = first + paidByWallet - (await wallet())
           const isClosed = paymentStateOf(order).type === 'closed'
           const isPaid = order.payment_status === 'paid'
           ends.add(isClosed ? 'closed' : isPaid ? 'paid' : order.payment_method)
-          expect(kept + spent + (isClosed || isPaid ? 0 : amountDue(order))).toBeCloseTo(
+          expect(retained + spent + (isClosed || isPaid ? 0 : amountDue(order))).toBeCloseTo(
             isClosed ? 0 : order.order_amount,
             4,
           )

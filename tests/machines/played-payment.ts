@@ -4,7 +4,7 @@ import type { PaymentMethod, TrackedOrder } from '#openapi/generated/client.ts'
 import type { Child } from '#tests/support/service.ts'
 import type { Stage } from '#tests/support/stage.ts'
 
-const underWay = { errors: [{ code: 'payment_status', message: 'Your payment is being confirmed.' }] }
+const confirming = { errors: [{ code: 'payment_status', message: 'Your payment is being confirmed.' }] }
 
 /** Drives an `offerPayment` until it ends as wanted. */
 export async function playOffer(stage: Stage, outcome: OfferPaymentOutcome, offer: Child): Promise<void> {
@@ -34,7 +34,7 @@ export async function playOffer(stage: Stage, outcome: OfferPaymentOutcome, offe
 /** Answers a `payOnline` such that it ends as wanted; its page comes back from the gateway by itself. */
 export async function playOnline(stage: Stage, { type }: PayOnlineOutcome): Promise<void> {
   const held = await stage.next('startPayment')
-  if (type === 'confirming') await held.refuse(409, underWay)
+  if (type === 'confirming') await held.refuse(409, confirming)
   else if (type === 'failure') await held.drop()
   else await held.forward()
 }
@@ -56,10 +56,10 @@ export async function playTransfer(stage: Stage, transfer: Child): Promise<void>
   await (await stage.next('saveOfflinePayment')).refuse(200, { message: 'Payment info updated.' })
 }
 
-const ways: PaymentMethod[] = ['cash_on_delivery', 'wallet', 'offline_payment', 'digital_payment']
+const methods: PaymentMethod[] = ['cash_on_delivery', 'wallet', 'offline_payment', 'digital_payment']
 
 /** The reference server stands at noon, and the page has the real time: by its clock, the server's deadline may be over. */
-const laterToday = new Date(Date.now() + 60 * 60_000).toISOString()
+export const laterToday = new Date(Date.now() + 60 * 60_000).toISOString()
 
 /** An order of the server with the payment of a sample, and every way to pay. */
 export const unpaidAs = (order: TrackedOrder, like: TrackedOrder): TrackedOrder => ({
@@ -70,7 +70,7 @@ export const unpaidAs = (order: TrackedOrder, like: TrackedOrder): TrackedOrder 
   payment_deadline: order.payment_deadline && laterToday,
   online_payment: like.online_payment ?? null,
   offline_payment: like.offline_payment,
-  payment_options: ways.map((payment_method) => ({
+  payment_options: methods.map((payment_method) => ({
     payment_method,
     amount: order.order_amount,
     amount_beside_wallet:

@@ -6,7 +6,7 @@ import type { LocatePointOutcome } from '#machines/location/locate-point.machine
 import { deliveryAt } from '#machines/rules/delivery.ts'
 import type { Fee } from '#machines/rules/fee.ts'
 import { serverRefusals } from '#machines/rules/refusal.ts'
-import { isOfGoods, isOfPrice } from '#machines/rules/refused-order.ts'
+import { isOfLines, isOfPrice } from '#machines/rules/refused-order.ts'
 import type { LatLng, ZoneLookup } from '#openapi/generated/client.ts'
 import type { Child } from '#tests/support/service.ts'
 import type { Stage } from '#tests/support/stage.ts'
@@ -104,11 +104,11 @@ export async function playPlacing(
     case 'emptied':
       await emptyTheCart(stage)
       await (await stage.next('placeOrder')).refuse(403, emptyCart)
-      return forwardGoods(stage)
+      return forwardOrder(stage)
     case 'refused':
       await playSubmit(stage, outcome, placeOrder.child('submitOrder'))
-      if (isOfGoods(serverRefusals(outcome.error)) || isOfPrice(serverRefusals(outcome.error)))
-        await forwardGoods(stage)
+      if (isOfLines(serverRefusals(outcome.error)) || isOfPrice(serverRefusals(outcome.error)))
+        await forwardOrder(stage)
       return
     case 'placedBefore':
     case 'givenUp':
@@ -117,7 +117,7 @@ export async function playPlacing(
 }
 
 /** The server answers a `rereadGoods` that reads a cart. */
-export async function forwardGoods(stage: Stage): Promise<void> {
+export async function forwardOrder(stage: Stage): Promise<void> {
   if (stage.wire.token) await stage.forward('getCustomerInfo')
   await stage.forward('listCart')
 }

@@ -15,7 +15,7 @@ export const DIGITS = 2
 /** Finds what a shopper of the demo city orders; `apiOf` is the typed client with these headers. */
 export const shoppingIn = (apiOf: (wire: Wire) => Api) => {
   /** Next door to the last kitchen of a zone. */
-  async function placeIn(zone: number) {
+  async function locationIn(zone: number) {
     const { stores } = await storesIn({ locale: 'en', module_id: moduleId('food'), zone_ids: [zone] })
     const { latitude, longitude, address } = stores.at(-1)!
     return { lat: Number(latitude), lng: Number(longitude), address, zone_ids: [zone] }
@@ -41,15 +41,15 @@ export const shoppingIn = (apiOf: (wire: Wire) => Api) => {
     const wire: Wire = { locale: 'en', module_id: moduleId(module), zone_ids: [zone] }
     const api = apiOf(wire)
     const { stores } = await storesIn(wire)
-    const place = await placeIn(zone)
+    const location = await locationIn(zone)
     for (const { id } of stores.filter(
       (each) => each.open && each.active && each.delivery && each.take_away,
     )) {
       const query = { store_id: id, category_id: 0, limit: 50, offset: 1 }
       const { products } = await unwrap(api.GET('/items/latest', { params: { query } }))
-      const goods = products.filter(isPlain).toSorted((one, other) => other.discount - one.discount)
+      const items = products.filter(isPlain).toSorted((one, other) => other.discount - one.discount)
       const store = await unwrap(api.GET('/stores/details/{id}', { params: { path: { id: String(id) } } }))
-      if (goods.length >= 3 && (slot === 'now' || store.schedule_order)) return { store, goods, place }
+      if (items.length >= 3 && (slot === 'now' || store.schedule_order)) return { store, items, location }
     }
     throw new Error(`No store of ${module} in zone ${zone}`)
   }
@@ -71,10 +71,10 @@ export async function fillCart(
   api: Api,
   owner: object,
   store: StoreDetails,
-  goods: Item[],
+  items: Item[],
   isSeveral: boolean,
 ) {
-  const wanted = isSeveral ? goods.slice(0, 3) : goods.slice(0, 1)
+  const wanted = isSeveral ? items.slice(0, 3) : items.slice(0, 1)
   const body = (item: Item, at: number) => {
     const quantity = Math.ceil((store.minimum_order + 10) / item.price) * (isSeveral ? 1 : 2) + at
     return { ...newCartLine(item, { ...startingSelection(item), quantity }, DIGITS), ...owner }

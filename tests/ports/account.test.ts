@@ -46,9 +46,9 @@ it('the data of a customer is saved under the day it was asked for, indented for
   vi.useFakeTimers()
   const { api, sent } = recordingApi({ exported_at: '2026-11-22T11:00:00.000Z', profile: { id: 7 } })
   const saved: string[] = []
-  const kept: Blob[] = []
+  const stored: Blob[] = []
   const revoked = vi.spyOn(URL, 'revokeObjectURL').mockReturnValue()
-  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => `blob:${kept.push(blob as Blob)}`)
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => `blob:${stored.push(blob as Blob)}`)
   const link = { href: '', download: '', click: () => saved.push(link.href, link.download), remove: () => {} }
   const page = {
     document: { createElement: () => link, body: { append: () => {} } },
@@ -61,7 +61,7 @@ it('the data of a customer is saved under the day it was asked for, indented for
   )
   expect(sent).toEqual([{ request: 'GET /customer/data' }])
   expect(saved).toEqual(['blob:1', 'my-data-2026-11-22.json'])
-  expect(await kept[0]!.text()).toBe(
+  expect(await stored[0]!.text()).toBe(
     JSON.stringify({ exported_at: '2026-11-22T11:00:00.000Z', profile: { id: 7 } }, null, 2),
   )
   expect(revoked).not.toHaveBeenCalled()

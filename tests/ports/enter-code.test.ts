@@ -43,10 +43,14 @@ describe('a code', () => {
     const note = (...code: unknown[]) => noted.push(code)
     for (const wait of [60, 61]) {
       const send = () => Promise.reject(waits(405, 'otp_block_time', wait))
-      await askPort(connectEnterCode(clock, { send, check: never, note }), 'sendCode', { recipient })
+      await askPort(connectEnterCode(clock, { send, check: never, recordCode: note }), 'sendCode', {
+        recipient,
+      })
     }
     const send = async () => ({ message: 'Sent.', resend_in: 60, expires_in: 300 })
-    await askPort(connectEnterCode(clock, { send, check: never, note }), 'sendCode', { recipient })
+    await askPort(connectEnterCode(clock, { send, check: never, recordCode: note }), 'sendCode', {
+      recipient,
+    })
     expect(noted).toEqual([
       [recipient, { resend_at: 1_060_000, good_for: 600_000 }],
       [recipient, { resend_at: 1_060_000, good_for: 300_000 }],

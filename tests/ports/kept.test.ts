@@ -21,7 +21,7 @@ import { askPort, newQueries, recordingApi } from './support/wire.ts'
 
 const { api } = recordingApi([])
 const crypto = { randomUUID: () => 'a-key-of-its-own' } as unknown as Crypto
-const place = { lat: 25, lng: 55, address: '1 Quay Street', zone_ids: [1, 2] }
+const customerLocation = { lat: 25, lng: 55, address: '1 Quay Street', zone_ids: [1, 2] }
 const module = { id: 2, module_type: 'grocery' } as const
 const orderKey = {
   key: 'a-key-of-sixteen-letters',
@@ -31,7 +31,7 @@ const orderKey = {
   contact_number: '+971500000000',
 } as const
 
-const kept = (storage: ReturnType<typeof createStorage>, ...keys: StorageKey[]) =>
+const stored = (storage: ReturnType<typeof createStorage>, ...keys: StorageKey[]) =>
   Object.fromEntries(keys.map((key) => [key, storage.read(key)]))
 
 describe('the browser keeps', () => {
@@ -39,21 +39,21 @@ describe('the browser keeps', () => {
     const storage = createStorage(windowStandIn())
     const location = connectLocation(storage)
     expect(await askPort(location, 'readStoredLocation')).toBeNull()
-    await askPort(location, 'storeLocation', place)
-    expect(kept(storage, 'currentLatLng', 'location', 'zoneid')).toEqual({
+    await askPort(location, 'storeLocation', customerLocation)
+    expect(stored(storage, 'currentLatLng', 'location', 'zoneid')).toEqual({
       currentLatLng: { lat: 25, lng: 55 },
       location: '1 Quay Street',
       zoneid: [1, 2],
     })
-    expect(await askPort(location, 'readStoredLocation')).toEqual(place)
+    expect(await askPort(location, 'readStoredLocation')).toEqual(customerLocation)
     await askPort(location, 'storeLocation', null)
-    expect(kept(storage, 'currentLatLng', 'location', 'zoneid')).toEqual({})
+    expect(stored(storage, 'currentLatLng', 'location', 'zoneid')).toEqual({})
   })
 
   it.each<StorageKey>(['currentLatLng', 'location', 'zoneid'])('no location without %s', async (key) => {
     const storage = createStorage(windowStandIn())
     const location = connectLocation(storage)
-    await askPort(location, 'storeLocation', place)
+    await askPort(location, 'storeLocation', customerLocation)
     storage.remove(key)
     expect(await askPort(location, 'readStoredLocation')).toBeNull()
   })
@@ -72,14 +72,14 @@ describe('the browser keeps', () => {
   it('who is shopping: the token of a customer, or the id of a guest', async () => {
     const storage = createStorage(windowStandIn())
     const session = connectSession(api, storage)
-    const nobody = { token: null, guest_id: null, closing: false }
-    expect(await askPort(session, 'readStoredSession')).toEqual(nobody)
-    await askPort(session, 'storeSession', { ...nobody, token: 'mona', closing: true })
-    expect(kept(storage, 'token', 'guest_id')).toEqual({ token: 'mona' })
-    expect(await askPort(session, 'readStoredSession')).toEqual({ ...nobody, token: 'mona', closing: true })
-    await askPort(session, 'storeSession', { ...nobody, guest_id: 'guest-7' })
-    expect(kept(storage, 'token', 'guest_id', 'accountClosing')).toEqual({ guest_id: 'guest-7' })
-    expect(await askPort(session, 'readStoredSession')).toEqual({ ...nobody, guest_id: 'guest-7' })
+    const visitor = { token: null, guest_id: null, closing: false }
+    expect(await askPort(session, 'readStoredSession')).toEqual(visitor)
+    await askPort(session, 'storeSession', { ...visitor, token: 'mona', closing: true })
+    expect(stored(storage, 'token', 'guest_id')).toEqual({ token: 'mona' })
+    expect(await askPort(session, 'readStoredSession')).toEqual({ ...visitor, token: 'mona', closing: true })
+    await askPort(session, 'storeSession', { ...visitor, guest_id: 'guest-7' })
+    expect(stored(storage, 'token', 'guest_id', 'accountClosing')).toEqual({ guest_id: 'guest-7' })
+    expect(await askPort(session, 'readStoredSession')).toEqual({ ...visitor, guest_id: 'guest-7' })
   })
 
   it('the key of an order until it is placed', async () => {
@@ -141,7 +141,7 @@ describe('the browser keeps', () => {
     const storage = createStorage(windowStandIn())
     storage.write('settings', { theme: 'dark' })
     await askPort(connectChangeLanguage(storage), 'storeLanguage', { locale })
-    expect(kept(storage, 'language-setting', 'country')).toEqual({ 'language-setting': locale, country })
+    expect(stored(storage, 'language-setting', 'country')).toEqual({ 'language-setting': locale, country })
     expect(storage.read('settings')).toMatchObject({ direction, theme: 'dark' })
   })
 })
@@ -158,10 +158,10 @@ describe('the browser answers', () => {
   it('where the customer is when an item is added', async () => {
     expect(
       await askPort(
-        connectCart(api, () => place),
+        connectCart(api, () => customerLocation),
         'addItem.readStoredLocation',
       ),
-    ).toEqual(place)
+    ).toEqual(customerLocation)
   })
 
   it('what time it is', async () => {

@@ -4,17 +4,17 @@ import { createApi } from '#api/client.ts'
 import { createStorage } from '#browser/storage.ts'
 import { connectSession } from '#src/core/session.ports.ts'
 import { connectLiveOrder } from '#src/features/live/live-order.ports.ts'
-import { underWay } from '#tests/machines/samples/live-order.ts'
+import { runningOrder } from '#tests/machines/samples/live-order.ts'
 import { orderAs } from '#tests/machines/samples/tracked-order.ts'
 import { windowStandIn } from '#tests/support/window-stand-in.ts'
 import { askPort } from './support/wire.ts'
 
-const running = { running_orders: 1, order_id: 7, orders: [underWay(7)] }
+const running = { running_orders: 1, order_id: 7, orders: [runningOrder(7)] }
 
 const NOW = Date.parse('2026-11-20T16:07:00Z')
 
 /** A server that gives one answer. */
-async function world(kept: { token?: string; guest_id?: string }, reply: object, status = 200) {
+async function world(stored: { token?: string; guest_id?: string }, reply: object, status = 200) {
   const sent: string[] = []
   const api = createApi({
     baseUrl: 'http://souk.test/api/v1',
@@ -26,8 +26,8 @@ async function world(kept: { token?: string; guest_id?: string }, reply: object,
     },
   })
   const storage = createStorage(windowStandIn())
-  if (kept.token) storage.write('token', kept.token)
-  if (kept.guest_id) storage.write('guest_id', kept.guest_id)
+  if (stored.token) storage.write('token', stored.token)
+  if (stored.guest_id) storage.write('guest_id', stored.guest_id)
   const session = createActor(connectSession(api, storage)).start()
   await new Promise((resolve) => setTimeout(resolve, 0))
   const connected = connectLiveOrder(api, session, {
@@ -40,7 +40,7 @@ async function world(kept: { token?: string; guest_id?: string }, reply: object,
 it('reads the orders under way of a customer, when the server answered, and when the next day of the shop begins', async () => {
   const { sent, read } = await world({ token: 'mona' }, running)
   expect(await read()).toEqual({
-    orders: [underWay(7)],
+    orders: [runningOrder(7)],
     now: NOW,
     tomorrow: Date.parse('2026-11-20T20:00:00Z'),
   })

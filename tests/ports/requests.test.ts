@@ -44,7 +44,7 @@ describe('what ports send', () => {
   )
 
   // A message or a request on its way is sent although the customer leaves the page.
-  const kept = [
+  const stored = [
     'sendMessage',
     'fillRefund.requestRefund',
     'resetPassword',
@@ -54,7 +54,7 @@ describe('what ports send', () => {
     'removePhoto',
     'runParts.destination.addAddress',
   ]
-  it.each(titled.filter(([, { port }]) => !kept.includes(port)))(
+  it.each(titled.filter(([, { port }]) => !stored.includes(port)))(
     '%s, and gives the request up when the state is left',
     async (_, { connect, port, input }) => {
       const { api, asked } = silentApi()

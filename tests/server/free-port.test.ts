@@ -6,9 +6,9 @@ it('a busy port is known before the shop is opened, and a free one stays free', 
   const other = createServer()
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
   const { port: PORT } = other.address() as { port: number }
-  const place = { PORT, HOST: '127.0.0.1' }
-  await expect(mustBeFree(place)).rejects.toMatchObject({ code: 'EADDRINUSE', port: PORT })
+  const address = { PORT, HOST: '127.0.0.1' }
+  await expect(mustBeFree(address)).rejects.toMatchObject({ code: 'EADDRINUSE', port: PORT })
   await new Promise((resolve) => other.close(resolve))
-  await mustBeFree(place)
-  await mustBeFree(place)
+  await mustBeFree(address)
+  await mustBeFree(address)
 })

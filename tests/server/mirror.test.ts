@@ -27,7 +27,7 @@ const stored: Stored = {
   passkeyOffered: true,
 }
 /** What a page's cookies become, and how it hears that something was written. */
-function mirrored(kept: Partial<Stored>) {
+function mirrored(copy: Partial<Stored>) {
   const jar: string[] = []
   let wrote: (key: StorageKey) => void = () => {}
   const document = {
@@ -36,7 +36,7 @@ function mirrored(kept: Partial<Stored>) {
     },
   }
   mirrorStorage(document, {
-    read: (key) => kept[key],
+    read: (key) => copy[key],
     watch: (listener) => {
       wrote = listener
     },
@@ -66,9 +66,9 @@ describe('what cookies mirror', () => {
   })
 
   it('the cookies follow the mirrored values that the page writes, and nothing else', () => {
-    const kept = { ...stored }
-    const { jar, wrote } = mirrored(kept)
-    kept.zoneid = [3]
+    const copy = { ...stored }
+    const { jar, wrote } = mirrored(copy)
+    copy.zoneid = [3]
     wrote('zoneid')
     expect(readMirror(jar.at(-1)!)).toEqual({ zoneid: [3] })
     const count = jar.length
@@ -89,9 +89,9 @@ describe('what cookies mirror', () => {
   })
 
   it('goes with what it mirrors', () => {
-    const kept = { ...stored }
-    const { jar, wrote } = mirrored(kept)
-    delete (kept as Partial<Stored>).module
+    const copy = { ...stored }
+    const { jar, wrote } = mirrored(copy)
+    delete (copy as Partial<Stored>).module
     wrote('module')
     expect(jar.at(-1)).toMatch(/^souk-module=;.*max-age=0/)
   })

@@ -9,14 +9,14 @@ const policy = "default-src 'none'; script-src 'self'; style-src 'self'"
 
 /** A shop whose screens are painted like that, and how often it was asked to. */
 async function shop(paint: Prerenderer['prerenderPage']) {
-  let painted = 0
+  let prerenderCount = 0
   const prerenderer: Prerenderer = {
     preloadDictionaries: async () => {},
     isPrerendered: (path) => path !== '/checkout',
     isScreen: () => true,
     cacheKeyOf: ({ path, cookies }) => path + cookies,
     prerenderPage: (...told) => {
-      painted++
+      prerenderCount++
       return paint(...told)
     },
   }
@@ -31,7 +31,7 @@ async function shop(paint: Prerenderer['prerenderPage']) {
   })
   const get = (url: string, cookie = '', encodings = 'identity') =>
     app.inject({ url, headers: { cookie, 'accept-encoding': encodings } })
-  return { get, painted: () => painted, logged: () => lines.map((line) => JSON.parse(line)) }
+  return { get, prerenderCount: () => prerenderCount, logged: () => lines.map((line) => JSON.parse(line)) }
 }
 
 const page = (text: string): PrerenderedPage => ({ text, status: 200, styles: ['a{}'], scripts: ['go()'] })
@@ -57,9 +57,9 @@ describe('a painted screen', () => {
   })
 
   it('is painted once for all who would see the same', async () => {
-    const { get, painted } = await shop(async () => page('home'))
+    const { get, prerenderCount } = await shop(async () => page('home'))
     await Promise.all([get('/home', 'a'), get('/home', 'a'), get('/home', 'b')])
-    expect(painted()).toBe(2)
+    expect(prerenderCount()).toBe(2)
   })
 
   it('is left to the browser when painting fails, leads elsewhere, or is not wanted', async () => {
@@ -69,9 +69,9 @@ describe('a painted screen', () => {
     expect((await failing.get('/home')).body).toBe('not painted')
     const leading = await shop(async () => undefined)
     expect((await leading.get('/home')).body).toBe('not painted')
-    const { get, painted } = await shop(async () => page('no'))
+    const { get, prerenderCount } = await shop(async () => page('no'))
     expect((await get('/checkout')).body).toBe('not painted')
-    expect(painted()).toBe(0)
+    expect(prerenderCount()).toBe(0)
   })
 
   it('is left to the browser when painting takes too long', async () => {
@@ -103,15 +103,15 @@ describe('a painted screen', () => {
 
   it('takes a place until it is done, even when its visitor has long got the page without it', async () => {
     const finish: (() => void)[] = []
-    const { get, painted } = await shop(
+    const { get, prerenderCount } = await shop(
       () => new Promise((resolve) => finish.push(() => resolve(page('late')))),
     )
     await Promise.all(Array.from({ length: 16 }, (_, at) => get('/home', `${at}`)))
     await get('/home', 'one more')
-    expect(painted()).toBe(16)
+    expect(prerenderCount()).toBe(16)
     for (const each of finish) each()
     const last = get('/home', 'another')
-    await expect.poll(painted).toBe(17)
+    await expect.poll(prerenderCount).toBe(17)
     finish.at(-1)!()
     expect((await last).body).toBe('late')
   })

@@ -126,14 +126,14 @@ describe('the way back of an amount', () => {
     ],
     ['cash_on_delivery', 1500, [['wallet', 1500]]],
     ['wallet', 1500, [['wallet', 1500]]],
-  ] as const)('of an order paid by wallet and %s, refunded by %i, is %j', (payment_method, amount, ways) => {
+  ] as const)('of an order paid by wallet and %s, refunded by %i, is %j', (payment_method, amount, parts) => {
     const split = refundSplit({ ...order, payment_method }, amount, 'wallet')
-    expect(split.map((part) => [part.way, part.amount])).toEqual(ways)
+    expect(split.map((part) => [part.method, part.amount])).toEqual(parts)
   })
 
   it('is by hand for cash of a shopper without a wallet', () => {
     const cash = { order_amount: 2463, wallet_amount: 0, payment_method: 'cash_on_delivery' } as const
-    expect(refundSplit(cash, 400, 'cash')).toEqual([{ way: 'cash', amount: 400 }])
+    expect(refundSplit(cash, 400, 'cash')).toEqual([{ method: 'cash', amount: 400 }])
   })
 })
 
@@ -153,7 +153,7 @@ describe('the time for a refund', () => {
     ['wallet', new Date('2026-11-20T13:00:00Z'), '2026-11-20'],
     ['cash', new Date('2026-11-20T13:00:00Z'), '2026-11-23'],
     ['transfer', new Date('2026-11-20T13:00:00Z'), '2026-11-23'],
-  ] as const)('the money by %s is there, decided at %s, on %s', (way, decided_at, day) => {
-    expect(expectedAt(way, { created_at: delivered, decided_at }).toISOString().slice(0, 10)).toBe(day)
+  ] as const)('the money by %s is there, decided at %s, on %s', (method, decided_at, day) => {
+    expect(expectedAt(method, { created_at: delivered, decided_at }).toISOString().slice(0, 10)).toBe(day)
   })
 })

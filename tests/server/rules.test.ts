@@ -43,7 +43,7 @@ describe('money', () => {
         const priced = lines.map(({ price, quantity, off }) =>
           linePrice(price, quantity, { discount: off, discount_type: 'percent' }, []),
         )
-        const worth = priced.reduce((sum, { goods, discount }) => sum + goods - discount, 0)
+        const worth = priced.reduce((sum, { subtotal, discount }) => sum + subtotal - discount, 0)
         const total = orderTotal(priced, {
           couponDiscount: Math.min(coupon, worth),
           welcomeDiscount: Math.min(coupon, worth - Math.min(coupon, worth)),
@@ -53,8 +53,8 @@ describe('money', () => {
           additionalCharge: 25,
           tips: 3,
         })
-        const { goods, discount, couponDiscount, welcomeDiscount, amount } = total
-        const taxed = goods - discount - couponDiscount - welcomeDiscount
+        const { subtotal, discount, couponDiscount, welcomeDiscount, amount } = total
+        const taxed = subtotal - discount - couponDiscount - welcomeDiscount
         expect(amount).toBe(taxed + total.tax + fee + 40 + 25 + 3)
         expect(Math.min(taxed, total.tax, amount)).toBeGreaterThanOrEqual(0)
         expect(Object.values(total).every(Number.isInteger)).toBe(true)

@@ -41,14 +41,14 @@ it('a state that always goes on must be called deciding…, and a state that wai
 
 it('a machine may not end with an outcome that its final state does not declare', () => {
   const { broken } = ruleOf('the outcome of the machine is the output of its final state')
-  const ending = (output: ({ event }: { event: object }) => unknown, kept: object): AnyStateMachine =>
+  const ending = (output: ({ event }: { event: object }) => unknown, stored: object): AnyStateMachine =>
     createMachine({
       context: { outcome: 'kept' },
       output,
       initial: 'asking',
       states: {
         asking: { on: { keep: 'kept', drop: 'dropped' } },
-        kept,
+        kept: stored,
         dropped: { type: 'final', output: 1 },
       },
     } as Parameters<typeof createMachine>[0])

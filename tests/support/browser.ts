@@ -43,7 +43,10 @@ export type Visit = {
    * Opens a page as a returning visitor: the guest or customer of the stage, with a location and a module. The browser
    * renders the page, unless the server is to prerender it (`painted`). The module is that of food, or the given one.
    */
-  arrive: (path: string, as?: { zone_ids?: number[]; painted?: boolean; module?: Module }) => Promise<void>
+  arrive: (
+    path: string,
+    as?: { zone_ids?: number[]; prerendered?: boolean; module?: Module },
+  ) => Promise<void>
   /** Opens a page as it is: with nothing in its storage but what the stage has written. */
   goto: (path: string) => Promise<void>
   /** Fires a delay of a child of the machine, by the id of its machine. */

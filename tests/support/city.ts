@@ -1,6 +1,6 @@
 import type { Api } from '#api/client.ts'
 import { unwrap } from '#api/unwrap.ts'
-import type { Place } from '#machines/rules/place.ts'
+import type { CustomerLocation } from '#machines/rules/place.ts'
 import type { Config, Coupon, Item, LatLng, Module, Store } from '#openapi/generated/client.ts'
 
 /** Things of the demo city that flows are about, looked up by what they are and never by an id. */
@@ -8,11 +8,11 @@ export type City = {
   config: Config
   modules: Module[]
   /** In the zone of every store below. */
-  here: Place
+  here: CustomerLocation
   /** In another zone. */
-  elsewhere: Place
+  elsewhere: CustomerLocation
   /** In a zone of `here`. */
-  nearby: Place
+  nearby: CustomerLocation
   /** A position outside every zone. */
   abroad: LatLng
   /** A search text for `here`. */
@@ -51,10 +51,10 @@ const NEAR = 'Opera House'
 export async function readCity(api: Api): Promise<City> {
   const config = await unwrap(api.GET('/config'))
   const modules = await unwrap(api.GET('/module'))
-  const here = await placeAt(api, config.default_location)
-  const isNear = ({ zone_ids }: Place) => zone_ids.some((id) => here.zone_ids.includes(id))
-  const elsewhere = await placeFound(api, FAR, (place) => !isNear(place))
-  const nearby = await placeFound(api, NEAR, isNear)
+  const here = await locationAt(api, config.default_location)
+  const isNear = ({ zone_ids }: CustomerLocation) => zone_ids.some((id) => here.zone_ids.includes(id))
+  const elsewhere = await locationFound(api, FAR, (location) => !isNear(location))
+  const nearby = await locationFound(api, NEAR, isNear)
   const moduleId = (type: string) =>
     must(
       modules.find(({ module_type }) => module_type === type),
@@ -81,7 +81,7 @@ export async function readCity(api: Api): Promise<City> {
   const food = moduleId('food')
   const dishes = await itemsOf(food)
   const groceries = await itemsOf(moduleId('grocery'))
-  const goods = await itemsOf(moduleId('ecommerce'))
+  const items = await itemsOf(moduleId('ecommerce'))
   const sale = await unwrap(api.GET('/flash-sales', { headers: seenFrom(food) }))
   // The paths of one run buy more than a flash sale holds.
   const inSale = new Set(sale.active_products.map(({ item_id }) => item_id))
@@ -105,7 +105,7 @@ export async function readCity(api: Api): Promise<City> {
     pharmacies.stores.find(({ active, open, delivery }) => active === 1 && open === 1 && delivery === 1),
     'an open pharmacy',
   )
-  const { products: shelf } = await unwrap(
+  const { products: offered } = await unwrap(
     api.GET('/items/latest', {
       params: { query: { store_id: pharmacy.id, category_id: 0, limit: 50, offset: 1 } },
       headers: seenFrom(moduleId('pharmacy')),
@@ -160,14 +160,14 @@ export async function readCity(api: Api): Promise<City> {
       'groceries that are sold out',
     ),
     shirt: must(
-      goods.find(
+      items.find(
         ({ variations }) =>
           variations.some(({ stock }) => stock === 0) && variations.some(({ stock }) => stock > 2),
       ),
       'a good with a variation that is sold out',
     ),
     pharmacy,
-    medicine: must(shelf.sort((a, b) => (b.stock ?? 0) - (a.stock ?? 0))[0], 'a medicine'),
+    medicine: must(offered.sort((a, b) => (b.stock ?? 0) - (a.stock ?? 0))[0], 'a medicine'),
     feast: must(campaigns[0], 'a campaign item'),
     coupon: must(
       coupons.find(
@@ -185,14 +185,18 @@ const isPlain = (item: Item) =>
   item.available_time_starts === null &&
   item.is_prescription_required === 0
 
-async function placeAt(api: Api, { lat, lng }: LatLng): Promise<Place> {
+async function locationAt(api: Api, { lat, lng }: LatLng): Promise<CustomerLocation> {
   const zones = await unwrap(api.GET('/config/get-zone-id', { params: { query: { lat, lng } } }))
   const found = await unwrap(api.GET('/config/geocode-api', { params: { query: { lat, lng } } }))
   const address = must(found.results[0], `an address at ${lat}, ${lng}`).formatted_address
   return { lat, lng, address, zone_ids: JSON.parse(zones.zone_id) }
 }
 
-async function placeFound(api: Api, search_text: string, fits: (place: Place) => boolean): Promise<Place> {
+async function locationFound(
+  api: Api,
+  search_text: string,
+  fits: (location: CustomerLocation) => boolean,
+): Promise<CustomerLocation> {
   const { predictions } = await unwrap(
     api.GET('/config/place-api-autocomplete', { params: { query: { search_text } } }),
   )
@@ -200,8 +204,8 @@ async function placeFound(api: Api, search_text: string, fits: (place: Place) =>
     const { result } = await unwrap(
       api.GET('/config/place-api-details', { params: { query: { placeid: place_id } } }),
     )
-    const place = await placeAt(api, result.geometry.location).catch(() => undefined)
-    if (place && fits(place)) return place
+    const location = await locationAt(api, result.geometry.location).catch(() => undefined)
+    if (location && fits(location)) return location
   }
   throw new Error(`The demo city has no such place: ${search_text}`)
 }

@@ -20,9 +20,9 @@ export type Walkable<State, Move> = {
   limit: number
 }
 
-/** The walk does not end: `place` separates equal moments, or a queue is not bounded. */
-export class TooManyPlaces extends Error {
-  override readonly name = 'TooManyPlaces'
+/** The walk does not end: `stateKey` separates equal moments, or a queue is not bounded. */
+export class TooManyStates extends Error {
+  override readonly name = 'TooManyStates'
 
   constructor(limit: number) {
     super(`More than ${limit} places: "place" tells apart what is the same, or a queue is not bounded`)
@@ -34,36 +34,43 @@ export class TooManyPlaces extends Error {
  * It wants an actor logic: the state is its snapshot, a move its event.
  */
 export function walk<State extends object, Move extends object>(
-  way: Walkable<State, Move>,
+  walkable: Walkable<State, Move>,
 ): Graph<State, Move> {
-  type Place = Snapshot<undefined> & { state: State }
+  type WalkSnapshot = Snapshot<undefined> & { state: State }
   type Try = EventObject & { move: Move }
-  const place = (state: State): Place => ({ status: 'active', output: undefined, error: undefined, state })
-  const logic: ActorLogic<Place, Try> = {
-    getInitialSnapshot: () => place(way.start),
-    transition: ({ state }, { move }) => place(way.go(state, move)),
+  const snapshotOf = (state: State): WalkSnapshot => ({
+    status: 'active',
+    output: undefined,
+    error: undefined,
+    state,
+  })
+  const logic: ActorLogic<WalkSnapshot, Try> = {
+    getInitialSnapshot: () => snapshotOf(walkable.start),
+    transition: ({ state }, { move }) => snapshotOf(walkable.go(state, move)),
     getPersistedSnapshot: (snapshot) => snapshot,
   }
-  let places = 0
-  const adjacency: AdjacencyMap<Place, Try> = getAdjacencyMap(logic, {
-    fromState: place(way.start),
-    serializeState: ({ state }) => way.key(state),
+  let nodes = 0
+  const adjacency: AdjacencyMap<WalkSnapshot, Try> = getAdjacencyMap(logic, {
+    fromState: snapshotOf(walkable.start),
+    serializeState: ({ state }) => walkable.key(state),
     serializeEvent: ({ type }) => type,
     stopWhen: ({ state }) => {
-      if (++places > way.limit) throw new TooManyPlaces(way.limit)
-      return way.stopWhen?.(state) ?? false
+      if (++nodes > walkable.limit) throw new TooManyStates(walkable.limit)
+      return walkable.stopWhen?.(state) ?? false
     },
-    events: ({ state }) => way.moves(state).map((move) => ({ type: way.name(move), move })),
+    events: ({ state }) => walkable.moves(state).map((move) => ({ type: walkable.name(move), move })),
   })
   return new Map(
     Object.entries(adjacency).map(([key, { state: from, transitions }]) => [
       key,
       {
         state: from.state,
-        edges: Object.values<{ event: Try; state: Place }>(transitions).map(({ event, state: to }) => ({
-          move: event.move,
-          to: way.key(to.state),
-        })),
+        edges: Object.values<{ event: Try; state: WalkSnapshot }>(transitions).map(
+          ({ event, state: to }) => ({
+            move: event.move,
+            to: walkable.key(to.state),
+          }),
+        ),
       },
     ]),
   )

@@ -2,7 +2,7 @@ import type { Graph } from '#tests/support/graph.ts'
 import type { ModelOf } from '#tests/support/model.ts'
 import type { Offer } from '#tests/support/offers.ts'
 import type { Walk } from '#tests/support/paths.ts'
-import { placeOf, type World } from '#tests/support/world.ts'
+import { stateOf, type World } from '#tests/support/world.ts'
 
 type Reached = Graph<World, Offer>
 
@@ -48,7 +48,7 @@ export const brokenLaws = (model: ModelOf, { graphs }: Walk): string[] =>
     const broken = graphs
       .flatMap((reached) => [...reached].map(([key, { state }]) => ({ key, state, reached })))
       .find(({ key, state, reached }) => !isEdge(model, state) && !keeps(state, key, reached))
-    return broken ? [`${sentence}, but in ${placeOf(broken.state)}`] : []
+    return broken ? [`${sentence}, but in ${stateOf(broken.state)}`] : []
   })
 
 const isEdge = ({ stopWhen }: ModelOf, { snapshot }: World) => stopWhen?.(snapshot as never) ?? false
@@ -69,10 +69,10 @@ const keyOf = (input: unknown) => String((input as { key?: string } | undefined)
 function endsByItself(reached: Reached, from: string): boolean {
   const seen = new Set([from])
   for (const key of seen) {
-    const place = reached.get(key)
-    if (!place) continue
-    if (!isBusy(place.state.snapshot)) return true
-    for (const { move, to } of place.edges) if (move.step.type.startsWith('@')) seen.add(to)
+    const node = reached.get(key)
+    if (!node) continue
+    if (!isBusy(node.state.snapshot)) return true
+    for (const { move, to } of node.edges) if (move.step.type.startsWith('@')) seen.add(to)
   }
   return false
 }

@@ -11,7 +11,7 @@ export type Model<M extends AnyStateMachine = AnyStateMachine> = {
   /** What each port or child may answer; `refused: [error]` at least once for each that can fail. */
   answers: { [K in ActorOf<M>['src']]: Answers<Extract<ActorOf<M>, { src: K }>, M> }
   /** What of the context makes two snapshots different places: queue length, which dialog. The state is always part. */
-  place?: (snapshot: SnapshotFrom<M>) => string
+  stateKey?: (snapshot: SnapshotFrom<M>) => string
   /** Bounds the walk: nothing is tried beyond such a place (`(s) => s.context.queue.length > 2`). */
   stopWhen?: (snapshot: SnapshotFrom<M>) => boolean
   /** The machine with its ports answered by the real client, for the service level (`connectCart(api)`). */

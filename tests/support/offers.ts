@@ -3,7 +3,7 @@ import { type Arrow, arrowOf } from '#src/gallery/transitions.ts'
 import type { ModelOf } from '#tests/support/model.ts'
 import { textOf } from '#tests/support/plain.ts'
 import type { Step } from '#tests/support/story.ts'
-import { placeOf, type Running, take, type World } from '#tests/support/world.ts'
+import { type Running, stateOf, take, type World } from '#tests/support/world.ts'
 
 /** A possible next step with its result: the world after it, and the transitions taken. */
 export type Offer = Proposal & { next: World; arrows: Arrow[] }
@@ -44,7 +44,7 @@ function tryAll(model: ModelOf, world: World): Tried {
       if (arrows.length > 0) result.offers.push({ ...proposal, next, arrows })
       else if (!step.type.startsWith('@')) result.ignored.push({ ...proposal, next, arrows })
     } catch (error) {
-      result.deaths.push({ in: placeOf(world), name, error })
+      result.deaths.push({ in: stateOf(world), name, error })
     }
   }
   return result

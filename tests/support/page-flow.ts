@@ -3,7 +3,7 @@ import type { AnyStateMachine } from 'xstate'
 import { arrowAt } from '#src/gallery/transitions.ts'
 import type { Seen } from '#tests/support/driver.ts'
 import type { NameOperation } from '#tests/support/operations.ts'
-import { type PageHands, type PageNews, type PageOrders, pageHalf } from '#tests/support/page-half.ts'
+import { type PageEvent, type PageHands, type PageOrders, pageHalf } from '#tests/support/page-half.ts'
 
 /** The machine under test as it runs in a page: the instance that was started last. */
 export type PageFlow = {
@@ -51,22 +51,22 @@ export async function watchPage(
   let isFresh = false
 
   await page.exposeFunction('tellFlow', (text: string) => {
-    const news = JSON.parse(text) as PageNews
-    if (news.type === 'abandoned') return abandon(news.ask)
-    if (news.type === 'said') return void did.says.push([news.kind, news.text])
-    if (news.type === 'sent') return void did.asks.push(nameOf(news.method, news.url) ?? '')
-    if (news.type === 'told tabs') return void did.tellsTabs.push(news.topic)
-    if (news.type === 'started') last = news.id
-    const life = lives.get(news.id) ?? unborn()
-    lives.set(news.id, life)
-    if (news.type === 'took')
+    const pageEvent = JSON.parse(text) as PageEvent
+    if (pageEvent.type === 'abandoned') return abandon(pageEvent.ask)
+    if (pageEvent.type === 'said') return void did.says.push([pageEvent.kind, pageEvent.text])
+    if (pageEvent.type === 'sent') return void did.asks.push(nameOf(pageEvent.method, pageEvent.url) ?? '')
+    if (pageEvent.type === 'told tabs') return void did.tellsTabs.push(pageEvent.topic)
+    if (pageEvent.type === 'started') last = pageEvent.id
+    const life = lives.get(pageEvent.id) ?? unborn()
+    lives.set(pageEvent.id, life)
+    if (pageEvent.type === 'took')
       arrows.push(
-        ...news.transitions.map(({ path, event, index }) => arrowAt(machine, path, event, index).id),
+        ...pageEvent.transitions.map(({ path, event, index }) => arrowAt(machine, path, event, index).id),
       )
-    if (news.type === 'is')
-      Object.assign(life, { value: news.value, status: news.status, output: news.output })
-    if (news.type === 'asked') life.asked.push([news.src, undefined])
-    if (news.type === 'heard') life.heard.push(news.event)
+    if (pageEvent.type === 'is')
+      Object.assign(life, { value: pageEvent.value, status: pageEvent.status, output: pageEvent.output })
+    if (pageEvent.type === 'asked') life.asked.push([pageEvent.src, undefined])
+    if (pageEvent.type === 'heard') life.heard.push(pageEvent.event)
     isFresh = true
     wake()
   })

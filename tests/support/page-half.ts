@@ -11,7 +11,7 @@ export type PageOrders = {
 }
 
 /** What the page tells: every instance of the machine has an id that no other page load gives. */
-export type PageNews =
+export type PageEvent =
   | { type: 'started'; id: string }
   | { type: 'took'; id: string; transitions: { path: string[]; event: string; index: number }[] }
   | { type: 'is'; id: string; value: unknown; status: string; output: unknown }
@@ -81,7 +81,7 @@ export function pageHalf({ machine, gated, breakable, withheld }: PageOrders): v
     sessionId: string
     _parent?: Actor
     system: {
-      inspect: (listener: (news: Inspected) => void) => void
+      inspect: (listener: (event: Inspected) => void) => void
       scheduler: {
         schedule: (source: Actor, target: Actor, event: Event, delay: number, id?: string) => void
         cancel: (source: Actor, id: string) => void
@@ -108,11 +108,11 @@ export function pageHalf({ machine, gated, breakable, withheld }: PageOrders): v
   type Page = typeof globalThis & {
     watchReads: (queries: Reads) => void
     flowHands: PageHands
-    tellFlow: (news: string) => void
+    tellFlow: (event: string) => void
     watchActors: (actor: { prototype: Actor & { _initState: (persisted: unknown) => void } }) => void
   }
   const page = globalThis as Page
-  const tell = (news: PageNews) => page.tellFlow(JSON.stringify(news))
+  const tell = (event: PageEvent) => page.tellFlow(JSON.stringify(event))
   const nameOf = (actor: Actor) => `${performance.timeOrigin} ${actor.sessionId}`
   const isUnderTest = ({ logic }: Actor): boolean => logic.id === machine && 'root' in logic
   const isWatched = (actor: Actor | undefined): actor is Actor => actor !== undefined && isUnderTest(actor)
@@ -247,7 +247,7 @@ export function pageHalf({ machine, gated, breakable, withheld }: PageOrders): v
   page.watchReads = (given) => {
     queries = given
   }
-  let kept: unknown[][] = []
+  let stored: unknown[][] = []
   const stateOf = (key: unknown[]) => {
     const state = queries?.getQueryState(key)
     if (state?.data === undefined) return 'gone'
@@ -256,11 +256,11 @@ export function pageHalf({ machine, gated, breakable, withheld }: PageOrders): v
 
   page.flowHands = {
     keepReads: (keys, id) => {
-      kept = keys.map((key) => [key, id, 'watched'])
-      for (const key of kept) queries?.setQueryData(key, 'fresh')
+      stored = keys.map((key) => [key, id, 'watched'])
+      for (const key of stored) queries?.setQueryData(key, 'fresh')
     },
     appNow: () => ({
-      reads: kept.map((key) => ({ key: String(key[0]), state: stateOf(key) })),
+      reads: stored.map((key) => ({ key: String(key[0]), state: stateOf(key) })),
       shown: toastsOnShow().map(({ kind, text }) => [kind, text]),
       goes: location.pathname + location.search,
       over: (history.state as { overlay?: { name: string } } | null)?.overlay?.name ?? null,

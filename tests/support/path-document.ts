@@ -6,14 +6,14 @@ import {
   type FlowWords,
   flowTitle,
   type Language,
-  placeIn,
   priorityOf,
   provenBy,
+  stateIn,
 } from '#tests/support/path-words.ts'
 import { endOf, endsIn, type Path, type PathStep, type Paths } from '#tests/support/paths.ts'
 import { inline, plain } from '#tests/support/plain.ts'
 import type { Step } from '#tests/support/story.ts'
-import { leaves, placeOf, type World } from '#tests/support/world.ts'
+import { leaves, stateOf, type World } from '#tests/support/world.ts'
 import { writtenSteps } from '#tests/support/written-path.ts'
 
 /**
@@ -61,7 +61,7 @@ export const pathsAsJson = (words: FlowWords, { paths, unmet }: Paths) => ({
         action: inBoth((language) => actionIn(words, pathStep, language)),
         with: plain(payload(step)),
         ends: leaves(world.snapshot),
-        expected: inBoth((language) => placeIn(words, world, language)),
+        expected: inBoth((language) => stateIn(words, world, language)),
         asked: world.last.asked.map(({ src, input }) => ({ port: src, input: plain(input) })),
         announced: plain(world.last.heard),
         transitions: taken.map(({ id }) => id),
@@ -130,7 +130,7 @@ const stepRow = ({ name, step, world }: PathStep, position: number): string =>
   row([String(position + 1), name, cell(payload(step)), ...consequences(world)])
 
 const consequences = ({ snapshot, last }: World): string[] => [
-  placeOf({ snapshot }),
+  stateOf({ snapshot }),
   [
     ...last.asked.map(({ src, input }) => (input === undefined ? src : `${src} ${cell(input)}`)),
     ...last.told.map(([child, event]) => `tell ${child} ${cell(event)}`),

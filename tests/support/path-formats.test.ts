@@ -32,7 +32,7 @@ const model: ModelOf = {
   inputs: { start: undefined },
   events: { count: [{ by: 'a "hand", or two' }], leave: [{}] },
   answers: {},
-  place: ({ context }) => String(Math.min(context.count, 2)),
+  stateKey: ({ context }) => String(Math.min(context.count, 2)),
 }
 
 const goalsOf = (name: keyof typeof criteria) => {

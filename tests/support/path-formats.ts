@@ -9,13 +9,13 @@ import {
   flowTitle,
   type Language,
   pathTitle,
-  placeIn,
   priorityOf,
   provenBy,
+  stateIn,
 } from '#tests/support/path-words.ts'
 import type { Path, Paths } from '#tests/support/paths.ts'
 import { inline } from '#tests/support/plain.ts'
-import { placeOf, type World } from '#tests/support/world.ts'
+import { stateOf, type World } from '#tests/support/world.ts'
 import { xml } from '#tests/support/xml.ts'
 
 const COLUMNS = [
@@ -78,9 +78,9 @@ const rowsOf = (words: FlowWords, path: Path): string[][] => {
 const BEGIN: Title = ['The flow begins', 'تبدأ الخطوات']
 
 const expected = (words: FlowWords, world: World) => [
-  placeIn(words, world, 'en'),
-  placeIn(words, world, 'ar'),
-  placeOf(world),
+  stateIn(words, world, 'en'),
+  stateIn(words, world, 'ar'),
+  stateOf(world),
   world.last.asked.map(({ src, input }) => [src, text(input)].filter(Boolean).join(' ')).join('; '),
   world.last.heard.map(text).join('; '),
 ]
@@ -107,12 +107,12 @@ const scenarioOf = (words: FlowWords, path: Path, language: Language): string[] 
     `  @${pathId(words.name, path)} @${priorityOf(path).toLowerCase()}`,
     `  ${scenario}: ${pathTitle(words, path)}`,
     `    ${given} ${givenOf(path)}`,
-    `    ${result} "${placeIn(words, path.start, language)}"`,
+    `    ${result} "${stateIn(words, path.start, language)}"`,
     ...path.steps.flatMap((step) => {
       const data = payload(step.step)
       return [
         `    ${when} "${actionIn(words, step, language)}"${data === undefined ? '' : ` ${text(data)}`}`,
-        `    ${result} "${placeIn(words, step.world, language)}"`,
+        `    ${result} "${stateIn(words, step.world, language)}"`,
         ...step.world.last.asked.map(({ src }) => `    ${and} request "${src}"`),
         ...step.world.last.heard.map(({ type }) => `    ${and} fact "${type}"`),
       ]

@@ -48,13 +48,13 @@ export function actionIn(
 }
 
 /** Where the flow is, as titles of its active states. */
-export const placeIn = ({ titles }: FlowWords, { snapshot }: World, language: Language): string =>
+export const stateIn = ({ titles }: FlowWords, { snapshot }: World, language: Language): string =>
   leaves(snapshot)
     .map((id) => titleIn(language, titles?.states[id], id))
     .join(' + ')
 
 export const pathTitle = (words: FlowWords, path: Path): string =>
-  `from ${path.from} to ${placeIn(words, endOf(path), 'en')}`
+  `from ${path.from} to ${stateIn(words, endOf(path), 'en')}`
 
 /** The stories that end with a transition of this step. */
 export const provenBy = ({ sentences }: FlowWords, { arrows }: PathStep): string[] => [

@@ -135,10 +135,10 @@ async function inFormat(flow: Flow): Promise<string> {
 }
 
 function walkOf(model: ModelOf): Paths {
-  const [way, count] = values.cover.split(':')
-  return way === 'random'
+  const [kind, count] = values.cover.split(':')
+  return kind === 'random'
     ? randomPaths(model, { count: Number(count), seed: Number(values.seed) })
-    : coveringPaths(model, criteria[way as keyof typeof criteria])
+    : coveringPaths(model, criteria[kind as keyof typeof criteria])
 }
 
 function modelOf({ name, models: [model], broken }: Flow): ModelOf {

@@ -1,11 +1,11 @@
 import { type Arrow, arrowOf, arrows } from '#src/gallery/transitions.ts'
 import { type Criterion, criteria } from '#tests/support/criteria.ts'
-import { type Graph, TooManyPlaces, walk } from '#tests/support/graph.ts'
+import { type Graph, TooManyStates, walk } from '#tests/support/graph.ts'
 import type { ModelOf } from '#tests/support/model.ts'
 import { type Death, deaths, type Offer, offers } from '#tests/support/offers.ts'
 import { textOf } from '#tests/support/plain.ts'
 import type { Step } from '#tests/support/story.ts'
-import { begin, placeOf, type World } from '#tests/support/world.ts'
+import { begin, stateOf, type World } from '#tests/support/world.ts'
 
 /** One way through a flow: from a named input, through steps whose worlds are known. */
 export type Path = { from: string; input: unknown; start: World; steps: PathStep[] }
@@ -16,7 +16,7 @@ export type Paths = { paths: Path[]; unmet: string[]; uncovered: Arrow[] }
 
 export type Walk = Paths & {
   /** How many places the machine was found in, over all inputs. */
-  places: number
+  nodes: number
   /** How many goals the paths meet. */
   met: number
   /** Ways in which the machine was killed; none for a flow that is proven. */
@@ -55,12 +55,12 @@ const walked = new WeakMap<ModelOf, Map<Criterion, Walk>>()
 
 function findPaths(model: ModelOf, criterion: Criterion): Walk {
   const coarse = cover(model, criterion, criterion.name === 'pairs' ? LIMIT_WITH_MEMORY : LIMIT)
-  if (coarse.unmet.length === 0 || model.place) return coarse
+  if (coarse.unmet.length === 0 || model.stateKey) return coarse
   try {
-    const fine = cover({ ...model, place: ({ context }) => textOf(context) }, criterion, FINE_LIMIT)
+    const fine = cover({ ...model, stateKey: ({ context }) => textOf(context) }, criterion, FINE_LIMIT)
     return fine.unmet.length < coarse.unmet.length ? fine : coarse
   } catch (error) {
-    if (error instanceof TooManyPlaces) return coarse
+    if (error instanceof TooManyStates) return coarse
     throw error
   }
 }
@@ -79,15 +79,15 @@ function cover(model: ModelOf, criterion: Criterion, limit: number): Walk {
     paths.push(nextPath(model, criterion, grounds, open))
     if (open.size === before) throw new Error(`No path meets ${[...open]}, though the walk did`)
   }
-  const places = grounds.flatMap(({ graph }) => [...graph.values()])
+  const nodes = grounds.flatMap(({ graph }) => [...graph.values()])
   const unmet = all.filter((goal) => !reachable.has(goal))
   return {
     paths,
     uncovered: missedBy(model, paths),
-    places: new Set(grounds.flatMap(({ graph }) => [...graph.keys()])).size,
+    nodes: new Set(grounds.flatMap(({ graph }) => [...graph.keys()])).size,
     met,
     unmet,
-    deaths: unique(places.flatMap(({ state }) => deaths(model, state))),
+    deaths: unique(nodes.flatMap(({ state }) => deaths(model, state))),
     graphs: grounds.map(({ graph }) => graph),
   }
 }
@@ -127,7 +127,7 @@ function explore(model: ModelOf, criterion: Criterion, name: string, input: unkn
   const start = begin(model.machine, input)
   const graph = walk<World, Move>({
     start,
-    key: (world) => placeFor(model, criterion, world),
+    key: (world) => nodeFor(model, criterion, world),
     moves: (world) =>
       criterion.moves(model, world).map((offer) => ({ ...offer, goals: criterion.met(world, offer) })),
     name: (offer) => offer.name,
@@ -138,14 +138,14 @@ function explore(model: ModelOf, criterion: Criterion, name: string, input: unkn
   return { name, input, start, graph }
 }
 
-const placeFor = (model: ModelOf, criterion: Criterion, world: World) =>
-  placeKey(model, world) + criterion.memory(world)
+const nodeFor = (model: ModelOf, criterion: Criterion, world: World) =>
+  nodeKey(model, world) + criterion.memory(world)
 
 /**
- * Two worlds are one place when they are in the same state, wait for the same, look the same to the model's `place`,
+ * Two worlds are one place when they are in the same state, wait for the same, look the same to the model's `stateKey`,
  * and when every possible next step takes the same arrows in both.
  */
-function placeKey(model: ModelOf, world: World): string {
+function nodeKey(model: ModelOf, world: World): string {
   const known = keys.get(world)
   if (known) return known
   const { snapshot, running, timers } = world
@@ -154,7 +154,7 @@ function placeKey(model: ModelOf, world: World): string {
     snapshot.status,
     running.map(({ id }) => id).sort(),
     [...new Set(timers.map(({ name }) => name))].sort(),
-    model.place?.(snapshot as never) ?? '',
+    model.stateKey?.(snapshot as never) ?? '',
     // A child that was started again is offered after the others: their order makes no other place.
     offers(model, world)
       .map((offer) => [offer.name, ...offer.arrows.map(({ id }) => id)].join())
@@ -198,7 +198,7 @@ function nextPath(model: ModelOf, criterion: Criterion, grounds: Ground[], open:
   return path
 
   function routeTo(on: Ground, from: World, wanted: ReadonlySet<string>) {
-    return shortestRoute(on.graph, placeFor(model, criterion, from), wanted)
+    return shortestRoute(on.graph, nodeFor(model, criterion, from), wanted)
   }
 }
 
@@ -249,4 +249,4 @@ const unique = (all: Death[]) => [
 ]
 
 /** Where a path ends: the dotted leaves of its last world. */
-export const endsIn = (path: Path): string => placeOf(endOf(path))
+export const endsIn = (path: Path): string => stateOf(endOf(path))

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate'
 import type { Step, Story } from '#tests/support/story.ts'
-import { begin, type Happening, leaves, placeOf, take, type World } from '#tests/support/world.ts'
+import { begin, type Happening, leaves, stateOf, take, type World } from '#tests/support/world.ts'
 
 /** A story after its last step, with everything that happened. */
 export type Played = Omit<Happening, 'noticed' | 'asked'> & { asked: [string, unknown?][]; world: World }
@@ -17,7 +17,7 @@ export function play(machine: AnyStateMachine, { input, when }: Pick<Story, 'inp
   const happenings = [world.last]
   when.forEach((step: Step, index: number) => {
     const stop = (reason: string) => {
-      throw new Broken(`Step ${index + 1}, ${inWords(step)}: ${reason}\nIn ${placeOf(world)}.`)
+      throw new Broken(`Step ${index + 1}, ${inWords(step)}: ${reason}\nIn ${stateOf(world)}.`)
     }
     if (step.type === '@at') {
       if (!isAt(world, step.state)) stop('the machine is somewhere else.')

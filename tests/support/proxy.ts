@@ -192,11 +192,11 @@ async function fetchUpstream(upstream: string, request: IncomingMessage, body: B
     body: ['GET', 'HEAD'].includes(method) ? null : new Uint8Array(body),
     redirect: 'manual',
   })
-  const kept = [...answer.headers].filter(([name]) => !HOP_BY_HOP.includes(name) && name !== 'set-cookie')
+  const stored = [...answer.headers].filter(([name]) => !HOP_BY_HOP.includes(name) && name !== 'set-cookie')
   const cookies = answer.headers.getSetCookie()
   return {
     status: answer.status,
-    headers: { ...Object.fromEntries(kept), ...(cookies.length > 0 ? { 'set-cookie': cookies } : {}) },
+    headers: { ...Object.fromEntries(stored), ...(cookies.length > 0 ? { 'set-cookie': cookies } : {}) },
     body: answer.headers.get('content-type')?.startsWith('text/event-stream')
       ? Readable.fromWeb(answer.body as ReadableStream)
       : Buffer.from(await answer.arrayBuffer()),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { discoverFlows } from '#tests/support/discover.ts'
 import { coveringPaths } from '#tests/support/paths.ts'
 import { pathAsRecorded, recordedFrom } from '#tests/support/recorded-path.ts'
-import { Misfit, placeOf } from '#tests/support/world.ts'
+import { Misfit, stateOf } from '#tests/support/world.ts'
 
 const [flow] = await discoverFlows((name) => name === 'add-item')
 const model = flow!.models[0]!
@@ -11,7 +11,7 @@ const recordings = coveringPaths(model).paths.map((path) => recordedFrom('add-it
 describe('a recording of a running shop', () => {
   it('a recording becomes a path through the same states', () => {
     for (const recording of recordings)
-      expect(pathAsRecorded(model, recording).steps.map(({ world }) => placeOf(world))).toEqual(
+      expect(pathAsRecorded(model, recording).steps.map(({ world }) => stateOf(world))).toEqual(
         recording.steps.map(([, then]) => then),
       )
   })

@@ -1,7 +1,7 @@
 import type { ModelOf } from '#tests/support/model.ts'
 import { contentOf, type Offer, offers, withoutNumber } from '#tests/support/offers.ts'
 import { endOf, type Path } from '#tests/support/paths.ts'
-import { begin, Misfit, placeOf } from '#tests/support/world.ts'
+import { begin, Misfit, stateOf } from '#tests/support/world.ts'
 import { writtenSteps } from '#tests/support/written-path.ts'
 
 /** A replay file: what happened to a flow in a running shop, as names of events and states (`Recording` of the gallery). */
@@ -34,7 +34,7 @@ const isRecorded = ({ flow, begins, steps }: Partial<RecordedFlow>): boolean =>
 /** The path as the gallery would record it in a running shop. */
 export const recordedFrom = (flow: string, path: Path): RecordedFlow => ({
   flow,
-  begins: placeOf(path.start),
+  begins: stateOf(path.start),
   steps: writtenSteps(path).map(([event, then]) => [withoutNumber(event), then]),
 })
 
@@ -48,7 +48,7 @@ const WIDEST = 500
 export function pathAsRecorded(model: ModelOf, { flow, begins, steps }: RecordedFlow): Path {
   const started = Object.entries(model.inputs)
     .map(([from, input]): Path => ({ from, input, start: begin(model.machine, input), steps: [] }))
-    .filter(({ start }) => placeOf(start) === begins)
+    .filter(({ start }) => stateOf(start) === begins)
   if (started.length === 0) throw new Misfit(`With no input of its model, ${flow} begins in ${begins}.`)
   return steps.reduce<Path[]>((paths, [event, then], index) => {
     const tried = paths.flatMap((path) =>
@@ -56,11 +56,11 @@ export function pathAsRecorded(model: ModelOf, { flow, begins, steps }: Recorded
         .filter(({ name }) => withoutNumber(name) === event)
         .map((offer) => ({ path, offer })),
     )
-    const next = tried.filter(({ offer }) => placeOf(offer.next) === then)
+    const next = tried.filter(({ offer }) => stateOf(offer.next) === then)
     if (next.length === 0) {
-      const places = [...new Set(tried.map(({ offer }) => placeOf(offer.next)))]
+      const stateNames = [...new Set(tried.map(({ offer }) => stateOf(offer.next)))]
       throw new Misfit(
-        `Step ${index + 1}, ${event}, led to ${then}. ${places.length > 0 ? `In the model it leads to ${places.join(' or ')}.` : 'In the model it cannot happen there.'}`,
+        `Step ${index + 1}, ${event}, led to ${then}. ${stateNames.length > 0 ? `In the model it leads to ${stateNames.join(' or ')}.` : 'In the model it cannot happen there.'}`,
       )
     }
     return differing(next.map(({ path, offer }) => withStep(path, offer)))

@@ -15,7 +15,7 @@ import { post } from '#server/ledger/ledger.ts'
 import { moveOrder } from '#server/orders/move-order.ts'
 import { pricePrescription } from '#server/orders/price-prescription.ts'
 import { answerSandbox, createSandbox } from '#server/payments/sandbox.ts'
-import type { News } from '#server/realtime/bus.ts'
+import type { BusEvent } from '#server/realtime/bus.ts'
 import { toDecimal } from '#server/rules/money.ts'
 import { deliverMessages } from '#server/settlement/sandbox-messages.ts'
 import { startShop } from '#server/wiring/start.ts'
@@ -42,14 +42,14 @@ export type ReferenceServer = {
   allowCodes: () => Promise<void>
   /** The gateway's action after a payment on its page. */
   pay: (reference: string) => Promise<void>
-  /** What the gateway has of an order, in the unit of the currency; `isKept`: paid, and not given back. */
-  gatewayBook: (order_id: number) => Promise<{ amount: number; isKept: boolean }[]>
+  /** What the gateway has of an order, in the unit of the currency; `isRetained`: paid, and not given back. */
+  gatewayBook: (order_id: number) => Promise<{ amount: number; isRetained: boolean }[]>
   /** Does what the jobs do with money: pages that were left are closed, and what cannot be kept goes back. */
   settleMoney: () => Promise<void>
   /** The invariants of the shop that do not hold. */
   broken: () => Promise<Broken[]>
   /** Sends an event to every open stream of an owner. */
-  publish: (news: News) => void
+  publish: (event: BusEvent) => void
   close: () => Promise<void>
 }
 
@@ -131,7 +131,7 @@ export async function startReferenceServer({ env, fill }: Different = {}): Promi
       const own = book.filter((payment) => payment.order_id === order_id)
       return own.map(({ amount, state, refunded_at }) => ({
         amount: toDecimal(amount, digits),
-        isKept: state === 'paid' && refunded_at === null,
+        isRetained: state === 'paid' && refunded_at === null,
       }))
     },
     settleMoney: async () => {

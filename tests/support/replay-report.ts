@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { replayPure } from '#tests/support/coverage.ts'
 import { discoverFlows } from '#tests/support/discover.ts'
-import { actionIn, flowTitle, flowWords, placeIn } from '#tests/support/path-words.ts'
+import { actionIn, flowTitle, flowWords, stateIn } from '#tests/support/path-words.ts'
 import { pathAsRecorded, type RecordedFlow, recordedIn } from '#tests/support/recorded-path.ts'
 import { Misfit } from '#tests/support/world.ts'
 import { env, must } from '#tools/dev/exec.ts'
@@ -36,9 +36,9 @@ async function replayFlow(recorded: RecordedFlow): Promise<void> {
     const path = pathAsRecorded(model, recorded)
     await replayPure(model.machine, path)
     const words = flowWords(flow.name, flow.titles, [])
-    console.log(`${flowTitle(words, 'en')}, from ${path.from}: ${placeIn(words, path.start, 'en')}`)
+    console.log(`${flowTitle(words, 'en')}, from ${path.from}: ${stateIn(words, path.start, 'en')}`)
     for (const [index, step] of path.steps.entries())
-      console.log(`${index + 1}. ${actionIn(words, step, 'en')} → ${placeIn(words, step.world, 'en')}`)
+      console.log(`${index + 1}. ${actionIn(words, step, 'en')} → ${stateIn(words, step.world, 'en')}`)
   } catch (error) {
     if (!(error instanceof Misfit)) throw error
     refuse(`${flow.name}: ${error.message}`)

@@ -33,10 +33,10 @@ export const requests = (connect: Connect, rows: readonly (Asked & { connect?: C
   rows: rows.map((row) => ({ connect, ...row })),
 })
 
-function sessionOf(api: Api, kept: { token: string } | { guest_id: string }): ShopActors['session'] {
+function sessionOf(api: Api, stored: { token: string } | { guest_id: string }): ShopActors['session'] {
   const storage = createStorage(windowStandIn())
-  if ('token' in kept) storage.write('token', kept.token)
-  else storage.write('guest_id', kept.guest_id)
+  if ('token' in stored) storage.write('token', stored.token)
+  else storage.write('guest_id', stored.guest_id)
   return createActor(connectSession(api, storage)).start()
 }
 /** Who asks. */

@@ -57,7 +57,7 @@ export type Stage = {
   /** Signs the customer in again; what the guest has comes along. */
   signIn: (customer: Customer) => Promise<void>
   /** Puts so many pieces in the visitor's cart; answers all its lines. */
-  fillCart: (...goods: [item: Item, quantity: number][]) => Promise<CartLine[]>
+  fillCart: (...items: [item: Item, quantity: number][]) => Promise<CartLine[]>
   /** The visitor's cart as the server holds it. */
   cart: () => Promise<CartLine[]>
   /** So many addresses of the customer, a little apart from each other. */
@@ -128,9 +128,9 @@ export async function setStage({ city, shop, proxy, browser }: Around): Promise<
     },
   })
   let { guest_id } = await unwrap(server.POST('/auth/guest/request'))
-  const kept = createStorage(windowStandIn())
-  kept.write('guest_id', guest_id)
-  const session = createActor(connectSession(server, kept)).start()
+  const stored = createStorage(windowStandIn())
+  stored.write('guest_id', guest_id)
+  const session = createActor(connectSession(server, stored)).start()
 
   const owner = () => (wire.token ? {} : { guest_id })
   const newcomer = newcomerOf(number)
@@ -177,9 +177,9 @@ export async function setStage({ city, shop, proxy, browser }: Around): Promise<
       const { token } = await unwrap(server.POST('/auth/login', { body: { ...body, email } }))
       wire.token = token
     },
-    fillCart: async (...goods) => {
+    fillCart: async (...items) => {
       let lines: CartLine[] = []
-      for (const [item, quantity] of goods) {
+      for (const [item, quantity] of items) {
         const body = newCartLine(item, { ...startingSelection(item), quantity }, DIGITS)
         lines = await unwrap(server.POST('/cart/add', { body: { ...body, ...owner() } }))
       }

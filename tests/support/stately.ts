@@ -5,7 +5,7 @@ import type { AnyStateMachine } from 'xstate'
 import { statelyFile } from '#src/gallery/stately.ts'
 import { root } from '#tests/support/discover.ts'
 import { endsIn, type Path } from '#tests/support/paths.ts'
-import { begin, Misfit, placeOf, take, type World } from '#tests/support/world.ts'
+import { begin, Misfit, stateOf, take, type World } from '#tests/support/world.ts'
 
 /** Spawns children in an action; a file for Stately has their names only, so that they never answer there. */
 const SPAWNING = ['run-parts']
@@ -32,8 +32,8 @@ export function differentPaths(
   for (const each of [here, there]) begin(each, paths[0]?.input)
   return paths.flatMap((path) => {
     protocol.decisions = []
-    const expected = places(here, path)
-    const found = attempt(() => places(there, path))
+    const expected = stateNames(here, path)
+    const found = attempt(() => stateNames(there, path))
     if (found instanceof Misfit && SPAWNING.includes(name)) return []
     const isSame = JSON.stringify(found) === JSON.stringify(expected) && protocol.decisions.length === 0
     return isSame
@@ -84,10 +84,10 @@ const repeating = (copy: AnyStateMachine, machine: AnyStateMachine, protocol: Pr
   })
 
 /** Where a machine is at the start of a path, and after each of its steps. */
-function places(machine: AnyStateMachine, path: Path): string[] {
+function stateNames(machine: AnyStateMachine, path: Path): string[] {
   const worlds: World[] = [begin(machine, path.input)]
   for (const { step } of path.steps) worlds.push(take(worlds.at(-1)!, step))
-  return worlds.map(placeOf)
+  return worlds.map(stateOf)
 }
 
 function attempt<T>(work: () => T): T | Error {

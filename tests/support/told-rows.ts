@@ -16,7 +16,7 @@ export const accountDeleted: Follows = {
   sends: [['session', { type: 'signed.out' }]],
   forgets: ALL_READS,
   keeps: { rememberedLogin: undefined },
-  says: [['success', 'Account has been deleted', { note: 'accountDeleted' }]],
+  says: [['success', 'Account has been deleted', { notice: 'accountDeleted' }]],
   goesInstead: '/',
 }
 
@@ -44,9 +44,15 @@ export const cartIsReadAgain: Follows = { ...cartChangedElsewhere, afterwards: {
 export const forgetsDraft: Follows = { keeps: { checkoutDrafts: undefined } }
 
 /** docs/spec.md §4 Checkout: an order counts for points, wallet and visited stores, and takes its items out of the cart. */
-export const ordered = ({ kind, isKept = true }: { kind: OrderKind; isKept?: boolean }): Follows => ({
+export const ordered = ({
+  kind,
+  hasBoughtItem = true,
+}: {
+  kind: OrderKind
+  hasBoughtItem?: boolean
+}): Follows => ({
   ...(kind === 'cart' && cartChangedElsewhere),
-  ...(kind === 'buy_now' && isKept && { keepsInTab: { boughtNow: undefined } }),
+  ...(kind === 'buy_now' && hasBoughtItem && { keepsInTab: { boughtNow: undefined } }),
   readsAgain: ['getCustomerInfo', 'listVisitAgainItems'],
 })
 
@@ -66,17 +72,17 @@ export const ledToOrder = ({
     ? { goesInstead: '/home', opens: { name: 'order-placed', order_id, contact_number, step } }
     : { goesInstead: `/track-order?order_id=${order_id}` }
 
-type Recovered = { order: OrderPlaced; attempt: OrderKey; isKept: boolean; isAtCheckout: boolean }
+type Recovered = { order: OrderPlaced; attempt: OrderKey; hasBoughtItem: boolean; isAtCheckout: boolean }
 
 /** docs/contract.md §1, Idempotency-Key: the contact of the attempt leads to the order, not what checkout shows now. */
 export function recovered({
   order: { order_id, payments },
   attempt,
-  isKept,
+  hasBoughtItem,
   isAtCheckout,
 }: Recovered): Follows {
   const { guest_id, contact_number, kind } = attempt
-  const follows = ordered({ kind, isKept })
+  const follows = ordered({ kind, hasBoughtItem })
   if (isAtCheckout && payments) return { goesInstead: `/checkout?page=pay&order=${order_id}`, ...follows }
   if (isAtCheckout && guest_id === null)
     return { goesInstead: `/track-order?order_id=${order_id}`, ...follows }

@@ -1,7 +1,7 @@
 import type { AnyStateMachine, EmittedFrom, EventObject, OutputFrom } from 'xstate'
 import { ApiError } from '#api/api-error.ts'
 import type { Cause, App as ReactingApp, Saying as Said } from '#app/reactions/effects.ts'
-import type { Note } from '#browser/note.ts'
+import type { Notice } from '#browser/note.ts'
 import type { StorageKey, Stored } from '#browser/storage-keys.ts'
 import type { TabStored } from '#browser/tab-storage.ts'
 import type { ModuleChoice } from '#machines/rules/module-choice.ts'
@@ -17,7 +17,7 @@ type Actors = ReactingApp['shop']['actors']
 type Manner = Pick<Said, 'id' | 'duration' | 'yields'> & {
   cause?: Cause
   /** A page that is loaded again while the toast shows is told this. */
-  note?: Note
+  notice?: Notice
   /** Its button, and what follows from a press. */
   button?: readonly [label: string, then: Follows]
 }
@@ -55,7 +55,7 @@ export type Follows = InBrowser & {
   /** Closes the overlay. */
   closes?: true
   /** The same page loads again, and then says this. */
-  loadsAgain?: Note
+  loadsAgain?: Notice
   /** Events for actors of app lifetime. */
   sends?: readonly { [Name in keyof Actors]: [Name, Parameters<Actors[Name]['send']>[0]] }[keyof Actors][]
   /** Puts a wish back into the wishlist. */

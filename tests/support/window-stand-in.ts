@@ -6,11 +6,11 @@ export const windowStandIn = (): Window =>
   }) as unknown as Window
 
 function storageStandIn(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
-  const kept = new Map<string, string>()
+  const stored = new Map<string, string>()
   return {
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, String(value)),
-    removeItem: (key) => void kept.delete(key),
+    getItem: (key) => stored.get(key) ?? null,
+    setItem: (key, value) => void stored.set(key, String(value)),
+    removeItem: (key) => void stored.delete(key),
   }
 }
 

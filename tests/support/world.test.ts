@@ -147,7 +147,7 @@ describe('a world', () => {
         'child.answered': [{}],
       },
       answers: { child: { done: ['x'], refused: [new Error('no')] } },
-      place: ({ context }) => String(context.answers.length),
+      stateKey: ({ context }) => String(context.answers.length),
     }) as ModelOf
     const { paths, uncovered } = coveringPaths({
       ...odd,
@@ -212,7 +212,7 @@ describe('a world', () => {
       inputs: { start: undefined },
       events: { count: [{}] },
       answers: {},
-      place: ({ context }) => String(context.n),
+      stateKey: ({ context }) => String(context.n),
     }) as ModelOf
     expect(() => coveringPaths(endless)).toThrow('More than 3000 places')
   })

@@ -91,7 +91,7 @@ export const leaves = (snapshot: AnyMachineSnapshot): string[] =>
     .map((node) => node.path.join('.'))
 
 /** The active leaves of a world as one text, ` + ` between them: where the flow is. */
-export const placeOf = ({ snapshot }: Pick<World, 'snapshot'>): string => leaves(snapshot).join(' + ')
+export const stateOf = ({ snapshot }: Pick<World, 'snapshot'>): string => leaves(snapshot).join(' + ')
 
 function send(world: World, event: SentEvent): World {
   const { machine } = world.snapshot

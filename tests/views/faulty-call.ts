@@ -7,7 +7,7 @@ type Form = {
   /** The gesture that sends the form. */
   send: (fault: Fault) => Promise<unknown>
   /** What the customer typed or chose is still there: while no answer comes, and after the fault. */
-  isKept: () => unknown
+  isSaved: () => unknown
   /** What the page says is wrong. */
   says: () => string
   /** Toasts of the shop, which say it too. */
@@ -44,14 +44,14 @@ export function faultyCall(well: (body: unknown) => unknown) {
     if (reply.cut === 'timedout') throw new DOMException('signal timed out', 'TimeoutError')
     throw new TypeError('Failed to fetch')
   }
-  const throughFaults = async ({ send, isKept, says, said = [], isWordedAlike }: Form) => {
+  const throughFaults = async ({ send, isSaved, says, said = [], isWordedAlike }: Form) => {
     for (const fault of everyFault) {
       coming = fault
       come = undefined
       const heard = said.length
       await send(fault)
       await waitFor(() => expect(come, `the form is sent before ${fault}`).toBeDefined())
-      await isKept()
+      await isSaved()
       come!()
       await waitFor(() => {
         const toasts = said.slice(heard).map(({ text }) => text)
@@ -59,7 +59,7 @@ export function faultyCall(well: (body: unknown) => unknown) {
           (isWordedAlike ? undefined : refused[fault]) ?? unanswered,
         )
       })
-      await isKept()
+      await isSaved()
     }
     coming = undefined
   }

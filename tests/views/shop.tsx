@@ -77,12 +77,12 @@ export async function renderShop(view: ReactNode, options: Options = {}) {
     },
   })
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-  const place = { lat: 25, lng: 55, address: '1 Quay Street', zone_ids: [1] }
+  const location = { lat: 25, lng: 55, address: '1 Quay Street', zone_ids: [1] }
   const actors = {
     session: createActor(connectSession(api, storage)),
     location: createActor(connectLocation(storage)),
-    module: createActor(connectModule(storage, api, queries, () => place)),
-    cart: createActor(connectCart(api, () => place)),
+    module: createActor(connectModule(storage, api, queries, () => location)),
+    cart: createActor(connectCart(api, () => location)),
   }
   actors.cart.start()
   actors.session.subscribe(({ context }) => {

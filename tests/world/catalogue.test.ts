@@ -77,9 +77,9 @@ describe('what they sell', () => {
   })
 
   it('has no name twice within a store', () => {
-    for (const { items: shelf } of all) {
-      expect(duplicates(shelf.map(({ name }) => name.en))).toEqual([])
-      expect(duplicates(shelf.map(({ name }) => name.ar))).toEqual([])
+    for (const { items: offered } of all) {
+      expect(duplicates(offered.map(({ name }) => name.en))).toEqual([])
+      expect(duplicates(offered.map(({ name }) => name.ar))).toEqual([])
     }
   })
 
@@ -172,9 +172,9 @@ describe('what they sell', () => {
 describe('the common conditions', () => {
   it('have goods in every zone', () => {
     for (const { id, module_id } of world.commonConditions) {
-      const goods = items.filter(({ common_condition_id }) => common_condition_id === id)
-      expect(goods.every((item) => item.module_id === module_id)).toBe(true)
-      expect(new Set(goods.map(({ zone_id }) => zone_id)).size).toBe(deliveryZones.length)
+      const ofCondition = items.filter(({ common_condition_id }) => common_condition_id === id)
+      expect(ofCondition.every((item) => item.module_id === module_id)).toBe(true)
+      expect(new Set(ofCondition.map(({ zone_id }) => zone_id)).size).toBe(deliveryZones.length)
     }
   })
 })
@@ -253,10 +253,10 @@ describe('pictures', () => {
 describe('promotions', () => {
   it('lead to things of the same zone and module', () => {
     const stores = new Map(all.map(({ store }) => [store.id, store]))
-    const goods = new Map([...items, ...world.campaignItems].map((item) => [item.id, item]))
+    const byId = new Map([...items, ...world.campaignItems].map((item) => [item.id, item]))
     for (const { type, store_id, item_id, zone_id, module_id } of world.banners) {
       const target =
-        type === 'store_wise' ? stores.get(store_id!) : type === 'item_wise' ? goods.get(item_id!) : null
+        type === 'store_wise' ? stores.get(store_id!) : type === 'item_wise' ? byId.get(item_id!) : null
       if (target) expect(target).toMatchObject({ zone_id, module_id })
       else expect(type).toBe('default')
     }
@@ -265,7 +265,7 @@ describe('promotions', () => {
         world.campaigns.find(({ id }) => id === campaign_id)!.module_id,
       )
     for (const { flash_sale_id, item_id, sold, stock } of world.flashSaleItems) {
-      expect(goods.get(item_id)!.module_id).toBe(
+      expect(byId.get(item_id)!.module_id).toBe(
         world.flashSales.find(({ id }) => id === flash_sale_id)!.module_id,
       )
       expect(sold).toBeLessThan(stock)

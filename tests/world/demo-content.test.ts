@@ -179,9 +179,9 @@ describe('ratings', () => {
   })
 
   it('the ratings of a store are those of its items', () => {
-    for (const { store, items: shelf } of all.filter((branch) => branch.items.length > 0)) {
-      expect(store.rating_count).toBe(shelf.reduce((sum, { rating_count }) => sum + rating_count!, 0))
-      expect(store.rating_sum).toBe(shelf.reduce((sum, { rating_sum }) => sum + rating_sum!, 0))
+    for (const { store, items: offered } of all.filter((branch) => branch.items.length > 0)) {
+      expect(store.rating_count).toBe(offered.reduce((sum, { rating_count }) => sum + rating_count!, 0))
+      expect(store.rating_sum).toBe(offered.reduce((sum, { rating_sum }) => sum + rating_sum!, 0))
     }
   })
 

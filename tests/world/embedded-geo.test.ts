@@ -138,10 +138,10 @@ describe('ways along the streets', () => {
   const beach = toGlobe([-4950, -520])
 
   it('is longer than the crow flies, and not absurdly so', async () => {
-    const way = await embeddedGeo.distance(home, beach)
+    const route = await embeddedGeo.distance(home, beach)
     const crow = metresBetween(home, beach)
-    expect(way!.metres).toBeGreaterThan(crow)
-    expect(way!.metres).toBeLessThan(crow * 1.6)
+    expect(route!.metres).toBeGreaterThan(crow)
+    expect(route!.metres).toBeLessThan(crow * 1.6)
   })
 
   it('is as long there as back, slower on foot than by bike', async () => {

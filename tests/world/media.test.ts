@@ -205,8 +205,8 @@ describe('the picture route', () => {
   it('a picture has another address after the drawing has changed, and is drawn anew at the old one, too', async () => {
     const old = pictureUrl('item-1f95d-48', 160)
     const drawn = (await get(old)).rawPayload
-    const kept = join(dataDir, 'media', '00aa-item-1f95d-48-160.webp')
-    writeFileSync(kept, 'as the older version drew it')
+    const storedFile = join(dataDir, 'media', '00aa-item-1f95d-48-160.webp')
+    writeFileSync(storedFile, 'as the older version drew it')
     expect((await get(old)).rawPayload.toString()).toBe('as the older version drew it')
     const newer = Fastify()
     const renewed = createPictures({ key: 'a key of the tests', publicUrl: '', version: '00ab' })

@@ -134,11 +134,11 @@ describe('the seeded database', () => {
 
   it('counts what each store sells', async () => {
     const [store] = await shop.db.select().from(stores).where(eq(stores.slug, 'noor-shawarma'))
-    const shelf = await shop.db
+    const offered = await shop.db
       .select({ dates: items.available_date_starts })
       .from(items)
       .where(eq(items.store_id, store!.id))
-    expect(shelf.filter(({ dates }) => dates === null).length).toBe(store!.total_items)
+    expect(offered.filter(({ dates }) => dates === null).length).toBe(store!.total_items)
   })
 })
 
@@ -207,8 +207,8 @@ describe('the life of a delivery', () => {
     await play.after(10)
     await play.after(200)
     await play.stop()
-    const news = (await shop.db.select().from(outbox)).map(({ payload }) => payload)
-    expect(news.filter(({ order_id }) => order_id === id).map(({ order_status }) => order_status)).toEqual([
+    const events = (await shop.db.select().from(outbox)).map(({ payload }) => payload)
+    expect(events.filter(({ order_id }) => order_id === id).map(({ order_status }) => order_status)).toEqual([
       'confirmed',
       'processing',
       'handover',

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import autocannon from 'autocannon'
 import { dueIn, isPlain, plainOrder } from '#tests/fixtures/plain-order.ts'
 import { must } from '#tools/dev/exec.ts'
-import { close, type Opened, opened, type Place, url, wire } from './shop.ts'
+import { close, type DataFolder, type Opened, opened, url, wire } from './shop.ts'
 
 const SECONDS = 10
 /** Customers who ask at the same time. */
@@ -16,10 +16,10 @@ const near = { lat: 25.21, lng: 55.28 }
 const headers = { ...wire, 'content-type': 'application/json' }
 
 /** What one process answers: reads and pages for some seconds, and every guest adds a line and places an order. */
-export async function benchApi(place: Place): Promise<void> {
+export async function benchApi(folder: DataFolder): Promise<void> {
   must('node', 'tools/build/build.ts', '--if-needed')
-  await close(await opened(place))
-  const shop = await opened(place, { demo: false })
+  await close(await opened(folder))
+  const shop = await opened(folder, { demo: false })
   console.log('| Case | Connections | Requests/s | p50 ms | p99 ms | CPU ms each | Errors |')
   console.log('|---|---|---|---|---|---|---|')
   await benchReads(shop)
@@ -45,7 +45,7 @@ async function benchReads(shop: Opened): Promise<void> {
       await measured(shop, name, { url: api + path, connections, duration: SECONDS, headers })
   for (const { name, path } of cases.slice(0, 3))
     for (const connections of CROWDS)
-      await measured(shop, `${name}, none kept`, asNobodyDid(`/api/v1${path}&`, { connections, headers }))
+      await measured(shop, `${name}, none kept`, asVisitor(`/api/v1${path}&`, { connections, headers }))
 }
 
 /** First screens that the server prerenders for a returning visitor. */
@@ -62,7 +62,7 @@ async function benchPages(shop: Opened): Promise<void> {
     for (const connections of CROWDS) {
       const options = { connections, headers: { cookie } }
       await measured(shop, `page ${path}`, { url: url + path, duration: SECONDS, ...options })
-      await measured(shop, `page ${path}, none kept`, asNobodyDid(`${path}?`, options))
+      await measured(shop, `page ${path}, none kept`, asVisitor(`${path}?`, options))
     }
 }
 
@@ -79,7 +79,7 @@ async function benchWrites(shop: Opened): Promise<void> {
 }
 
 /** A new address each time, by an unknown parameter. */
-function asNobodyDid(path: string, options: Pick<autocannon.Options, 'connections' | 'headers'>) {
+function asVisitor(path: string, options: Pick<autocannon.Options, 'connections' | 'headers'>) {
   let round = 0
   const setupRequest = (request: autocannon.Request) => ({ ...request, path: `${path}round=${round++}` })
   return { url, duration: SECONDS, requests: [{ setupRequest }], ...options }
@@ -114,7 +114,7 @@ async function measured({ shop }: Opened, name: string, options: autocannon.Opti
   const before = processorTime(shop.pid)
   const { requests, latency, non2xx, errors, seconds } = await asked(options)
   const each = (processorTime(shop.pid) - before) / requests.total
-  const figures = [
+  const measurements = [
     name,
     options.connections,
     Math.round(requests.total / seconds),
@@ -123,7 +123,7 @@ async function measured({ shop }: Opened, name: string, options: autocannon.Opti
     Number.isNaN(each) ? '' : each.toFixed(1),
     non2xx + errors,
   ]
-  console.log(`| ${figures.join(' | ')} |`)
+  console.log(`| ${measurements.join(' | ')} |`)
 }
 
 /** `seconds` until the last answer: autocannon itself ends with a whole second, too coarse for a crowd that is done within two. */

@@ -28,12 +28,12 @@ export async function benchArrival(): Promise<void> {
   console.log('|---|---|---|---|---|---|')
   for (const [step, { estimate, promise }] of Object.entries(calibrations({ seed, stores: 40, days: 28 })))
     console.log(
-      `| ${step} | ${estimate.looks.toLocaleString('en')} | ${figures(estimate)} | ${figures(promise)} |`,
+      `| ${step} | ${estimate.looks.toLocaleString('en')} | ${measurements(estimate)} | ${measurements(promise)} |`,
     )
   console.log()
 }
 
-const figures = ({ looks, inside, width }: Calibration) =>
+const measurements = ({ looks, inside, width }: Calibration) =>
   `${((100 * inside) / looks).toFixed(1)} % | ${(width / looks).toFixed(1)}`
 
 /** The first week only fills the history. */
@@ -58,8 +58,8 @@ export function calibrations(size: { seed: string; stores: number; days: number 
         for (const { step, at } of looksAt(order)) {
           const past = known(arrivals, at)
           const metresLeft = step === 'picked_up' ? order.metresLeft(at) : undefined
-          note(found[step].estimate, order, at, { past, metresLeft }, step)
-          note(found[step].promise, order, at, { past: [] }, step)
+          record(found[step].estimate, order, at, { past, metresLeft }, step)
+          record(found[step].promise, order, at, { past: [] }, step)
         }
       }
     }
@@ -87,7 +87,7 @@ function looksAt(order: PlayedOrder): { step: Step; at: number }[] {
 }
 
 /** Compares whole minutes, as the customer reads them. */
-function note(sum: Calibration, order: PlayedOrder, at: number, whatIsKnown: Known, step: Step): void {
+function record(sum: Calibration, order: PlayedOrder, at: number, whatIsKnown: Known, step: Step): void {
   const { earliest, latest } = arrivalEstimate(asAt(order, step), whatIsKnown, new Date(at))!
   const minutes = (moment: number) => Math.ceil((moment - at) / MINUTE)
   const arrived = minutes(order.arrived)

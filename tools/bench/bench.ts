@@ -13,7 +13,7 @@ import { benchBrowser } from './browser.ts'
 import { benchJourney } from './journey.ts'
 import { benchList } from './list.ts'
 import { benchScale } from './scale.ts'
-import { benchPlace } from './shop.ts'
+import { benchFolder } from './shop.ts'
 import { benchStart } from './start.ts'
 import { benchWeb } from './web.ts'
 
@@ -31,12 +31,12 @@ const wanted = process.argv[2]
 const named = Object.entries(benches).filter(([name]) => !wanted || name === wanted)
 if (named.length === 0) throw new Error(`There is no bench "${wanted}"; there are ${Object.keys(benches)}`)
 
-const place = benchPlace()
+const folder = benchFolder()
 try {
   for (const [, bench] of named) {
     console.log(`Load of the machine before: ${loadavg()[0]?.toFixed(1)}\n`)
-    await bench(place)
+    await bench(folder)
   }
 } finally {
-  place.remove()
+  folder.remove()
 }

@@ -6,7 +6,7 @@ import { must } from '#tools/dev/exec.ts'
 import { pictures, serveBare } from './bare-page.ts'
 import { SLOWDOWN } from './interactions.ts'
 import { firstProduct, newPage } from './phone.ts'
-import { close, median, opened, type Place, url, wire } from './shop.ts'
+import { close, type DataFolder, median, opened, url, wire } from './shop.ts'
 
 const RUNS = 5
 /** Slow mobile data, as Lighthouse has it. */
@@ -19,9 +19,9 @@ type Screen = { name: string; path: string; module?: ModuleType; before?: (page:
  * The largest picture or text of each screen on a slow phone, beside a bare page with the same pictures in the same run;
  * and how soon the badge of the cart answers a press.
  */
-export async function benchBrowser(place: Place): Promise<void> {
+export async function benchBrowser(folder: DataFolder): Promise<void> {
   must('node', 'tools/build/build.ts', '--if-needed')
-  const shop = await opened(place)
+  const shop = await opened(folder)
   const browser = await launchChromium()
   try {
     await benchScreens(browser)

@@ -4,7 +4,7 @@ import { launchChromium } from '#tools/dev/chromium.ts'
 import { must } from '#tools/dev/exec.ts'
 import { pressed, slowDown, slowestSince } from './interactions.ts'
 import { newPage } from './phone.ts'
-import { close, median, opened, type Place, url } from './shop.ts'
+import { close, type DataFolder, median, opened, url } from './shop.ts'
 
 const RUNS = 3
 
@@ -70,9 +70,9 @@ const steps: Step[] = [
 ]
 
 /** Time from each press of a visit to its first visible effect on a slow phone; the limit is 200 ms. */
-export async function benchJourney(place: Place): Promise<void> {
+export async function benchJourney(folder: DataFolder): Promise<void> {
   must('node', 'tools/build/build.ts', '--if-needed')
-  const shop = await opened(place)
+  const shop = await opened(folder)
   const browser = await launchChromium()
   try {
     const runs: Map<string, number>[] = []

@@ -4,7 +4,7 @@ import { launchChromium } from '#tools/dev/chromium.ts'
 import { must } from '#tools/dev/exec.ts'
 import { pressed, slowDown, slowestSince } from './interactions.ts'
 import { newPage } from './phone.ts'
-import { close, median, opened, type Place, url } from './shop.ts'
+import { close, type DataFolder, median, opened, url } from './shop.ts'
 
 const PRESSES = 5
 const LENGTHS = [12, 1_000]
@@ -12,9 +12,9 @@ const LENGTHS = [12, 1_000]
 /**
  * Measures a press and the way back with a thousand rows and with a few; run it with SEED_SCALE=20, for enough rows.
  */
-export async function benchList(place: Place): Promise<void> {
+export async function benchList(folder: DataFolder): Promise<void> {
   must('node', 'tools/build/build.ts', '--if-needed')
-  const shop = await opened(place)
+  const shop = await opened(folder)
   const browser = await launchChromium()
   try {
     console.log('| Items loaded | one more in the cart ms | back ms | back off by px | heap MB |')
@@ -64,8 +64,8 @@ async function row(browser: Browser, length: number): Promise<string> {
     return { took: performance.now() - began, off: Math.round(Math.abs(scrollY - target)) }
   }, before)
   await page.context().close()
-  const figures = [count, median(added), returned.took, returned.off, usedSize / 2 ** 20]
-  return `| ${figures.map(Math.round).join(' | ')} |`
+  const measurements = [count, median(added), returned.took, returned.off, usedSize / 2 ** 20]
+  return `| ${measurements.map(Math.round).join(' | ')} |`
 }
 
 async function loadUntil(page: Page, length: number): Promise<void> {

@@ -1,4 +1,4 @@
-import { close, median, mostMemory, opened, type Place, url, wire } from './shop.ts'
+import { close, type DataFolder, median, mostMemory, opened, url, wire } from './shop.ts'
 
 const ROUNDS = 15
 
@@ -40,8 +40,8 @@ const cases = {
 }
 
 /** What one page costs in a shop of `SEED_SCALE` times the demo catalogue: one customer, nothing kept. */
-export async function benchScale(place: Place): Promise<void> {
-  const shop = await opened(place)
+export async function benchScale(folder: DataFolder): Promise<void> {
+  const shop = await opened(folder)
   console.log(`Open after ${shop.seconds.toFixed(0)} s, with up to ${mostMemory(shop)} MB of memory.\n`)
   const headers = { ...wire, zoneid: '[1,2,3]' }
   const ask = async (path: string) => {

@@ -14,9 +14,9 @@ export const here = { latitude: '25.213563', longitude: '55.277018' }
 export const wire = { zoneid: '[1]', moduleid: '1', ...here }
 
 /** Where the shops of one run keep their data: a folder of their own, or the one of `DATA_DIR`, which stays. */
-export type Place = { data: string; remove: () => void }
+export type DataFolder = { data: string; remove: () => void }
 
-export function benchPlace(): Place {
+export function benchFolder(): DataFolder {
   const { DATA_DIR } = process.env
   if (DATA_DIR) return { data: DATA_DIR, remove: () => {} }
   const data = mkdtempSync(join(tmpdir(), 'souk-bench-'))
@@ -26,7 +26,7 @@ export function benchPlace(): Place {
 export type Opened = { shop: ChildProcess; seconds: number }
 
 /** Opens a shop; `demo: false` neither fills it nor lets couriers move what the bench orders. */
-export async function opened({ data }: Place, { demo = true } = {}): Promise<Opened> {
+export async function opened({ data }: DataFolder, { demo = true } = {}): Promise<Opened> {
   const started = performance.now()
   const shop = spawn('node', ['server/main.ts'], {
     cwd: root,
@@ -62,5 +62,5 @@ export function mostMemory({ shop }: Opened): number {
 }
 
 /** The middle one; of an even number the lower of the two. */
-export const median = (figures: readonly number[]): number =>
-  figures.toSorted((one, other) => one - other)[Math.floor((figures.length - 1) / 2)] ?? Number.NaN
+export const median = (measurements: readonly number[]): number =>
+  measurements.toSorted((one, other) => one - other)[Math.floor((measurements.length - 1) / 2)] ?? Number.NaN

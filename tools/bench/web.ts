@@ -10,7 +10,7 @@ import { must } from '#tools/dev/exec.ts'
 import { freePort } from '#tools/dev/free-port.ts'
 import { pictures, serveBare } from './bare-page.ts'
 import { firstProduct } from './phone.ts'
-import { close, median, opened, type Place, url } from './shop.ts'
+import { close, type DataFolder, median, opened, url } from './shop.ts'
 
 const RUNS = 3
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
@@ -18,9 +18,9 @@ const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 type Case = { name: string; path: string; module?: ModuleType; before?: (page: Page) => Promise<void> }
 
 /** Lighthouse's phone on every first screen, beside a bare page with the same pictures in the same run; medians. */
-export async function benchWeb(place: Place): Promise<void> {
+export async function benchWeb(folder: DataFolder): Promise<void> {
   must('node', 'tools/build/build.ts', '--if-needed')
-  const shop = await opened(place)
+  const shop = await opened(folder)
   const browser = await launchChromium()
   const modules: ModuleType[] = ['food', 'grocery', 'ecommerce', 'pharmacy', 'parcel']
   const cases: Case[] = [
@@ -103,14 +103,14 @@ function row(name: string, seen: Result[], floor: Result[]): string {
     Math.round(100 * median(seen.map((result) => result.categories[category]?.score ?? Number.NaN))),
   )
   const [lcp, least] = [seen, floor].map((results) => middle(results, 'largest-contentful-paint'))
-  const figures = [
+  const measurements = [
     (lcp! / 1000).toFixed(2),
     (least! / 1000).toFixed(2),
     (lcp! / least!).toFixed(2),
     Math.round(middle(seen, 'total-blocking-time')),
     middle(seen, 'cumulative-layout-shift').toFixed(3),
   ]
-  return `| ${[name, ...scores, ...figures].join(' | ')} |`
+  return `| ${[name, ...scores, ...measurements].join(' | ')} |`
 }
 
 /** Audits outside of performance that the page does not pass in full. */

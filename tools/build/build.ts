@@ -8,7 +8,7 @@ import { writeApiDocs } from './api-docs.ts'
 import { compressAssets } from './compress.ts'
 import { buildGallery } from './gallery.ts'
 import { generate } from './generate.ts'
-import { writePaintedStyles } from './styles/painted-styles.ts'
+import { writePrerenderStyles } from './styles/painted-styles.ts'
 
 const stamp = join(root, 'dist/.built-from')
 
@@ -55,7 +55,7 @@ if (!(fresh && process.argv.includes('--if-needed'))) {
   console.log('Building the storefront...')
   must('vite', 'build', '--logLevel', 'warn')
   must('vite', 'build', '--config', 'vite.painter.config.ts', '--logLevel', 'warn')
-  writePaintedStyles(join(root, 'dist'))
+  writePrerenderStyles(join(root, 'dist'))
   for (const name of ['boot.js', 'painted.js', 'push-worker.js']) minify(join(root, 'dist', name))
   await buildGallery(join(root, 'dist'))
   await compressAssets(join(root, 'dist'))

@@ -87,8 +87,8 @@ const callRules = (document: OpenAPI3) => {
   const lines = served.map(({ operationId, security = [], 'x-needs': needs }) => {
     const open = security.some((scheme) => Object.keys(scheme).length === 0)
     const caller = security.length === 0 ? 'anyone' : open ? 'guest' : 'customer'
-    const place = needs?.map((need: string) => `'${need}'`).join(' | ') ?? 'never'
-    return `    ${operationId}: { caller: '${caller}'; needs: ${place} };`
+    const needUnion = needs?.map((need: string) => `'${need}'`).join(' | ') ?? 'never'
+    return `    ${operationId}: { caller: '${caller}'; needs: ${needUnion} };`
   })
   return `export interface callRules {\n${lines.join('\n')}\n}\n`
 }

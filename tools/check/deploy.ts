@@ -59,8 +59,8 @@ async function tryOut(proxy: OpenProxy, [one, other]: DeployedShop[]): Promise<v
   strictEqual(customer!.email, email)
   say('who signed in at one process is known at the other')
 
-  const news = await fetch(`${other.url}/api/v1/events`, { headers: { authorization: `Bearer ${token}` } })
-  const heard = orderIn(news.body!)
+  const stream = await fetch(`${other.url}/api/v1/events`, { headers: { authorization: `Bearer ${token}` } })
+  const heard = orderIn(stream.body!)
   const order_id = await order(clientOf(one.url, token), clientOf(other.url, token))
   strictEqual(await heard, order_id)
   say('an order placed at one process is news at the other; the same key sent to both at once placed one')
@@ -115,12 +115,12 @@ async function order(one: Api, other: Api): Promise<number> {
   return placed[0]!
 }
 
-const place = mkdtempSync(join(tmpdir(), 'souk-deploy-'))
+const folder = mkdtempSync(join(tmpdir(), 'souk-deploy-'))
 let shops: DeployedShop[] = []
 let proxy: OpenProxy | undefined
 try {
   console.log('Dockerfile')
-  const image = buildImage(place)
+  const image = buildImage(folder)
   say(`artifacts/sbom.cdx.json lists the ${writeSbom(image)} packages of the image`)
   const signatures = checkSignatures(image)
   if (signatures === 'signed') say('the registry signed every package of the image')
@@ -132,16 +132,16 @@ try {
   shops = await startShops(image, {
     DATABASE_URL: TEST_DATABASE_URL,
     NATS_URL: TEST_NATS_SERVER,
-    DATA_DIR: join(place, 'pictures'),
+    DATA_DIR: join(folder, 'pictures'),
     LOG_LEVEL: 'warn',
   })
   await Promise.all(shops.map((shop) => healthy(image, shop)))
   const ports = shops.map(({ port }) => port)
-  proxy = await (TEST_CADDY ? openCaddy(TEST_CADDY, ports, place) : openProxy(ports))
+  proxy = await (TEST_CADDY ? openCaddy(TEST_CADDY, ports, folder) : openProxy(ports))
   await tryOut(proxy, shops)
   console.log('What Dockerfile and compose.yaml describe works.')
 } finally {
   await proxy?.close()
   for (const shop of shops) await endShop(shop, 'SIGKILL')
-  rmSync(place, { recursive: true, force: true })
+  rmSync(folder, { recursive: true, force: true })
 }

@@ -14,9 +14,9 @@ import { addMoney, balanceOf, type Customer, runErrand } from './proofs/errands.
 import { faultyProxy } from './proofs/faulty-proxy.ts'
 import { gatewayDifferences, moneyAtGateway, spentByWallet } from './proofs/money.ts'
 import type { Ending } from './proofs/pay-visits.ts'
-import { type Engine, makePlace } from './proofs/place.ts'
+import { type Engine, makeProofShop } from './proofs/place.ts'
 import { customerOf, customersWith, dinnerAt, newGuest } from './proofs/shoppers.ts'
-import { type Acknowledged, noteOf, verdictOn } from './proofs/verdict.ts'
+import { type Acknowledged, labelOf, verdictOn } from './proofs/verdict.ts'
 import { errandOf, isLate, type Purse } from './proofs/ways.ts'
 
 const SHARE = 0.3
@@ -41,19 +41,19 @@ const look = async (db: Database) => ({
 })
 
 async function orderAll(engine: Engine) {
-  const place = await makePlace(engine)
+  const shop = await makeProofShop(engine)
   try {
-    const before = await place.look(look)
-    const tokens = await place.look(async (db) => ({
+    const before = await shop.look(look)
+    const tokens = await shop.look(async (db) => ({
       rich: await customersWith(db, CUSTOMERS, PLENTY, 'rich'),
       small: await customersWith(db, CUSTOMERS, 0, 'small'),
     }))
-    const guests = createGuests(await place.look(guestKey))
-    const { digits } = (await place.look(readSettings))!.currency
-    await place.start()
+    const guests = createGuests(await shop.look(guestKey))
+    const { digits } = (await shop.look(readSettings))!.currency
+    await shop.start()
     const started = performance.now()
-    const dinner = await dinnerAt(place.url)
-    const proxy = await faultyProxy(place.url, SHARE, engine)
+    const dinner = await dinnerAt(shop.url)
+    const proxy = await faultyProxy(shop.url, SHARE, engine)
     const browser = { origin: proxy.url, patience: PATIENCE }
     const crowdOf = (purse: 'rich' | 'small', added: number): Customer[] =>
       tokens[purse].map((token, at) => ({
@@ -68,14 +68,14 @@ async function orderAll(engine: Engine) {
     const part = Math.floor(dinner.due / 3)
     const acknowledged: Acknowledged = new Map()
     const endings = new Map<string, Ending>()
-    const byWay: Record<string, number> = {}
+    const byPayment: Record<string, number> = {}
     const late: Promise<void>[] = []
     let next = 0
     let refused = 0
 
     const orderOnce = async () => {
-      const note = noteOf(++next)
-      const random = randomOf(`${engine} ${note}`)
+      const label = labelOf(++next)
+      const random = randomOf(`${engine} ${label}`)
       const errand = errandOf(random)
       const customer = errand.purse === 'guest' ? undefined : free[errand.purse].pop()!
       const shopper = customer?.shopper ?? newGuest(guests, proxy.url, PATIENCE)
@@ -83,16 +83,16 @@ async function orderAll(engine: Engine) {
         await addMoney(shopper, browser, part, random.pick(['pay', 'twice', 'lost']))
         customer.added += part
       }
-      const placed = await runErrand({ shopper, browser, dinner, note, errand })
+      const placed = await runErrand({ shopper, browser, dinner, label, errand })
       if (placed) {
-        acknowledged.set(note, placed.order)
-        byWay[errand.name] = (byWay[errand.name] ?? 0) + 1
+        acknowledged.set(label, placed.order)
+        byPayment[errand.name] = (byPayment[errand.name] ?? 0) + 1
       } else refused++
       const ended = async () => {
-        if (placed) endings.set(note, await placed.ended)
+        if (placed) endings.set(label, await placed.ended)
         if (customer && errand.purse !== 'guest') free[errand.purse].push(customer)
       }
-      const isPaidOnline = errand.way.payment_method === 'digital_payment'
+      const isPaidOnline = errand.payment.payment_method === 'digital_payment'
       if ((isPaidOnline && isLate(errand.plan)) || errand.isRegretted) late.push(ended())
       else await ended()
     }
@@ -106,17 +106,17 @@ async function orderAll(engine: Engine) {
     const seconds = (performance.now() - started) / 1000
     const held = new Map<string, number>()
     for (const { email, shopper } of [...crowds.rich, ...crowds.small])
-      held.set(email, await balanceOf(customerOf(shopper.token!, place.url, 20_000 + PATIENCE)))
-    await place.end('SIGTERM')
-    const verdict = await place.look((db) => verdictOn(db, acknowledged, before.tally, endings))
-    const after = await place.look(look)
-    const spent = await place.look(spentByWallet)
+      held.set(email, await balanceOf(customerOf(shopper.token!, shop.url, 20_000 + PATIENCE)))
+    await shop.end('SIGTERM')
+    const verdict = await shop.look((db) => verdictOn(db, acknowledged, before.tally, endings))
+    const after = await shop.look(look)
+    const spent = await shop.look(spentByWallet)
     const walletDifferences = [...crowds.rich, ...crowds.small].filter(
       ({ email, added }) => Math.round((added - held.get(email)!) * 10 ** digits) !== spent.get(email),
     )
     const { requests, ...faults } = proxy.counts
     const met = Object.values(faults).reduce((sum, each) => sum + each, 0)
-    console.table({ ...byWay })
+    console.table({ ...byPayment })
     return {
       engine,
       orders: acknowledged.size,
@@ -130,7 +130,7 @@ async function orderAll(engine: Engine) {
       walletDifferences: walletDifferences.length,
     }
   } finally {
-    await place.remove()
+    await shop.remove()
   }
 }
 

@@ -6,9 +6,9 @@
 import { createGuests, guestKey } from '#server/accounts/guests.ts'
 import { tally } from '#server/invariants/tally.ts'
 import { randomOf } from '#server/rules/seeded-random.ts'
-import { type Engine, makePlace } from './proofs/place.ts'
+import { type Engine, makeProofShop } from './proofs/place.ts'
 import { customerOf, customersWith, dinnerAt, newGuest, order } from './proofs/shoppers.ts'
-import { type Acknowledged, noteOf, verdictOn } from './proofs/verdict.ts'
+import { type Acknowledged, labelOf, verdictOn } from './proofs/verdict.ts'
 
 const CROWD = 8
 /** Shoppers with an account who pay from the wallet. */
@@ -23,13 +23,13 @@ const [count = '100', only] = process.argv.slice(2)
 const wanted = Number(count)
 
 async function killAgainAndAgain(engine: Engine) {
-  const place = await makePlace(engine)
+  const shop = await makeProofShop(engine)
   try {
-    const before = await place.look(tally)
-    const tokens = await place.look((db) => customersWith(db, CUSTOMERS, PLENTY))
-    const guests = createGuests(await place.look(guestKey))
-    await place.start()
-    const dinner = await dinnerAt(place.url)
+    const before = await shop.look(tally)
+    const tokens = await shop.look((db) => customersWith(db, CUSTOMERS, PLENTY))
+    const guests = createGuests(await shop.look(guestKey))
+    await shop.start()
+    const dinner = await dinnerAt(shop.url)
     const random = randomOf(engine)
     const acknowledged: Acknowledged = new Map()
     const openings: number[] = []
@@ -39,32 +39,32 @@ async function killAgainAndAgain(engine: Engine) {
     let next = 0
     let refused = 0
     const killAndOpen = async () => {
-      await place.end('SIGKILL')
+      await shop.end('SIGKILL')
       const began = performance.now()
-      await place.start()
+      await shop.start()
       openings.push((performance.now() - began) / 1000)
       left = random.whole(1, AT_MOST)
     }
     const shopOn = async (at: number) => {
       const token = tokens[at]
       while (kills < wanted) {
-        const note = noteOf(++next)
-        const shopper = token ? customerOf(token, place.url, PATIENCE) : newGuest(guests, place.url, PATIENCE)
+        const label = labelOf(++next)
+        const shopper = token ? customerOf(token, shop.url, PATIENCE) : newGuest(guests, shop.url, PATIENCE)
         const beforeRetry = async () => void (await open)
-        const placed = await order(shopper, { dinner, note, beforeRetry })
-        if (placed) acknowledged.set(note, placed)
+        const placed = await order(shopper, { dinner, label, beforeRetry })
+        if (placed) acknowledged.set(label, placed)
         else refused++
         if (--left === 0 && kills++ < wanted) open = killAndOpen()
       }
     }
     await Promise.all(Array.from({ length: CROWD }, (_, at) => shopOn(at)))
     await open
-    await place.end('SIGTERM')
-    const verdict = await place.look((db) => verdictOn(db, acknowledged, before))
+    await shop.end('SIGTERM')
+    const verdict = await shop.look((db) => verdictOn(db, acknowledged, before))
     const slowest = Math.max(...openings).toFixed(1)
     return { engine, kills, opened: openings.length, slowest, orders: acknowledged.size, refused, ...verdict }
   } finally {
-    await place.remove()
+    await shop.remove()
   }
 }
 

@@ -8,7 +8,7 @@ import { connect, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import sharp from 'sharp'
-import { type Engine, makePlace, type Place } from './proofs/place.ts'
+import { type Engine, makeProofShop, type ProofShop } from './proofs/place.ts'
 
 const FORMS = 200
 const PICTURES = 28
@@ -24,16 +24,16 @@ const MORE = 5
 const HONEST = '198.51.100.7'
 
 /** Megabytes more at most and afterwards, and the longest that another visitor waited, in milliseconds. */
-type Figures = { grown: number; waited: number; left: number; signIn?: number }
+type Measurements = { grown: number; waited: number; left: number; signIn?: number }
 
 /** The highest memory, and the longest that another visitor waits, until `stop`; their requests have a thread of their own. */
-function watch(place: Place, paths: readonly string[]) {
-  let memory = place.memory()
+function watch(shop: ProofShop, paths: readonly string[]) {
+  let memory = shop.memory()
   const looking = setInterval(() => {
-    memory = Math.max(memory, place.memory())
+    memory = Math.max(memory, shop.memory())
   }, 25)
   const visitor = new Worker(new URL('proofs/visitor.ts', import.meta.url), {
-    workerData: { urls: paths.map((path) => place.url + path), address: HONEST },
+    workerData: { urls: paths.map((path) => shop.url + path), address: HONEST },
   })
   // A visitor who was refused ends the whole check.
   const answer = once(visitor, 'message')
@@ -80,11 +80,11 @@ async function guestOf(url: string, address: string): Promise<string> {
 
 const addresses = (count: number) => Array.from({ length: count }, (_, at) => `203.0.113.${at + 1}`)
 
-async function halfSentForms(place: Place, from: number): Promise<Figures> {
-  const port = Number(new URL(place.url).port)
-  const guests = await Promise.all(addresses(from).map((address) => guestOf(place.url, address)))
-  const before = place.memory()
-  const visitor = watch(place, ['/api/v1/config', '/healthz'])
+async function halfSentForms(shop: ProofShop, from: number): Promise<Measurements> {
+  const port = Number(new URL(shop.url).port)
+  const guests = await Promise.all(addresses(from).map((address) => guestOf(shop.url, address)))
+  const before = shop.memory()
+  const visitor = watch(shop, ['/api/v1/config', '/healthz'])
   const sockets = await Promise.all(
     Array.from({ length: FORMS }, (_, at) => halfSent(port, addresses(from)[at % from]!, guests[at % from]!)),
   )
@@ -92,10 +92,10 @@ async function halfSentForms(place: Place, from: number): Promise<Figures> {
   const { memory, waited } = await visitor.stop()
   for (const socket of sockets) socket.destroy()
   // A shop at work gives free memory back when it needs room; an idle one keeps it.
-  const work = watch(place, ['/api/v1/config', '/healthz'])
+  const work = watch(shop, ['/api/v1/config', '/healthz'])
   await wait(15_000)
   await work.stop()
-  return { grown: memory - before, waited, left: place.memory() - before }
+  return { grown: memory - before, waited, left: shop.memory() - before }
 }
 
 /** The largest picture that the shop draws, in the form that takes longest: every pass goes over all of it. */
@@ -104,16 +104,19 @@ const largest = () =>
     .png({ progressive: true })
     .toBuffer()
 
-async function largestPictures(place: Place, picture: Buffer): Promise<Figures & { refused: number }> {
+async function largestPictures(
+  shop: ProofShop,
+  picture: Buffer,
+): Promise<Measurements & { refused: number }> {
   const address = '203.0.113.1'
-  const guest_id = await guestOf(place.url, address)
-  const before = place.memory()
-  const visitor = watch(place, ['/api/v1/config', '/icon.svg'])
+  const guest_id = await guestOf(shop.url, address)
+  const before = shop.memory()
+  const visitor = watch(shop, ['/api/v1/config', '/icon.svg'])
   const signIn = async () => {
     const began = performance.now()
     const body = JSON.stringify({ phone: '+971500000000', password: 'not the password' })
     const headers = { 'content-type': 'application/json', 'x-forwarded-for': HONEST }
-    await (await fetch(`${place.url}/api/v1/auth/login`, { method: 'POST', headers, body })).arrayBuffer()
+    await (await fetch(`${shop.url}/api/v1/auth/login`, { method: 'POST', headers, body })).arrayBuffer()
     return performance.now() - began
   }
   const send = async () => {
@@ -121,7 +124,7 @@ async function largestPictures(place: Place, picture: Buffer): Promise<Figures &
     body.append('guest_id', guest_id)
     body.append('picture', new Blob([new Uint8Array(picture)]), 'a.png')
     const headers = { 'x-forwarded-for': address }
-    const url = `${place.url}/api/v1/order/prescription/pictures`
+    const url = `${shop.url}/api/v1/order/prescription/pictures`
     return (await fetch(url, { method: 'POST', headers, body })).status
   }
   const sending = Promise.all(Array.from({ length: PICTURES }, send))
@@ -133,50 +136,50 @@ async function largestPictures(place: Place, picture: Buffer): Promise<Figures &
     grown: memory - before,
     waited,
     signIn: Math.round(signedIn),
-    left: place.memory() - before,
+    left: shop.memory() - before,
     refused: statuses.filter((status) => status !== 200 && status !== 403).length,
   }
 }
 
 /** Floods after the first: what they leave behind is above what the first has left. */
-async function moreForms(place: Place): Promise<Figures & { more: true }> {
-  const before = place.memory()
-  const floods: Figures[] = []
+async function moreForms(shop: ProofShop): Promise<Measurements & { more: true }> {
+  const before = shop.memory()
+  const floods: Measurements[] = []
   for (let flood = 0; flood < MORE; flood++) {
-    const since = place.memory() - before
-    const figures = await halfSentForms(place, 20)
-    floods.push({ ...figures, grown: since + figures.grown })
+    const since = shop.memory() - before
+    const measurements = await halfSentForms(shop, 20)
+    floods.push({ ...measurements, grown: since + measurements.grown })
   }
   const most = (key: 'grown' | 'waited') => Math.max(...floods.map((each) => each[key]))
-  return { grown: most('grown'), waited: most('waited'), left: place.memory() - before, more: true }
+  return { grown: most('grown'), waited: most('waited'), left: shop.memory() - before, more: true }
 }
 
-type Row = Figures & { engine: Engine; what: string; refused?: number; more?: true }
+type Row = Measurements & { engine: Engine; what: string; refused?: number; more?: true }
 
 async function measure(engine: Engine): Promise<Row[]> {
-  const place = await makePlace(engine, {
+  const shop = await makeProofShop(engine, {
     TRUST_PROXY: 'true',
     MAX_REQUESTS_PER_ADDRESS: '100',
     // As in the Dockerfile.
     MALLOC_MMAP_THRESHOLD_: '500000',
   })
   try {
-    await place.start()
+    await shop.start()
     // A server at work is the measure: its first thousand requests make it grow anyway.
-    const visitor = watch(place, ['/api/v1/config', '/healthz', '/api/v1/landing-page'])
+    const visitor = watch(shop, ['/api/v1/config', '/healthz', '/api/v1/landing-page'])
     await wait(15_000)
     await visitor.stop()
     return [
-      { engine, what: `${FORMS} half-sent forms of one address`, ...(await halfSentForms(place, 1)) },
-      { engine, what: `${MORE} times ${FORMS} half-sent forms of twenty`, ...(await moreForms(place)) },
+      { engine, what: `${FORMS} half-sent forms of one address`, ...(await halfSentForms(shop, 1)) },
+      { engine, what: `${MORE} times ${FORMS} half-sent forms of twenty`, ...(await moreForms(shop)) },
       {
         engine,
         what: `${PICTURES} largest pictures of one`,
-        ...(await largestPictures(place, await largest())),
+        ...(await largestPictures(shop, await largest())),
       },
     ]
   } finally {
-    await place.remove()
+    await shop.remove()
   }
 }
 

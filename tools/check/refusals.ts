@@ -59,12 +59,12 @@ function codesOf(response: object): string[] {
 }
 
 /** What each test file met. */
-const notes = join(root, '.cache/refusals')
+const folder = join(root, '.cache/refusals')
 const metIn = new Map<string, string[]>()
-for (const engine of existsSync(notes) ? readdirSync(notes) : [])
-  for (const name of readdirSync(join(notes, engine))) {
+for (const engine of existsSync(folder) ? readdirSync(folder) : [])
+  for (const name of readdirSync(join(folder, engine))) {
     const file = basename(name, '.json')
-    const met = JSON.parse(readFileSync(join(notes, engine, name), 'utf8')) as string[]
+    const met = JSON.parse(readFileSync(join(folder, engine, name), 'utf8')) as string[]
     metIn.set(file, [...(metIn.get(file) ?? []), ...met])
   }
 const met = new Set([...metIn.values()].flat())

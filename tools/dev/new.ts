@@ -58,8 +58,8 @@ Next: what it sends, answers and refuses in ${paths}; its row in docs/contract.m
 where it is missing); whose data it touches in ${cases}.`)
 }
 
-async function newFlow([place = '', id = '', ...titles]: string[]) {
-  const [journey = '', flow = '', ...rest] = place.split('/')
+async function newFlow([folder = '', id = '', ...titles]: string[]) {
+  const [journey = '', flow = '', ...rest] = folder.split('/')
   const { feature } = values
   if (![journey, flow, feature ?? ''].every(isKebab) || rest.length > 0 || titles.length === 0) stop(USAGE)
   if (!readdirSync(join(root, 'machines')).includes(journey)) stop(`There is no journey machines/${journey}.`)

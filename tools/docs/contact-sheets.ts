@@ -15,12 +15,12 @@ const CAPTION = 22
 const ACROSS = 10
 const PER_SHEET = 100
 
-const goods = new Map(
+const listedItems = new Map(
   [...branches({ scale: 1, now: new Date('2026-01-01T08:00:00Z') })].flatMap(({ items }) =>
     items.map((item) => [`${item.module_id} ${item.name.en}`, item] as const),
   ),
 )
-const shown = [...goods.values()].sort(
+const shown = [...listedItems.values()].sort(
   (one, other) => one.module_id - other.module_id || one.category_id - other.category_id,
 )
 const folder = join(root, 'artifacts/sheets')

@@ -16,7 +16,7 @@ export const retryHash = ({ purpose, to, code, retry_key }: SentCode): string | 
   retry_key === undefined ? null : fingerprint(JSON.stringify([purpose, to, code, retry_key]))
 
 /** Notes in a session (the fingerprint of its token) what made it, or what it was last used for. */
-export async function noteRetry(tx: Database, session: string, hash: string | null): Promise<void> {
+export async function recordRetry(tx: Database, session: string, hash: string | null): Promise<void> {
   if (hash === null) return
   await tx.update(customerTokens).set({ retry_hash: hash }).where(eq(customerTokens.token_hash, session))
 }

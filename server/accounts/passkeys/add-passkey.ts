@@ -59,7 +59,7 @@ export async function addPasskey(
       if (!customer) throw refuse('account gone')
       if ((await tx.$count(passkeys, eq(passkeys.customer_id, customer.id))) >= MOST_PASSKEYS)
         throw refuse('passkeys full')
-      await tx.insert(passkeys).values({ ...row, ...(await placeOf(tx, principal)) })
+      await tx.insert(passkeys).values({ ...row, ...(await deviceOf(tx, principal)) })
     })
   } catch (error) {
     // Same refusal when the credential belongs to another customer: the answer must not reveal its owner.
@@ -69,13 +69,13 @@ export async function addPasskey(
 }
 
 /** Where the session is used, in words. */
-async function placeOf(tx: Database, { session }: Customer) {
-  const [place] = await tx
+async function deviceOf(tx: Database, { session }: Customer) {
+  const [device] = await tx
     .select({ browser: customerTokens.browser, system: customerTokens.system })
     .from(customerTokens)
     .where(eq(customerTokens.token_hash, session))
     .for('key share')
   // The session ended meanwhile, and with it the right to add.
-  if (!place) throw refuse('account gone')
-  return place
+  if (!device) throw refuse('account gone')
+  return device
 }

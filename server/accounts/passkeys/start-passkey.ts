@@ -26,16 +26,16 @@ export async function startPasskey(asking: Asking, given: FreshProof): Promise<P
   const isOwn = eq(customers.id, principal.customer_id)
   const [before] = await db.select().from(customers).where(isOwn)
   if (!before) throw refuse('account gone')
-  if (!(await hasOtherWay(services, before))) throw refuse('no other way in')
+  if (!(await hasOtherSignIn(services, before))) throw refuse('no other way in')
   const proof = await proveFresh(asking, before, given)
   const { business_name } = (await services.reference()).settings
   return transact(db, async (tx) => {
     const [customer] = await tx.select().from(customers).where(isOwn).for('no key update')
     if (!customer) throw refuse('account gone')
-    const kept = await tx.select().from(passkeys).where(eq(passkeys.customer_id, customer.id))
-    if (kept.length >= MOST_PASSKEYS) throw refuse('passkeys full')
+    const stored = await tx.select().from(passkeys).where(eq(passkeys.customer_id, customer.id))
+    if (stored.length >= MOST_PASSKEYS) throw refuse('passkeys full')
     await proof(tx, customer)
-    const user_handle = kept[0]?.user_handle ?? newSecret()
+    const user_handle = stored[0]?.user_handle ?? newSecret()
     const challenge = await newChallenge(tx, { purpose: 'add', customer: principal, user_handle }, now())
     const { rp, user, timeout, pubKeyCredParams, authenticatorSelection } = await generateRegistrationOptions(
       {
@@ -56,7 +56,7 @@ export async function startPasskey(asking: Asking, given: FreshProof): Promise<P
       challenge,
       pubKeyCredParams,
       timeout: timeout ?? CHALLENGE_LIFETIME,
-      excludeCredentials: kept.map(({ credential_id, transports }) => ({
+      excludeCredentials: stored.map(({ credential_id, transports }) => ({
         id: credential_id,
         type: 'public-key' as const,
         transports,
@@ -72,7 +72,7 @@ export async function startPasskey(asking: Asking, given: FreshProof): Promise<P
 }
 
 /** A lost device must not lock its owner out: by a password, a social login, or a code to the phone they still come in. */
-async function hasOtherWay(
+async function hasOtherSignIn(
   { db, otp }: Pick<Services, 'db' | 'otp'>,
   { id, password_hash }: CustomerRow,
 ): Promise<boolean> {

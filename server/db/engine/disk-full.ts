@@ -5,13 +5,13 @@ const DISK_FULL = '53100'
 let wasFull = false
 
 /** Notes an error of the database that says that the disk is full. */
-export function noteAnswer({ code }: { code?: string | undefined }): void {
+export function recordAnswer({ code }: { code?: string | undefined }): void {
   if (code === DISK_FULL) wasFull = true
 }
 
-/** True from a write that met a full disk until {@link noteRoom}. */
+/** True from a write that met a full disk until {@link recordRoom}. */
 export const wasDiskFull = (): boolean => wasFull
 
-export function noteRoom(): void {
+export function recordRoom(): void {
   wasFull = false
 }

@@ -16,7 +16,7 @@ export function prepareFolder(folder: string): () => void {
   const isNew = !existsSync(folder) || readdirSync(folder).length === 0
   if (!isNew && !existsSync(join(folder, 'PG_VERSION')))
     throw new CannotStart(
-      `The folder ${folder} holds files, but no database: PG_VERSION is missing. ${wayOut}`,
+      `The folder ${folder} holds files, but no database: PG_VERSION is missing. ${advice}`,
     )
   if (isNew) {
     mkdirSync(folder, { recursive: true })
@@ -31,7 +31,7 @@ export function damaged(error: unknown, folder: string): unknown {
   if (code in lacking) return new CannotStart(`The database in ${folder} cannot be opened: ${lacking[code]}.`)
   const isOfEngine = (error as Error).name === 'RuntimeError' || /PGlite failed/.test(String(error))
   if (!isOfEngine && !/^XX/.test(sqlState(error) ?? '')) return error
-  return new CannotStart(`The database in ${folder} cannot be opened: its files are damaged. ${wayOut}`)
+  return new CannotStart(`The database in ${folder} cannot be opened: its files are damaged. ${advice}`)
 }
 
 const lacking: Record<string, string> = {
@@ -42,4 +42,4 @@ const lacking: Record<string, string> = {
   EROFS: 'the disk is read-only',
 }
 
-const wayOut = 'Restore the folder from a backup, or set DATA_DIR to an empty folder for a new database.'
+const advice = 'Restore the folder from a backup, or set DATA_DIR to an empty folder for a new database.'

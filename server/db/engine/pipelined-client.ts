@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { noteAnswer } from './disk-full.ts'
+import { recordAnswer } from './disk-full.ts'
 import { named } from './named-statements.ts'
 
 /**
@@ -9,7 +9,7 @@ import { named } from './named-statements.ts'
 export class PipelinedClient extends pg.Client {
   constructor(config?: string | pg.ClientConfig) {
     super(config)
-    this.connection.on('errorMessage', noteAnswer)
+    this.connection.on('errorMessage', recordAnswer)
   }
 
   // biome-ignore lint/suspicious/noExplicitAny: pg overloads `query` with every way it was ever called.

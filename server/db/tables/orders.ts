@@ -140,7 +140,7 @@ export const orders = pgTable(
 )
 
 /** What of an order says how its amount comes about, in minor units. */
-export type Figures = Pick<
+export type OrderAmounts = Pick<
   typeof orders.$inferSelect,
   | 'goods_amount'
   | 'store_discount_amount'

@@ -1,6 +1,6 @@
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { moment } from './columns.ts'
-import type { Figures, orderLines } from './orders.ts'
+import type { OrderAmounts, orderLines } from './orders.ts'
 
 /** A line of an order before the order has an id. */
 export type LineToRecord = Omit<typeof orderLines.$inferSelect, 'order_id'>
@@ -14,7 +14,7 @@ export const quotes = pgTable(
     owner: text().notNull(),
     /** Of what the price depends on; the places themselves are not kept. */
     inputs_hash: text().notNull(),
-    figures: jsonb().$type<Figures>().notNull(),
+    figures: jsonb().$type<OrderAmounts>().notNull(),
     /** The goods at their quoted prices; empty for a parcel. */
     lines: jsonb().$type<LineToRecord[]>().notNull(),
     minimum_delivery_minutes: integer().notNull(),

@@ -25,12 +25,12 @@ const lyingBox = (main: Color) =>
   `<path d="M600 700Q690 560 850 560V700Z" fill="${tone(main)}"/>`
 
 const blister = (pill: (x: number, y: number) => string) => {
-  const places = [0, 1, 2, 3].flatMap((column) =>
+  const spots = [0, 1, 2, 3].flatMap((column) =>
     [0, 1].map((row) => [392 + column * 110, 716 + row * 84] as const),
   )
   return (
     `<g transform="rotate(-5 560 760)">${flatBox({ x: 326, y: 652, width: 470, height: 206 }, 'silver', 24)}` +
-    places.map(([x, y]) => ellipse(x, y + 6, 42, 32, tone('silver', -16)) + pill(x, y)).join('') +
+    spots.map(([x, y]) => ellipse(x, y + 6, 42, 32, tone('silver', -16)) + pill(x, y)).join('') +
     '</g>'
   )
 }

@@ -15,8 +15,8 @@ const bowl = (main: Color) =>
   ellipse(500, 474, 340, 130, tone(main, -10))
 
 /** Something small lies here and there on a dish. */
-const strewn = (color: Color, places: readonly (readonly [number, number, number?])[]) =>
-  places
+const strewn = (color: Color, spots: readonly (readonly [number, number, number?])[]) =>
+  spots
     .map(
       ([x, y, lean = 0]) =>
         `<g transform="translate(${x} ${y}) rotate(${lean})">${ellipse(0, 5, 18, 11, tone(color, -14))}${ellipse(0, 0, 18, 11, tone(color))}${ellipse(-5, -4, 6, 3, tone(color, 16))}</g>`,

@@ -36,8 +36,8 @@ export type AddOnRow = typeof addOns.$inferInsert
 /** A store with everything it sells. */
 export type Branch = { store: StoreRow; addOns: AddOnRow[]; items: ItemRow[] }
 
-/** `places` counts the item ids of the branch, those of withdrawn items included. */
-type Opened = Branch & { places: number }
+/** `itemIdCount` counts the item ids of the branch, those of withdrawn items included. */
+type Opened = Branch & { itemIdCount: number }
 
 const DAY = 86_400_000
 
@@ -71,8 +71,15 @@ export function* branches({ scale, now }: { scale: number; now: Date }): Generat
   const labels = new Map<string, number>()
   for (let round = 0; round < scale; round++)
     for (const [i, row] of listed.entries()) {
-      const { places, ...branch } = openBranch(row, round * PER_ROUND + i + 1, round, now, lastItem, labels)
-      lastItem += places
+      const { itemIdCount, ...branch } = openBranch(
+        row,
+        round * PER_ROUND + i + 1,
+        round,
+        now,
+        lastItem,
+        labels,
+      )
+      lastItem += itemIdCount
       yield branch
     }
 }
@@ -87,16 +94,16 @@ function openBranch(
 ): Opened {
   const random = randomOf(`store ${id}`)
   const module = moduleOf(row.type)
-  const at = placeOf(row, round, random)
+  const at = doorOf(row, round, random)
   const address = addressOf(at)
   const { lat, lng } = toGlobe(at)
-  const assortment = goodsOf(row, random)
-  const goods = assortment.filter((good) => good !== null)
+  const assortment = assortmentFor(row, random)
+  const stocked = assortment.filter((good) => good !== null)
   const marked = (mark: string) => row.marks.includes(mark)
   const { emoji: emblems } = splitArt(row.art)
   const isVaried = row.type === 'food' || row.type === 'ecommerce'
   const hue = isVaried
-    ? categoryOf(module.id, present(goods[0], 'the first item').category).hue
+    ? categoryOf(module.id, present(stocked[0], 'the first item').category).hue
     : module.hue + random.whole(-22, 22)
   const isNew = marked('n')
   const average = averageAt(random.next())
@@ -116,7 +123,7 @@ function openBranch(
       of: 'store',
       id: ((id - 1) % PER_ROUND) + 1,
     }),
-    cover: pictureName('cover', coverArt(goods, emblems, random), hue),
+    cover: pictureName('cover', coverArt(stocked, emblems, random), hue),
     description: wordsOf(slugOf(row.en), row.type === 'food' || row.type === 'parcel' ? row.sells : row.type),
     hours: openingTimes(row.hours, now, timezone),
     schedule_order: row.hours !== 'morning',
@@ -133,8 +140,8 @@ function openBranch(
     cutlery: row.type === 'food',
     prescription_order: row.type === 'pharmacy',
     review_plan: !marked('u'),
-    veg: goods.some(({ veg }) => veg),
-    non_veg: goods.length === 0 || goods.some(({ veg }) => !veg),
+    veg: stocked.some(({ veg }) => veg),
+    non_veg: stocked.length === 0 || stocked.some(({ veg }) => !veg),
     halal_tag_status: row.type === 'food' || row.sells.includes('meat') || row.sells === 'all',
     announcement: marked('n')
       ? {
@@ -144,7 +151,7 @@ function openBranch(
       : null,
     active: !marked('x'),
     order_count: isNew ? random.whole(10, 60) : random.whole(300, 9000),
-    total_items: goods.length,
+    total_items: stocked.length,
     created_at: new Date(now.getTime() - (isNew ? random.whole(1, 9) : random.whole(60, 900)) * DAY),
   }
   const extras = row.type === 'food' ? addOnsOf(row.sells) : []
@@ -163,7 +170,7 @@ function openBranch(
     order_count: Math.max(store.order_count, ...items.map((item) => item.order_count)),
     ...ratingOfStore(store, items, average),
   }
-  return { store: { ...store, ...sold }, addOns, items, places: assortment.length }
+  return { store: { ...store, ...sold }, addOns, items, itemIdCount: assortment.length }
 }
 
 /** A store of parcels sells no items: its customers rate the deliveries. */
@@ -175,13 +182,13 @@ function ratingOfStore(store: StoreRow, items: ItemRow[], average: number) {
 }
 
 /** `null` keeps the place of an item that the store no longer sells. */
-function goodsOf(row: Listed, random: Random): (Good | null)[] {
+function assortmentFor(row: Listed, random: Random): (Good | null)[] {
   if (row.type === 'parcel') return []
   return row.type === 'food' ? menuOf(row.sells, random) : assortmentOf(row.type, row.sells, random)
 }
 
 /** At a door of a named street; branches stand up to some streets away in the same zone. */
-function placeOf(row: Listed, round: number, random: Random): Point {
+function doorOf(row: Listed, round: number, random: Random): Point {
   const [x, y] = pointOf(row.at)
   const zone = deliveryZones.find(({ id }) => id === Number(row.section))
   const isServed = insideOf(present(zone, `zone ${row.section}`).ring)
@@ -205,9 +212,9 @@ function branchName(row: Listed, address: Text, id: number): Text {
 const plainThings = ['💧', '👃', '🌬️', '👁️', '🚽', '🤢', '🩸', '🦠', '🗑️', '🧅', '🤧', '🫁']
 
 /** The store's emblem in the middle, between two of its most popular items. */
-function coverArt(goods: Good[], [, emblem, other]: string[], random: Random): string {
-  const best = goods.filter(({ recommended }) => recommended)
-  const arts = (best.length > 2 ? best : goods)
+function coverArt(stocked: Good[], [, emblem, other]: string[], random: Random): string {
+  const best = stocked.filter(({ recommended }) => recommended)
+  const arts = (best.length > 2 ? best : stocked)
     .filter(({ category }) => category !== 'juices')
     .map(({ art }) => firstOf(art))
   const window = [...new Set(arts)].filter((art) => art !== emblem && !plainThings.includes(art))

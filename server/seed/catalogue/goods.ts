@@ -4,13 +4,13 @@ import { aisleOf } from './aisles.ts'
 import { allergensOf } from './allergens.ts'
 import { type Condition, commonConditions } from './conditions.ts'
 import { dishOptions } from './dish-options.ts'
-import { groceryGoods } from './grocery-goods.ts'
+import { groceryAssortment } from './grocery-goods.ts'
 import { asianMenu, gulfMenu, indianMenu, japaneseMenu, levantMenu, seafoodMenu } from './menus-east.ts'
 import { cafeMenu, drinksMenu, sweetsMenu } from './menus-sweet.ts'
 import { burgerMenu, chickenMenu, healthyMenu, mexicanMenu, pizzaMenu } from './menus-west.ts'
-import { pharmacyGoods } from './pharmacy-goods.ts'
+import { pharmacyAssortment } from './pharmacy-goods.ts'
 import { retailPrice } from './price-endings.ts'
-import { shopGoods, shopOptions } from './shop-goods.ts'
+import { shopAssortment, shopOptions } from './shop-goods.ts'
 import { readTable } from './table.ts'
 
 /** A product before a store puts it on its shelf. Prices in minor units. */
@@ -116,7 +116,7 @@ export function menuOf(kitchen: string, random: Random): Good[] {
 
 const groceries: Good[] = readTable(
   ['art', 'en', 'ar', 'unit', 'unitAr', 'price', 'brand', 'marks', 'words', 'wordsAr'],
-  groceryGoods,
+  groceryAssortment,
 ).map((row) => ({
   ...plain,
   category: row.section,
@@ -147,7 +147,7 @@ const medicines: Good[] = readTable(
     'wordsAr',
     'condition',
   ],
-  pharmacyGoods,
+  pharmacyAssortment,
 ).map((row) => {
   return {
     ...plain,
@@ -166,7 +166,7 @@ const medicines: Good[] = readTable(
 
 const shopPieces: Good[] = readTable(
   ['art', 'en', 'ar', 'price', 'brand', 'options', 'words', 'wordsAr'],
-  shopGoods,
+  shopAssortment,
 ).map((row) => ({
   ...plain,
   category: row.section,
@@ -194,12 +194,14 @@ export function assortmentOf(
   const words = sells.split(' ')
   const isIn = (good: Good, word: string) =>
     word === 'all' || good.category === word || (aisleOf(module, word)?.includes(good.name.en) ?? false)
-  const goods = assortments[module].filter((good) => words.some((word) => isIn(good, word.replace('-', ''))))
-  if (goods.length === 0) throw new Error(`Nothing in ${module} is sold as ${sells}`)
+  const ofWords = assortments[module].filter((good) =>
+    words.some((word) => isIn(good, word.replace('-', ''))),
+  )
+  if (ofWords.length === 0) throw new Error(`Nothing in ${module} is sold as ${sells}`)
   const share = sells === 'all' ? SHARE_OF_ALL[module] : 0.92
-  const stocked = new Set(random.some(goods, Math.ceil(goods.length * share)))
+  const stocked = new Set(random.some(ofWords, Math.ceil(ofWords.length * share)))
   const isSold = (good: Good) => words.some((word) => isIn(good, word))
-  return goods.filter((good) => stocked.has(good)).map((good) => (isSold(good) ? good : null))
+  return ofWords.filter((good) => stocked.has(good)).map((good) => (isSold(good) ? good : null))
 }
 
 const SHARE_OF_ALL = { grocery: 0.48, pharmacy: 0.62, ecommerce: 0.5 }

@@ -1,6 +1,6 @@
 /* art | English | Arabic | unit | unit in Arabic | price | brand key or - | marks: o organic, w sold by weight, k by the pack; allergens as in menus-west.ts | description | Arabic */
 
-export const groceryGoods = `
+export const groceryAssortment = `
 # fruit
 🍌 | Bananas | موز | kg | كغ | 6.5 | - | w | Ripe yellow bananas, sold by weight; they keep for four days. | موز أصفر ناضج يباع بالوزن ويبقى صالحًا أربعة أيام.
 🍎 | Royal Gala Apples | تفاح رويال غالا | kg | كغ | 9.95 | - | w | Sweet, crisp red apples for lunch boxes, salads and baking. | تفاح أحمر حلو ومقرمش لعلب الغداء والسلطات والخبز.

@@ -1,6 +1,6 @@
 /* art | English | Arabic | generic | generic in Arabic | unit | unit in Arabic | price | marks: p prescription, k packs | English use | Arabic use | condition key or - */
 
-export const pharmacyGoods = `
+export const pharmacyAssortment = `
 # pain
 tablets/red/white | Panagesic 500 mg | باناجيسيك 500 ملغ | Paracetamol | باراسيتامول | 24 tablets | 24 قرصًا | 9.5 | k | Eases headache, toothache and fever. | يخفف الصداع وألم الأسنان والحمى. | fever
 tablets/brick/red | Panagesic Extra | باناجيسيك إكسترا | Paracetamol, caffeine | باراسيتامول وكافيين | 24 tablets | 24 قرصًا | 14.25 | - | For stronger headaches and migraine. | للصداع الأقوى والشقيقة. | fever

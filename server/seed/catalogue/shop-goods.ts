@@ -1,6 +1,6 @@
 /* art | English | Arabic | price | brand key | options: keys of shop-options.ts joined by + or - | English words | Arabic words */
 
-export const shopGoods = `
+export const shopAssortment = `
 # women
 dress/sand/ivory | Linen Summer Dress | فستان كتان صيفي | 189 | layla | colour+size | Washed linen, side pockets, falls below the knee. | كتان مغسول بجيوب جانبية وطول تحت الركبة.
 👗🌸 | Floral Midi Dress | فستان ميدي مزهر | 219 | layla | size | Printed viscose with a soft waist. | فيسكوز مطبوع بخصر ناعم.

@@ -4,7 +4,7 @@ import type { NextStep } from '#machines/rules/next-step.ts'
 import type { OrderKind } from '#machines/rules/order-kinds.ts'
 import { partsOf } from '#machines/rules/order-kinds.ts'
 import type { FactsOf, Given, Told } from '#src/core/told.ts'
-import { badNewsText } from '#src/features/checkout/bad-news-text.ts'
+import { refusalOrFailureText } from '#src/features/checkout/bad-news-text.ts'
 import { HOME } from '#src/navigation/pages.ts'
 import { payPath } from '#src/navigation/pay-path.ts'
 import type { Effect } from './effects.ts'
@@ -49,22 +49,22 @@ export const ledToOrder = ({
 /** docs/spec.md §2 (order-placed dialog), §4 Checkout, §8. */
 export const reactions: ReactionsOf<'checkout'> = {
   checkout: {
-    placed: (told) => [...placed(told), ...ledToOrder(told)],
-    placedUnpaid: (told) => [...placed(told), { goInstead: payPath(told.order.order_id, 'now') }],
+    placed: (fact) => [...placed(fact), ...ledToOrder(fact)],
+    placedUnpaid: (fact) => [...placed(fact), { goInstead: payPath(fact.order.order_id, 'now') }],
     placedBefore: ({ order, attempt, draft }) => [
       { forgetDraft: draft },
-      ...recovered({ order, attempt, isKept: true, isAtCheckout: true }),
+      ...recovered({ order, attempt, hasBoughtItem: true, isAtCheckout: true }),
     ],
     emptied: () => [{ goInstead: HOME }],
     problem: ({ money, refusal }) => [
-      sayError((words) => badNewsText({ type: 'problem', refusal }, words, money), 'checkout'),
+      sayError((words) => refusalOrFailureText({ type: 'problem', refusal }, words, money), 'checkout'),
     ],
     failure: (failure) => [sayFailure(failure, 'checkout')],
     'cart.outdated': () => [{ cart: { type: 'cart.changed' } }],
     // Each part shows its own refusals. The cart drawer marks the same lines once it has read them again.
-    refused: ({ kind, areGoodsStale }) => [
+    refused: ({ kind, areLinesStale }) => [
       { endToasts: 'checkout' },
-      ...(areGoodsStale && partsOf[kind].goods === 'cart'
+      ...(areLinesStale && partsOf[kind].goods === 'cart'
         ? ([{ cart: { type: 'cart.changed' } }] as const)
         : []),
     ],

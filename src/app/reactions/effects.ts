@@ -1,6 +1,6 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import type { EventFromLogic } from 'xstate'
-import { leaveNote, type Note, takeNote } from '#browser/note.ts'
+import { leaveNotice, type Notice, takeNotice } from '#browser/note.ts'
 import { otherTabs } from '#browser/other-tabs.ts'
 import { reload } from '#browser/reload.ts'
 import { forgetTab, type TabStored, writeTab } from '#browser/tab-storage.ts'
@@ -13,13 +13,13 @@ import type { locationMachine } from '#machines/location/location.machine.ts'
 import type { DraftName } from '#machines/rules/kept-draft.ts'
 import type { ModuleChoice } from '#machines/rules/module-choice.ts'
 import { isWished, type Wish } from '#machines/rules/wishes.ts'
-import { type AddressNews, publishAddress } from '#src/core/address-news.ts'
+import { type AddressUpdate, publishAddress } from '#src/core/address-news.ts'
 import { endToasts } from '#src/core/end-toasts.ts'
 import { enteredModule } from '#src/core/entered-module.ts'
 import { publishMessages } from '#src/core/message-news.ts'
 import { publishNotifications } from '#src/core/notification-news.ts'
-import { type OrderNews, publishOrder } from '#src/core/order-news.ts'
-import { type ParcelPlaceNews, publishParcelPlace } from '#src/core/parcel-place-news.ts'
+import { type OrderUpdate, publishOrder } from '#src/core/order-news.ts'
+import { type ParcelLocationUpdate, publishParcelLocation } from '#src/core/parcel-place-news.ts'
 import type { Shop } from '#src/core/shop.ts'
 import type { Toast } from '#src/core/toasts.ts'
 import type { ScreenAct } from '#src/core/told.ts'
@@ -48,7 +48,7 @@ export type Saying = Omit<Toast, 'text' | 'action' | 'cause' | 'whenGone'> & {
   action?: { label: Text; does: Effect[] }
   needs?: Namespace
   /** A page that is loaded again before the toast has gone is told this. */
-  note?: Note
+  notice?: Notice
 }
 
 /** What a toast is about, where the app knows when that ends. */
@@ -84,15 +84,15 @@ type Effects = {
   open: Overlay
   close: true
   /** Loads the same page again, without its overlay; the note is said once it shows. */
-  loadAgain: Note
+  loadAgain: Notice
   /** Other tabs read the same again. */
   tellTabs: 'cart' | 'wishlist' | 'diet'
   /** Lists of items leave out what this `X-diet` names; undefined leaves out nothing. */
   hideItems: string | undefined
-  publishAddress: AddressNews
-  publishParcelPlace: ParcelPlaceNews
+  publishAddress: AddressUpdate
+  publishParcelLocation: ParcelLocationUpdate
   /** `unseen` is done when no screen shows the news. */
-  publishOrder: { news: OrderNews; unseen: Effect[] }
+  publishOrder: { update: OrderUpdate; unseen: Effect[] }
   publishMessages: { unseen: Effect[] }
   /** The list of notifications and the bell are read again. */
   publishNotifications: true
@@ -157,17 +157,17 @@ const performers: { [Name in keyof Effects]: (what: Effects[Name], app: App) => 
     go(signInPath(location.pathname + location.search, { ended: why === 'ended' })),
   open: openOverlay,
   close: closeOverlay,
-  loadAgain: (note, { window }) => {
-    leaveNote(window, note)
+  loadAgain: (notice, { window }) => {
+    leaveNotice(window, notice)
     window.history.replaceState({ ...window.history.state, overlay: undefined }, '', window.location.href)
     reload(window)
   },
   tellTabs: (topic) => otherTabs(topic).tell(),
   hideItems: (header, { queries }) => hideItems(header, queries),
-  publishAddress: (news) => void publishAddress(news),
-  publishParcelPlace: (news) => void publishParcelPlace(news),
-  publishOrder: ({ news, unseen }, app) => {
-    if (!publishOrder(news)) performAll(unseen, app)
+  publishAddress: (update) => void publishAddress(update),
+  publishParcelLocation: (update) => void publishParcelLocation(update),
+  publishOrder: ({ update, unseen }, app) => {
+    if (!publishOrder(update)) performAll(unseen, app)
   },
   publishMessages: ({ unseen }, app) => {
     if (!publishMessages()) performAll(unseen, app)
@@ -213,8 +213,8 @@ function perform(effect: Effect, app: App): void {
   }
 }
 
-async function say({ needs, text, action, note, ...toast }: Saying, app: App): Promise<void> {
-  if (note) leaveNote(app.window, note)
+async function say({ needs, text, action, notice, ...toast }: Saying, app: App): Promise<void> {
+  if (notice) leaveNotice(app.window, notice)
   if (needs) await lazyNamespaces(app.locale, [needs])
   const words = wordsOf(app.locale)
   const textOf = (from: Text) => (typeof from === 'string' ? from : from(words))
@@ -222,6 +222,6 @@ async function say({ needs, text, action, note, ...toast }: Saying, app: App): P
     ...toast,
     text: textOf(text),
     ...(action && { action: { label: textOf(action.label), run: () => performAll(action.does, app) } }),
-    ...(note && { whenGone: () => takeNote(app.window) }),
+    ...(notice && { whenGone: () => takeNotice(app.window) }),
   })
 }

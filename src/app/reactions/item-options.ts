@@ -32,11 +32,11 @@ const showGroup = ({ refusal: { message } }: Refused): Effect[] =>
 /** docs/spec.md §4 Item detail, §8. The page itself brings what was decided to the cart or to checkout. */
 export const reactions: ReactionsOf<'itemOptions'> = {
   itemOptions: {
-    problem: (told) => {
-      const action = signInOf(told)
-      const kind = told.refusal.message === 'nothingToUpdate' ? 'warning' : 'error'
-      const text: Saying['text'] = (words) => refusalText(told.refusal, words)
-      return [{ say: { kind, id: 'error', text, ...(action && { action }) } }, ...showGroup(told)]
+    problem: (fact) => {
+      const action = signInOf(fact)
+      const kind = fact.refusal.message === 'nothingToUpdate' ? 'warning' : 'error'
+      const text: Saying['text'] = (words) => refusalText(fact.refusal, words)
+      return [{ say: { kind, id: 'error', text, ...(action && { action }) } }, ...showGroup(fact)]
     },
     add: nothing,
     update: nothing,

@@ -11,7 +11,7 @@ declare module '#src/core/told.ts' {
 /** An item that waits for a location goes into the cart (docs/spec.md §4 Cart). */
 export const reactions: ReactionsOf<'location'> = {
   location: {
-    'location.changed': ({ place }) => (place ? [{ cart: { type: 'location.set' } }] : []),
+    'location.changed': ({ location }) => (location ? [{ cart: { type: 'location.set' } }] : []),
     'location.notStored': nothing,
   },
 }

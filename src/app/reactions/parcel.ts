@@ -22,11 +22,11 @@ const placed = ({ draft }: Given['parcel']): Effect[] => [{ forgetDraft: draft }
 /** docs/spec.md §2 (/parcel-delivery-info, order-placed dialog): a parcel leads on as every other order does. */
 export const reactions: ReactionsOf<'parcel'> = {
   parcel: {
-    placed: (told) => [...placed(told), ...ledToOrder(told)],
-    placedUnpaid: (told) => [...placed(told), { goInstead: payPath(told.order.order_id, 'now') }],
+    placed: (fact) => [...placed(fact), ...ledToOrder(fact)],
+    placedUnpaid: (fact) => [...placed(fact), { goInstead: payPath(fact.order.order_id, 'now') }],
     placedBefore: ({ order, attempt, draft }) => [
       { forgetDraft: draft },
-      ...recovered({ order, attempt, isKept: true, isAtCheckout: true }),
+      ...recovered({ order, attempt, hasBoughtItem: true, isAtCheckout: true }),
     ],
     failure: (failure) => [sayFailure(failure, 'checkout')],
     // Each part of the page shows its own refusals.

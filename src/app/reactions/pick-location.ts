@@ -35,11 +35,11 @@ const backToOrderAgain = (order_id: number): Effect[] => [
 /** docs/spec.md §4 Location pick. */
 export const reactions: ReactionsOf<'pickLocation'> = {
   pickLocation: {
-    picked: ({ place, next }) => {
+    picked: ({ location, next }) => {
       if (typeof next === 'object' && 'parcel' in next)
-        return [{ publishParcelPlace: { side: next.parcel, place } }, { close: true }]
+        return [{ publishParcelLocation: { side: next.parcel, location } }, { close: true }]
       return [
-        { location: { type: 'location.set', place } },
+        { location: { type: 'location.set', location } },
         ...(typeof next === 'string' ? after[next] : backToOrderAgain(next.orderAgain)),
       ]
     },

@@ -1,7 +1,7 @@
 import type { EmittedFrom } from 'xstate'
 import type { pushMachine } from '#machines/app/push.machine.ts'
 import { chattingPath } from '#src/navigation/chat-paths.ts'
-import { newsText } from '#src/shared/orders/news-text.ts'
+import { orderUpdateText } from '#src/shared/orders/news-text.ts'
 import type { ReactionsOf } from './reactions.ts'
 
 declare module '#src/core/told.ts' {
@@ -22,7 +22,7 @@ export const reactions: ReactionsOf<'push'> = {
       { publishNotifications: true },
       {
         publishOrder: {
-          news: { order_id, order_status },
+          update: { order_id, order_status },
           unseen:
             // The customer has just placed it, or paid for it otherwise.
             order_status === 'pending'
@@ -36,7 +36,7 @@ export const reactions: ReactionsOf<'push'> = {
                       ...(order_status === 'canceled' && !lost && { yields: true }),
                       needs: 'tracking',
                       text: ({ tracking }) =>
-                        newsText({ order_id, order_status, order_type, refund, lost }, tracking),
+                        orderUpdateText({ order_id, order_status, order_type, refund, lost }, tracking),
                       action: {
                         label: (words) => words.tracking.updates.follow(),
                         does: [{ open: { name: 'order-tracking', order_id } }],
@@ -47,7 +47,7 @@ export const reactions: ReactionsOf<'push'> = {
         },
       },
     ],
-    'message.arrived': (news) => [
+    'message.arrived': (update) => [
       { readAgain: ['listConversations'] },
       { publishNotifications: true },
       {
@@ -61,7 +61,7 @@ export const reactions: ReactionsOf<'push'> = {
                 text: (words) => words.tracking.updates.message(),
                 action: {
                   label: (words) => words.tracking.updates.read(),
-                  does: [{ go: chattingPath(news) }],
+                  does: [{ go: chattingPath(update) }],
                 },
               },
             },

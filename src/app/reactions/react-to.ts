@@ -11,14 +11,14 @@ export const reactions = Object.assign(
 ) as ReactionsOf
 
 /** What the app does about what a flow told, in order. */
-export function effectsOf<Flow extends ToldFlow>(flow: Flow, told: Told<Flow>): Effect[]
-export function effectsOf(flow: ToldFlow, told: { type: string }): Effect[] {
-  const table = reactions[flow] as Record<string, (told: unknown) => Effect[]>
-  return table[told.type]?.(told) ?? []
+export function effectsOf<Flow extends ToldFlow>(flow: Flow, emitted: Told<Flow>): Effect[]
+export function effectsOf(flow: ToldFlow, emitted: { type: string }): Effect[] {
+  const table = reactions[flow] as Record<string, (emitted: unknown) => Effect[]>
+  return table[emitted.type]?.(emitted) ?? []
 }
 
 /** Does in this app what the tables say. */
 export const reactIn =
   (app: Omit<App, 'screen'>): TellApp =>
-  (flow, told) =>
-    performAll(effectsOf(flow, told), { ...app, screen: told })
+  (flow, emitted) =>
+    performAll(effectsOf(flow, emitted), { ...app, screen: emitted })

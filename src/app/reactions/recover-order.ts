@@ -17,7 +17,7 @@ declare module '#src/core/told.ts' {
   interface Given {
     recoverOrder: {
       /** The tab keeps the item that was bought. */
-      isKept: boolean
+      hasBoughtItem: boolean
       /** The page is the checkout of this order. */
       isAtCheckout: boolean
     }
@@ -25,27 +25,27 @@ declare module '#src/core/told.ts' {
 }
 
 /** The server took the ordered items out of the cart; points, wallet and visited stores may differ now. */
-export const ordered = (kind: OrderKind, isKept = true): Effect[] => [
-  ...ofGoods(partsOf[kind].goods, isKept),
+export const ordered = (kind: OrderKind, hasBoughtItem = true): Effect[] => [
+  ...cartEffects(partsOf[kind].goods, hasBoughtItem),
   { readAgain: ['getCustomerInfo'] },
   { readAgain: ['listVisitAgainItems'] },
 ]
 
-const ofGoods = (goods: OrderParts['goods'], isKept: boolean): Effect[] => {
-  if (goods === 'cart') return cartChangedElsewhere
-  return goods === 'item' && isKept ? [{ forgetBoughtNow: true }] : []
+const cartEffects = (source: OrderParts['goods'], hasBoughtItem: boolean): Effect[] => {
+  if (source === 'cart') return cartChangedElsewhere
+  return source === 'item' && hasBoughtItem ? [{ forgetBoughtNow: true }] : []
 }
 
 type Recovered = { order: OrderPlaced; attempt: OrderKey } & Pick<
   Given['recoverOrder'],
-  'isKept' | 'isAtCheckout'
+  'hasBoughtItem' | 'isAtCheckout'
 >
 
 /**
  * An order whose reply was lost. Its own checkout leads on, as if the reply had come; any other page stays, under the
  * words that the order is placed.
  */
-export const recovered = ({ order, attempt, isKept, isAtCheckout }: Recovered): Effect[] => {
+export const recovered = ({ order, attempt, hasBoughtItem, isAtCheckout }: Recovered): Effect[] => {
   const { order_id } = order
   const { kind, guest_id, contact_number } = attempt
   const unpaid = isUnpaid(order) && ({ type: 'unpaid' } as const)
@@ -63,7 +63,7 @@ export const recovered = ({ order, attempt, isKept, isAtCheckout }: Recovered): 
     return guest_id === null ? [{ trackInstead: { order_id } }] : [{ goInstead: HOME }, placed]
   }
   // It leads on first: an emptied cart would end checkout by itself, without a word.
-  return [...whereOf(), ...ordered(kind, isKept)]
+  return [...whereOf(), ...ordered(kind, hasBoughtItem)]
 }
 
 /** Keys of an earlier release do not name the draft. */
@@ -72,7 +72,7 @@ const forgotten = ({ draft }: OrderKey): Effect[] => (draft ? [{ forgetDraft: dr
 /** docs/contract.md §1, Idempotency-Key; docs/spec.md §2 (order-placed dialog). */
 export const reactions: ReactionsOf<'recoverOrder'> = {
   recoverOrder: {
-    found: (told) => [...forgotten(told.attempt), ...recovered(told)],
+    found: (fact) => [...forgotten(fact.attempt), ...recovered(fact)],
     nothing,
   },
 }

@@ -35,7 +35,7 @@ const verified = ({
 export const reactions: ReactionsOf<'verifyPhone' | 'signInWithCode'> = {
   /** docs/spec.md §4 Home sections (welcome modal), §7 Auth, §8 Account; a customer who leaves goes on as a guest. */
   verifyPhone: {
-    verified: (told) => [...verified(told), ...(told.isNew ? [{ open: { name: 'welcome' } } as const] : [])],
+    verified: (fact) => [...verified(fact), ...(fact.isNew ? [{ open: { name: 'welcome' } } as const] : [])],
     // The browser keeps the number and the waiting account, for a customer who comes back to the page.
     left: ({ next }) => [{ goInstead: next }],
   },

@@ -1,5 +1,5 @@
 import type { writeReviewsMachine } from '#machines/orders/write-reviews.machine.ts'
-import type { KeptWords, ReviewDraft } from '#machines/rules/review-subjects.ts'
+import type { ReviewDraft, StoredWords } from '#machines/rules/review-subjects.ts'
 import type { FactsOf } from '#src/core/told.ts'
 import type { Effect } from './effects.ts'
 import { nothing, type ReactionsOf } from './reactions.ts'
@@ -11,7 +11,7 @@ declare module '#src/core/told.ts' {
   interface Given {
     /** Both keep what the customer says of this order over a reload. */
     writeReviews: {
-      keepWords: (words: KeptWords) => void
+      keepWords: (words: StoredWords) => void
       keepPictures: (key: string, pictures: ReviewDraft['chosen']) => void
     }
   }

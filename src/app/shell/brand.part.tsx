@@ -1,7 +1,7 @@
 import { useLocation } from 'wouter'
 import { useWords } from '#i18n/i18n.tsx'
 import { useConfig } from '#src/core/config.ts'
-import { usePlace } from '#src/core/where.ts'
+import { useCustomerLocation } from '#src/core/where.ts'
 import { useGo } from '#src/navigation/overlay.ts'
 import { HOME } from '#src/navigation/pages.ts'
 import { Picture } from '#src/ui/picture.tsx'
@@ -11,10 +11,10 @@ import { css } from '#styled/css/index.js'
 export function Brand() {
   const { business_name, logo_full_url } = useConfig()
   const words = useWords()
-  const place = usePlace()
+  const location = useCustomerLocation()
   const [path] = useLocation()
   const go = useGo()
-  const to = path === '/' && !place ? '/' : HOME
+  const to = path === '/' && !location ? '/' : HOME
   return (
     <a
       href={to}

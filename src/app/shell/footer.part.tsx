@@ -5,7 +5,7 @@ import { useWords } from '#i18n/i18n.tsx'
 import type { Config, Landing } from '#openapi/generated/client.ts'
 import { useConfig } from '#src/core/config.ts'
 import { useShop } from '#src/core/shop.ts'
-import { usePlace } from '#src/core/where.ts'
+import { useCustomerLocation } from '#src/core/where.ts'
 import { legalPages } from '#src/navigation/legal-pages.ts'
 import { opens } from '#src/navigation/overlay.ts'
 import { ABOUT_US, CAMPAIGNS, HELP } from '#src/navigation/pages.ts'
@@ -58,7 +58,7 @@ export function Footer() {
         {!isLanding && (
           <section className={column}>
             {landing && <h2 className={title}>{landing.fixed_newsletter_title}</h2>}
-            <Letter landing={landing} />
+            <NewsletterPart landing={landing} />
           </section>
         )}
       </div>
@@ -122,7 +122,7 @@ function FoldedFooter({ config, landing, isLanding }: Content & { isLanding: boo
                   {
                     key: 'letter',
                     title: landing.fixed_newsletter_title,
-                    content: <Letter landing={landing} />,
+                    content: <NewsletterPart landing={landing} />,
                   },
                 ]),
           ]}
@@ -135,10 +135,10 @@ function FoldedFooter({ config, landing, isLanding }: Content & { isLanding: boo
   )
 }
 
-const Letter = ({ landing }: Pick<Content, 'landing'>) => (
+const NewsletterPart = ({ landing }: Pick<Content, 'landing'>) => (
   <>
     <p className={muted}>{landing?.fixed_newsletter_sub_title}</p>
-    <div className={letter}>
+    <div className={newsletter}>
       <Newsletter />
     </div>
   </>
@@ -210,7 +210,7 @@ function Contact({ config, landing }: Content) {
 /** What there is beside the shop itself. */
 function Pages({ config }: { config: Config }) {
   const { footer } = useWords()
-  const place = usePlace()
+  const location = useCustomerLocation()
   const { toasts } = useShop()
   const pages = [
     { to: ABOUT_US, name: footer.aboutUs() },
@@ -228,7 +228,7 @@ function Pages({ config }: { config: Config }) {
           className={line}
           onClick={(event) => {
             // Campaigns need a chosen zone (docs/spec.md §2, Footer).
-            if (to !== CAMPAIGNS || place) return
+            if (to !== CAMPAIGNS || location) return
             event.preventDefault()
             toasts.show({ kind: 'warning', id: 'zone', text: footer.zoneRequired() })
           }}
@@ -306,7 +306,7 @@ const folded = css({
   '& summary': { minHeight: '11', color: 'fg.default' },
   '& > ul': { columnGap: '3' },
 })
-const letter = css({ alignSelf: 'stretch', paddingBlockStart: '3' })
+const newsletter = css({ alignSelf: 'stretch', paddingBlockStart: '3' })
 const about = css({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '3' })
 const name = css({ textStyle: 'heading' })
 const title = css({ textStyle: 'subtitle', paddingBlock: '2' })

@@ -3,7 +3,7 @@ import { Suspense } from 'react'
 import { lazyNamespaces } from '#i18n/dictionaries.ts'
 import { useWords } from '#i18n/i18n.tsx'
 import { pageLocale } from '#i18n/locale.ts'
-import { useModule, usePlace, useToken } from '#src/core/where.ts'
+import { useCustomerLocation, useModule, useToken } from '#src/core/where.ts'
 import { opens, useGo } from '#src/navigation/overlay.ts'
 import { HELP, HOME, POPULAR_STORES, SIGN_IN, TRACK_ORDER } from '#src/navigation/pages.ts'
 import { css } from '#styled/css/index.js'
@@ -63,11 +63,11 @@ function IconMenu() {
 function MainLinks() {
   const { shell } = useWords()
   const module = useModule()
-  const place = usePlace()
+  const location = useCustomerLocation()
   return (
     <nav aria-label={shell.mainNavigation()} className={links}>
-      {place && <NavLink to={HOME}>{shell.nav.home()}</NavLink>}
-      {place && module && module.module_type !== 'parcel' && (
+      {location && <NavLink to={HOME}>{shell.nav.home()}</NavLink>}
+      {location && module && module.module_type !== 'parcel' && (
         <NavLink to={POPULAR_STORES}>
           {module.module_type === 'food' ? shell.restaurants() : shell.nav.stores()}
         </NavLink>

@@ -16,21 +16,21 @@ const Footer = latePart(async () => {
 
 /** The footer's code and texts come when the customer is about to see it. */
 export function LazyFooter() {
-  const place = useRef<HTMLDivElement>(null)
+  const anchor = useRef<HTMLDivElement>(null)
   const [near, setNear] = useState(false)
   const [path] = useLocation()
 
   useEffect(() => {
-    if (!place.current) return
+    if (!anchor.current) return
     const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
       rootMargin: '400px',
     })
-    watch.observe(place.current)
+    watch.observe(anchor.current)
     return () => watch.disconnect()
   }, [])
 
   return (
-    <div ref={place} className={room} data-short={isShortAt(path) || undefined}>
+    <div ref={anchor} className={room} data-short={isShortAt(path) || undefined}>
       <Suspense fallback={null}>{near && <Footer />}</Suspense>
     </div>
   )

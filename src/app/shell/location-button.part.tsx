@@ -1,19 +1,19 @@
 import { ChevronDown, MapPin } from 'lucide-react'
 import { useWords } from '#i18n/i18n.tsx'
-import { usePlace } from '#src/core/where.ts'
+import { useCustomerLocation } from '#src/core/where.ts'
 import { opens } from '#src/navigation/overlay.ts'
 import { css } from '#styled/css/index.js'
 
 /** Where the customer is; pressing it changes that. */
 export function LocationButton() {
   const { shell } = useWords()
-  const place = usePlace()
+  const location = useCustomerLocation()
   return (
     <button type="button" className={button} {...opens({ name: 'location-menu' })}>
       <MapPin aria-hidden="true" />
       <span className={texts}>
         <span className={label}>{shell.deliverTo()}</span>
-        <span className={address}>{place ? place.address : shell.chooseLocation()}</span>
+        <span className={address}>{location ? location.address : shell.chooseLocation()}</span>
       </span>
       <ChevronDown aria-hidden="true" />
     </button>

@@ -15,7 +15,7 @@ import { Link } from 'wouter'
 import { useWords } from '#i18n/i18n.tsx'
 import type { Store } from '#openapi/generated/client.ts'
 import { useShop } from '#src/core/shop.ts'
-import { usePlace, useToken, useWhere } from '#src/core/where.ts'
+import { useCustomerLocation, useToken, useWhere } from '#src/core/where.ts'
 import { categoryPath } from '#src/navigation/category-path.ts'
 import { storePath } from '#src/navigation/item-link.ts'
 import { closeOverlay, opens } from '#src/navigation/overlay.ts'
@@ -43,9 +43,9 @@ function MenuOverlay() {
   const { shell } = words
   const { api } = useShop()
   const where = useWhere()
-  const place = usePlace()
+  const location = useCustomerLocation()
   const token = useToken()
-  const isPlaced = place !== null && where.module_id !== undefined
+  const isPlaced = location !== null && where.module_id !== undefined
   const categories = useQuery({ ...drawerCategoriesQuery(api, where), enabled: isPlaced })
   const latest = useQuery({ ...drawerStoresQuery(api, where, 'latest'), enabled: isPlaced })
   const popular = useQuery({ ...drawerStoresQuery(api, where, 'popular'), enabled: isPlaced })
@@ -68,7 +68,7 @@ function MenuOverlay() {
           <House aria-hidden="true" />
           {shell.nav.home()}
         </NavLink>
-        {place && (
+        {location && (
           <button type="button" className={navLook} {...opens({ name: 'modules' })}>
             <Shapes aria-hidden="true" />
             {words.modules.otherService()}
@@ -105,7 +105,7 @@ function MenuOverlay() {
               {shell.trackOrder()}
             </NavLink>
             <NavLink to={SIGN_IN}>
-              <LogIn aria-hidden="true" className={way} />
+              <LogIn aria-hidden="true" className={arrow} />
               {shell.signIn()}
             </NavLink>
             <NavLink to={SIGN_UP}>
@@ -168,7 +168,7 @@ const switches = css({
   marginInline: '[-20px -12px]',
 })
 /** In, from the side the reading starts on. */
-const way = css({ _rtl: { scale: '[-1 1]' } })
+const arrow = css({ _rtl: { scale: '[-1 1]' } })
 const line = css({ height: 'px', marginBlock: '2', marginInline: '3', bg: 'border.subtle' })
 const group = css({ '&[open] > summary > svg:last-child': { rotate: '[180deg]' } })
 const summary = css({

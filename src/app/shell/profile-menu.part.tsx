@@ -1,7 +1,7 @@
 import { Heart, LogOut, Truck, UserRound } from 'lucide-react'
 import { useWords } from '#i18n/i18n.tsx'
 import { useConfig } from '#src/core/config.ts'
-import { usePlace } from '#src/core/where.ts'
+import { useCustomerLocation } from '#src/core/where.ts'
 import { opens } from '#src/navigation/overlay.ts'
 import { TRACK_ORDER } from '#src/navigation/pages.ts'
 import { isOffered, type ProfilePage, profilePages } from '#src/navigation/profile-pages.ts'
@@ -38,7 +38,7 @@ export function ProfileMenu() {
 export function ProfileLinks() {
   const { shell, account } = useWords()
   const config = useConfig()
-  const place = usePlace()
+  const location = useCustomerLocation()
   const linkTo = (page: ProfilePage) => {
     const Icon = profileIcons[page]
     return (
@@ -52,7 +52,7 @@ export function ProfileLinks() {
   return (
     <>
       {profilePages.filter((page) => page !== 'settings' && isOffered(page, config)).map(linkTo)}
-      {place && (
+      {location && (
         <Button variant="ghost" className={entry} {...opens({ name: 'wishlist' })}>
           <Heart aria-hidden="true" />
           {shell.nav.wishlist()}
@@ -64,7 +64,7 @@ export function ProfileLinks() {
       </NavLink>
       {linkTo('settings')}
       <Button variant="ghost" className={entry} {...opens({ name: 'sign-out' })}>
-        <LogOut aria-hidden="true" className={way} />
+        <LogOut aria-hidden="true" className={arrow} />
         {account.logout()}
       </Button>
     </>
@@ -73,7 +73,7 @@ export function ProfileLinks() {
 
 const list = css({ display: 'flex', flexDirection: 'column', width: '[max-content]', minWidth: '48' })
 /** Out, to the side the reading ends on. */
-const way = css({ _rtl: { scale: '[-1 1]' } })
+const arrow = css({ _rtl: { scale: '[-1 1]' } })
 /** A button among the links, in their look. */
 const entry = css({
   justifyContent: 'flex-start',

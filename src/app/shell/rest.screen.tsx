@@ -1,7 +1,7 @@
 import { Fragment, Suspense } from 'react'
 import { useToken } from '#src/core/where.ts'
 import { InterestQuestion } from '#src/features/account/interest-question.part.tsx'
-import { LiveOrder, type UnderWayProps } from '#src/features/live/live-order.part.tsx'
+import { LiveOrder, type RunningOrderProps } from '#src/features/live/live-order.part.tsx'
 import { lateScreen } from '../lazy-screen.part.tsx'
 import { ModuleSwitcher } from './module-switcher.part.tsx'
 
@@ -9,7 +9,7 @@ const ChooseCart = lateScreen(() => import('#src/features/cart/choose-cart.scree
 
 const ReviewPrompt = lateScreen(() => import('#src/features/reviews/review-prompt.screen.tsx'), 'rateOrder')
 
-const UnderWay = lateScreen<UnderWayProps>(
+const RunningOrder = lateScreen<RunningOrderProps>(
   () => import('#src/features/live/under-way.screen.tsx'),
   'tracking',
   'orders',
@@ -20,7 +20,7 @@ function RestScreen() {
   const token = useToken()
   return (
     <>
-      <LiveOrder underWay={UnderWay} />
+      <LiveOrder runningOrder={RunningOrder} />
       <ModuleSwitcher />
       {token !== null && (
         <Fragment key={token}>

@@ -5,7 +5,7 @@ import { useWords } from '#i18n/i18n.tsx'
 import type { wishlistMachine } from '#machines/catalogue/wishlist.machine.ts'
 import { shownWishes } from '#machines/rules/wishes.ts'
 import { useShop } from '#src/core/shop.ts'
-import { usePlace } from '#src/core/where.ts'
+import { useCustomerLocation } from '#src/core/where.ts'
 import { useSelector } from '#src/flow/use-selector.ts'
 import { opens } from '#src/navigation/overlay.ts'
 import { IconButton } from '#ui/icon-button.tsx'
@@ -21,10 +21,10 @@ const countOf = ({ context }: SnapshotFrom<typeof wishlistMachine>) => {
  */
 export function WishlistButton() {
   const { wishes } = useShop()
-  const place = usePlace()
+  const location = useCustomerLocation()
   // The customer's hearts are pressed as they were left, wherever one is shown.
   void wishes.open()
-  if (!place) return null
+  if (!location) return null
   return (
     <Suspense fallback={<Button count={0} />}>
       <Counted />

@@ -20,10 +20,10 @@ export function CustomerHead({ customer, config }: { customer: CustomerInfo; con
         <Avatar name={name} src={customer.image_full_url} size="lg" />
         <div className={texts}>
           <p className={title}>{name}</p>
-          <p className={note}>{account.memberSince({ date: date(customer.created_at) })}</p>
+          <p className={hint}>{account.memberSince({ date: date(customer.created_at) })}</p>
         </div>
       </div>
-      <ul className={figures}>
+      <ul className={balances}>
         {isOffered('wallet', config) && (
           <Figure href={profilePath('wallet')} icon={Wallet} label={account.links.wallet()}>
             {money(customer.wallet_balance)}
@@ -49,7 +49,7 @@ const Figure = ({ href, icon: Icon, label, children }: FigureProps) => (
   <li>
     <Link href={href} className={figure}>
       <Icon aria-hidden="true" />
-      <span className={note}>{label}</span>
+      <span className={hint}>{label}</span>
       <span className={amount}>{children}</span>
     </Link>
   </li>
@@ -77,7 +77,7 @@ export function GuestHead({ next }: { next: string }) {
           </li>
         ))}
       </ul>
-      <div className={ways}>
+      <div className={actions}>
         <Link href={authPath('sign-in', query)} className={button()}>
           {shell.signIn()}
         </Link>
@@ -100,8 +100,8 @@ const panel = css({
 const who = css({ display: 'flex', alignItems: 'center', gap: '3' })
 const texts = css({ minWidth: '0' })
 const title = css({ textStyle: 'title', overflowWrap: 'anywhere' })
-const note = css({ textStyle: 'small', color: 'fg.muted' })
-const figures = css({
+const hint = css({ textStyle: 'small', color: 'fg.muted' })
+const balances = css({
   display: 'grid',
   gridTemplateColumns: '[repeat(auto-fit, minmax(min(9rem, 100%), 1fr))]',
   gap: '3',
@@ -128,7 +128,7 @@ const reason = css({
   textStyle: 'body',
   '& > svg': { flexShrink: '0', width: '5', height: '5', color: 'accent.text' },
 })
-const ways = css({
+const actions = css({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '3',

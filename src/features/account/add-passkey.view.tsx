@@ -4,7 +4,7 @@ import type { addPasskeyMachine } from '#machines/account/add-passkey.machine.ts
 import type { Child } from '#src/flow/use-child.ts'
 import { css } from '#styled/css/index.js'
 import { Button } from '#ui/button.tsx'
-import { KeptFocus } from '#ui/kept-focus.tsx'
+import { FocusKeeper } from '#ui/kept-focus.tsx'
 import { useFocusAfter } from '#ui/use-focus-after.ts'
 
 type Props = {
@@ -18,17 +18,17 @@ export function AddPasskey({ adding, onAdd }: Props) {
   const { account, actions } = useWords()
   const { passkeys: words } = account
   const isUnmade = adding?.snapshot.matches('unmade') ?? false
-  const told = useFocusAfter<HTMLParagraphElement>(isUnmade)
+  const statusRef = useFocusAfter<HTMLParagraphElement>(isUnmade)
   return (
-    <KeptFocus>
+    <FocusKeeper>
       {adding && isUnmade ? (
         <>
-          <p ref={told} tabIndex={-1} role="status" className={note}>
+          <p ref={statusRef} tabIndex={-1} role="status" className={hint}>
             {adding.snapshot.matches({ unmade: 'declined' }) && words.declined()}
             {adding.snapshot.matches({ unmade: 'known' }) && words.known()}
             {adding.snapshot.matches({ unmade: 'unsupported' }) && words.impossible()}
           </p>
-          <div className={ways}>
+          <div className={actionRow}>
             {adding.snapshot.can({ type: 'passkey.retry' }) && (
               <Button variant="outline" onClick={() => adding.send({ type: 'passkey.retry' })}>
                 {actions.retry()}
@@ -45,14 +45,14 @@ export function AddPasskey({ adding, onAdd }: Props) {
             <Plus aria-hidden="true" />
             {words.add()}
           </Button>
-          <p role="status" className={note}>
+          <p role="status" className={hint}>
             {adding?.snapshot.matches('creating') && words.asking()}
           </p>
         </>
       )}
-    </KeptFocus>
+    </FocusKeeper>
   )
 }
 
-const note = css({ textStyle: 'body', color: 'fg.muted', _empty: { display: 'none' } })
-const ways = css({ display: 'flex', flexWrap: 'wrap', gap: '2' })
+const hint = css({ textStyle: 'body', color: 'fg.muted', _empty: { display: 'none' } })
+const actionRow = css({ display: 'flex', flexWrap: 'wrap', gap: '2' })

@@ -2,17 +2,17 @@ import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { css } from '#styled/css/index.js'
 
-type Props = { icon: LucideIcon; label: string; value: ReactNode; note: ReactNode }
+type Props = { icon: LucideIcon; label: string; value: ReactNode; hint: ReactNode }
 
 /** The balance: the customer opens the page to see it first. */
-export const Balance = ({ icon: Icon, label, value, note }: Props) => (
+export const Balance = ({ icon: Icon, label, value, hint }: Props) => (
   <div className={card}>
     <span className={mark}>
       <Icon aria-hidden="true" />
     </span>
     <p className={name}>{label}</p>
     <p className={amount}>{value}</p>
-    <p className={line}>{note}</p>
+    <p className={line}>{hint}</p>
   </div>
 )
 

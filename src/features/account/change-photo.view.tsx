@@ -38,7 +38,7 @@ export function ChangePhotoView({ snapshot, send, name, src }: Props) {
       <div className={side}>
         <FileInput ref={files} onChoose={(chosen) => choose(chosen[0])} />
         <FileInput ref={camera} camera="user" onChoose={(chosen) => choose(chosen[0])} />
-        <div className={ways}>
+        <div className={actions}>
           <Button
             variant="outline"
             size="sm"
@@ -70,7 +70,7 @@ export function ChangePhotoView({ snapshot, send, name, src }: Props) {
             </Button>
           )}
         </div>
-        <p className={note}>
+        <p className={hint}>
           {photo.hint()} <span className={onDesks}>{photo.drop()}</span>
         </p>
         <div role="alert" className={wrong}>
@@ -98,8 +98,8 @@ export function ChangePhotoView({ snapshot, send, name, src }: Props) {
 
 const area = css({ display: 'flex', alignItems: 'flex-start', gap: '4', flexGrow: '1', minWidth: '0' })
 const side = css({ display: 'flex', flexDirection: 'column', gap: '2', minWidth: '0' })
-const ways = css({ display: 'flex', flexWrap: 'wrap', gap: '2' })
+const actions = css({ display: 'flex', flexWrap: 'wrap', gap: '2' })
 const onPhones = css({ display: 'none', '@media (pointer: coarse)': { display: 'inline-flex' } })
 const onDesks = css({ '@media (pointer: coarse)': { display: 'none' } })
-const note = css({ textStyle: 'small', color: 'fg.muted' })
+const hint = css({ textStyle: 'small', color: 'fg.muted' })
 const wrong = css({ textStyle: 'small', color: 'danger.text', _empty: { display: 'none' } })

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useWords } from '#i18n/i18n.tsx'
 import { useShop } from '#src/core/shop.ts'
-import { useModule, usePlace, useWhere } from '#src/core/where.ts'
+import { useCustomerLocation, useModule, useWhere } from '#src/core/where.ts'
 import { openOverlay } from '#src/navigation/overlay.ts'
 import { CouponCard } from '#src/shared/offers/coupon-card.part.tsx'
 import { couponsQuery } from '#src/shared/offers/coupons.queries.ts'
@@ -21,14 +21,14 @@ import { Skeleton } from '#ui/skeleton.tsx'
 /** `/profile?page=coupons`: what can be used where the customer shops. */
 function CouponsScreen() {
   const { account } = useWords()
-  const place = usePlace()
+  const location = useCustomerLocation()
   const module = useModule()
   return (
     <section aria-labelledby="coupons">
       <SectionHeading level={1}>
         <span id="coupons">{account.links.coupons()}</span>
       </SectionHeading>
-      {place && module ? <Coupons /> : <NoPlace />}
+      {location && module ? <Coupons /> : <NoLocation />}
     </section>
   )
 }
@@ -52,12 +52,12 @@ function Coupons() {
       <EmptyState
         picture={<Art name="tag" />}
         title={wallet.coupons.empty()}
-        note={wallet.coupons.emptyNote()}
+        hint={wallet.coupons.emptyNote()}
       />
     )
   return (
     <>
-      <p className={note}>{wallet.coupons.note()}</p>
+      <p className={hint}>{wallet.coupons.note()}</p>
       <ul className={grid}>
         {offered.map((coupon) => (
           <li key={coupon.id} className={cell}>
@@ -75,13 +75,13 @@ function Coupons() {
   )
 }
 
-function NoPlace() {
+function NoLocation() {
   const { coupons } = useWords().wallet
   return (
     <EmptyState
       picture={<Art name="pin" />}
       title={coupons.noPlace()}
-      note={coupons.noPlaceNote()}
+      hint={coupons.noPlaceNote()}
       action={
         <Button onClick={() => openOverlay({ name: 'location', next: 'modules' })}>
           {coupons.choosePlace()}
@@ -91,7 +91,7 @@ function NoPlace() {
   )
 }
 
-const note = css({ textStyle: 'body', color: 'fg.muted', marginBlockEnd: '4' })
+const hint = css({ textStyle: 'body', color: 'fg.muted', marginBlockEnd: '4' })
 const grid = css({
   display: 'grid',
   gap: '4',

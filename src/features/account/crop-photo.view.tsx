@@ -86,7 +86,7 @@ export function CropPhoto({ snapshot, send }: PhotoFlow) {
         >
           <Cropped address={address} square={square} measures={measures} />
         </div>
-        <p id={hint} className={note}>
+        <p id={hint} className={notice}>
           {texts.frameHint()}
         </p>
         <label htmlFor={slider} className={label}>
@@ -108,7 +108,7 @@ export function CropPhoto({ snapshot, send }: PhotoFlow) {
           <div className={cx(window, small)}>
             <Cropped address={address} square={square} measures={measures} />
           </div>
-          <p className={note}>{texts.preview()}</p>
+          <p className={notice}>{texts.preview()}</p>
         </div>
       </div>
     </Dialog>
@@ -117,11 +117,11 @@ export function CropPhoto({ snapshot, send }: PhotoFlow) {
 
 /** The square of a picture, as large as what it stands in. */
 const Cropped = ({ address, square, measures }: { address: string; square: Square; measures: Measures }) => (
-  <img src={address} alt="" draggable={false} className={picture} style={placeOf(square, measures)} />
+  <img src={address} alt="" draggable={false} className={picture} style={framing(square, measures)} />
 )
 
 /** Left and top, not start: a picture is not mirrored with the page. */
-function placeOf({ x, y, zoom }: Square, measures: Measures): CSSProperties {
+function framing({ x, y, zoom }: Square, measures: Measures): CSSProperties {
   const { width, height } = partOf(zoom, measures)
   const percent = (part: number) => `${part * 100}%`
   return {
@@ -150,7 +150,7 @@ const large = css({
 })
 const small = css({ width: '16', borderRadius: 'full' })
 const picture = css({ position: 'absolute', maxWidth: '[none]', userSelect: 'none', pointerEvents: 'none' })
-const note = css({ textStyle: 'small', color: 'fg.muted' })
+const notice = css({ textStyle: 'small', color: 'fg.muted' })
 const label = css({ textStyle: 'bodyStrong' })
 const range = css({ width: 'full', height: '11', accentColor: '[{colors.accent.solid}]' })
 const result = css({ display: 'flex', alignItems: 'center', gap: '3' })

@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
 import { useWords } from '#i18n/i18n.tsx'
-import { codeWays } from '#machines/rules/code-ways.ts'
+import { codeSenders } from '#machines/rules/code-ways.ts'
 import { useConfig } from '#src/core/config.ts'
 import { useToken } from '#src/core/where.ts'
 import { authPath } from '#src/navigation/auth-path.ts'
@@ -27,8 +27,8 @@ function DeleteAccountScreen() {
 
 function SignedOut() {
   const { deletion: words } = useWords().account
-  const byCode = codeWays(useConfig()).signIn
-  const ways = {
+  const byCode = codeSenders(useConfig()).signIn
+  const proofs = {
     signIn: signInPath(DELETE_ACCOUNT),
     code: authPath('sign-in-code', `next=${encodeURIComponent(DELETE_ACCOUNT)}`),
   }
@@ -36,13 +36,13 @@ function SignedOut() {
     <div className={deletionSteps}>
       <DeletionFacts />
       <Panel title={words.prove()}>
-        <p className={note}>{byCode ? words.signedOutNote() : words.signedOutPlain()}</p>
+        <p className={hint}>{byCode ? words.signedOutNote() : words.signedOutPlain()}</p>
         <p className={actions}>
-          <Link href={ways.signIn} className={button()}>
+          <Link href={proofs.signIn} className={button()}>
             <span data-part="label">{words.withPassword()}</span>
           </Link>
           {byCode && (
-            <Link href={ways.code} className={button({ variant: 'outline' })}>
+            <Link href={proofs.code} className={button({ variant: 'outline' })}>
               <span data-part="label">{words.withCode()}</span>
             </Link>
           )}
@@ -58,7 +58,7 @@ function SignedOut() {
   )
 }
 
-const note = css({ textStyle: 'body', color: 'fg.muted' })
+const hint = css({ textStyle: 'body', color: 'fg.muted' })
 const actions = css({ display: 'flex', flexWrap: 'wrap', gap: '3', marginBlock: '4' })
 const small = css({ textStyle: 'small', color: 'fg.muted' })
 

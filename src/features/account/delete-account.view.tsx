@@ -4,7 +4,7 @@ import type { EventFromLogic, SnapshotFrom } from 'xstate'
 import { useFormats, useWords } from '#i18n/i18n.tsx'
 import type { deleteAccountMachine } from '#machines/account/delete-account.machine.ts'
 import type { proveOwnerMachine } from '#machines/account/prove-owner.machine.ts'
-import { ordersInTheWay } from '#machines/account/removal.ts'
+import { blockingOrders } from '#machines/account/removal.ts'
 import type { RemovalPreview } from '#openapi/generated/client.ts'
 import type { Child } from '#src/flow/use-child.ts'
 import { orderPath } from '#src/navigation/order-path.ts'
@@ -38,7 +38,7 @@ export function DeleteAccountView({ snapshot, send, owner, saveData }: Props) {
   const retry = () => send({ type: 'preview.retry' })
   if (snapshot.matches('unavailable')) return <ErrorState level={2} title={words.failed()} onRetry={retry} />
   if (snapshot.matches('unsure'))
-    return <ErrorState level={2} title={words.unsure()} note={words.unsureNote()} onRetry={retry} />
+    return <ErrorState level={2} title={words.unsure()} hint={words.unsureNote()} onRetry={retry} />
   if (snapshot.matches('reading') || !preview)
     return (
       <Loading>
@@ -48,14 +48,14 @@ export function DeleteAccountView({ snapshot, send, owner, saveData }: Props) {
   if (snapshot.matches('blocked'))
     return (
       <div className={deletionSteps}>
-        <InTheWay preview={preview} onRetry={retry} />
+        <Obstacles preview={preview} onRetry={retry} />
         {saveData}
       </div>
     )
   return (
     <>
       <Explained snapshot={snapshot} send={send} preview={preview} saveData={saveData} />
-      {owner && <ProveOwner owner={owner} note={words.proofNote()} />}
+      {owner && <ProveOwner owner={owner} hint={words.proofNote()} />}
       {isAsking && (
         // Unmounted, not closed: a dialog that closes takes those with it that were opened over it.
         <ConfirmDialog
@@ -74,13 +74,13 @@ export function DeleteAccountView({ snapshot, send, owner, saveData }: Props) {
   )
 }
 
-function InTheWay({ preview, onRetry }: { preview: RemovalPreview; onRetry: () => void }) {
+function Obstacles({ preview, onRetry }: { preview: RemovalPreview; onRetry: () => void }) {
   const { deletion: words } = useWords().account
   return (
     <Panel title={words.blocked()}>
-      <p className={note}>{words.blockedNote()}</p>
+      <p className={hint}>{words.blockedNote()}</p>
       <ul className={list}>
-        {ordersInTheWay(preview).map(({ code, order_id }) => {
+        {blockingOrders(preview).map(({ code, order_id }) => {
           const id = String(order_id)
           return (
             <li key={id} className={row}>
@@ -111,8 +111,8 @@ function Explained({ snapshot, send, preview, saveData }: ExplainedProps) {
       <DeletionFacts />
       {wallet_balance > 0 && (
         <Panel title={words.wallet({ amount })}>
-          <p className={note}>{words.walletNote()}</p>
-          <p className={ways}>
+          <p className={hint}>{words.walletNote()}</p>
+          <p className={actions}>
             <Link href={HOME} className={button({ variant: 'outline' })}>
               <span data-part="label">{words.spend()}</span>
             </Link>
@@ -129,7 +129,7 @@ function Explained({ snapshot, send, preview, saveData }: ExplainedProps) {
         </Panel>
       )}
       {saveData}
-      <p className={note}>
+      <p className={hint}>
         {loyalty_point > 0 && `${words.points({ points: number(loyalty_point) })} `}
         {words.note()}
       </p>
@@ -144,7 +144,7 @@ function Explained({ snapshot, send, preview, saveData }: ExplainedProps) {
           {words.continue()}
         </Button>
       ) : (
-        <p className={note}>
+        <p className={hint}>
           {words.unprovable()}{' '}
           <Link href={HELP} className={link()}>
             {words.help()}
@@ -155,7 +155,7 @@ function Explained({ snapshot, send, preview, saveData }: ExplainedProps) {
   )
 }
 
-const note = css({ textStyle: 'body', color: 'fg.muted', marginBlockEnd: '3' })
-const ways = css({ display: 'flex', flexWrap: 'wrap', gap: '3', marginBlockEnd: '3' })
+const hint = css({ textStyle: 'body', color: 'fg.muted', marginBlockEnd: '3' })
+const actions = css({ display: 'flex', flexWrap: 'wrap', gap: '3', marginBlockEnd: '3' })
 const list = css({ display: 'flex', flexDirection: 'column', gap: '2', marginBlockEnd: '4' })
 const row = css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: '4' })

@@ -23,7 +23,7 @@ export function DeletionFacts() {
         <ul className={list}>
           {[stays.orders(), stays.reviews(), stays.hash()].map((fact) => (
             <li key={fact} className={entry}>
-              <Archive aria-hidden="true" className={kept} />
+              <Archive aria-hidden="true" className={retentionFacts} />
               {fact}
             </li>
           ))}
@@ -45,4 +45,4 @@ const entry = css({
   '& svg': { flexShrink: '0', width: '5', height: '5', marginBlockStart: '0.5' },
 })
 const gone = css({ color: 'danger.text' })
-const kept = css({ color: 'fg.muted' })
+const retentionFacts = css({ color: 'fg.muted' })

@@ -1,7 +1,7 @@
 import { clock } from '#browser/clock.ts'
 import { isChanged } from '#machines/account/profile-form.ts'
 import type { proveOwnerMachine } from '#machines/account/prove-owner.machine.ts'
-import { codeWays } from '#machines/rules/code-ways.ts'
+import { codeSenders } from '#machines/rules/code-ways.ts'
 import type { CustomerInfo } from '#openapi/generated/client.ts'
 import { useConfig } from '#src/core/config.ts'
 import { useShop } from '#src/core/shop.ts'
@@ -22,13 +22,13 @@ export function EditProfile({ customer }: { customer: CustomerInfo }) {
   const { actor, snapshot, send } = useFlow(() => connectEditProfile(api, clock, storage), {
     saved: { f_name, l_name, phone, email, is_phone_verified, is_email_verified },
     has_password: customer.social_id === null,
-    codes: codeWays(config).choosePassword,
+    codes: codeSenders(config).choosePassword,
     length: codesOf(config).length,
   })
   const owner = useChild<typeof proveOwnerMachine>(snapshot, 'proveOwner')
   useTellApp('editProfile', actor)
   const { fields, saved, has_password } = snapshot.context
-  const ways = codeWays(config)
+  const senders = codeSenders(config)
   const isVerified = Boolean(is_email_verified) && email === saved.email
   return (
     <>
@@ -37,8 +37,8 @@ export function EditProfile({ customer }: { customer: CustomerInfo }) {
         send={send}
         owner={owner}
         country={config.country}
-        isEmailFixed={!has_password && !ways.confirmOwner}
-        verify={!isVerified && ways.verifyEmail && <VerifyEmail key={saved.email} email={saved.email} />}
+        isEmailFixed={!has_password && !senders.confirmOwner}
+        verify={!isVerified && senders.verifyEmail && <VerifyEmail key={saved.email} email={saved.email} />}
       />
       <LeaveForm isChanged={isChanged(fields, saved)} />
     </>

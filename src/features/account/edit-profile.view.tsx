@@ -104,12 +104,12 @@ export function EditProfileView({ snapshot, send, owner, country, isEmailFixed, 
             />
           </div>
         ) : (
-          <p className={note}>{account.profile.socialPassword()}</p>
+          <p className={hint}>{account.profile.socialPassword()}</p>
         )}
-        <p role="status" className={note}>
+        <p role="status" className={hint}>
           {snapshot.matches({ editing: 'same' }) && account.profile.same()}
         </p>
-        <div className={ways}>
+        <div className={actions}>
           <Button type="submit" busy={isSaving}>
             {words.actions.save()}
           </Button>
@@ -123,7 +123,7 @@ export function EditProfileView({ snapshot, send, owner, country, isEmailFixed, 
       {owner && (
         <ProveOwner
           owner={owner}
-          note={codes === 'firebase' ? account.profile.proofNoteFirebase() : account.profile.proofNote()}
+          hint={codes === 'firebase' ? account.profile.proofNoteFirebase() : account.profile.proofNote()}
         />
       )}
     </>
@@ -137,5 +137,5 @@ const pair = css({
   gap: '4',
   alignItems: 'start',
 })
-const note = css({ textStyle: 'small', color: 'fg.muted', _empty: { display: 'none' } })
-const ways = css({ display: 'flex', flexWrap: 'wrap', gap: '2' })
+const hint = css({ textStyle: 'small', color: 'fg.muted', _empty: { display: 'none' } })
+const actions = css({ display: 'flex', flexWrap: 'wrap', gap: '2' })

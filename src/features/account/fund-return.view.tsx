@@ -14,13 +14,13 @@ type Props = {
 /** A notice above the wallet; said aloud as it changes. */
 export function FundReturnView({ snapshot, send }: Props) {
   const { wallet, actions } = useWords()
-  const { icon: Icon, look, title, note } = useSaid(snapshot)
+  const { icon: Icon, look, title, hint } = useSaid(snapshot)
   return (
     <div className={box} data-look={look}>
       <Icon aria-hidden="true" />
       <div className={texts} role="status">
         <p className={strong}>{title}</p>
-        {note && <p className={small}>{note}</p>}
+        {hint && <p className={small}>{hint}</p>}
       </div>
       {(snapshot.matches('pending') || snapshot.matches({ unpaid: 'resting' })) && (
         <Button variant="outline" size="sm" onClick={() => send({ type: 'look.again' })}>
@@ -50,12 +50,12 @@ function useSaid(snapshot: Props['snapshot']) {
     }
   const { flag } = snapshot.context
   if (snapshot.matches('unpaid') && flag === 'fail')
-    return { icon: CircleX, look: 'danger', title: back.failed(), note: back.failedNote() }
+    return { icon: CircleX, look: 'danger', title: back.failed(), hint: back.failedNote() }
   if (snapshot.matches('unpaid'))
-    return { icon: Undo2, look: 'warning', title: back.canceled(), note: back.canceledNote() }
+    return { icon: Undo2, look: 'warning', title: back.canceled(), hint: back.canceledNote() }
   if (snapshot.matches('pending'))
-    return { icon: Clock, look: 'warning', title: back.pending(), note: back.pendingNote() }
-  return { icon: Clock, look: 'info', title: back.asking(), note: back.askingNote() }
+    return { icon: Clock, look: 'warning', title: back.pending(), hint: back.pendingNote() }
+  return { icon: Clock, look: 'info', title: back.asking(), hint: back.askingNote() }
 }
 
 const box = css({

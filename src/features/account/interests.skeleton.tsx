@@ -9,7 +9,7 @@ export const InterestsPageSkeleton = () => (
   <div className={interestsPage}>
     <div className={interestsHead}>
       <HeadingSkeleton className={interestsTitle} width="220px" />
-      <TextSkeleton className={interestsNote} width="280px" />
+      <TextSkeleton className={interestsHint} width="280px" />
     </div>
     <InterestsSkeleton />
   </div>
@@ -46,7 +46,7 @@ export const interestsHead = css({
   textAlign: { md: 'center' },
 })
 export const interestsTitle = css({ textStyle: { base: 'heading', md: 'headline' } })
-export const interestsNote = css({ textStyle: 'body', color: 'fg.muted', marginInline: { md: 'auto' } })
+export const interestsHint = css({ textStyle: 'body', color: 'fg.muted', marginInline: { md: 'auto' } })
 export const interestsGrid = css({
   display: 'grid',
   gridTemplateColumns: '[repeat(auto-fill, minmax(min(6rem, 100%), 1fr))]',

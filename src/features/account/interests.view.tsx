@@ -13,8 +13,8 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import {
   interestsGrid,
   interestsHead,
+  interestsHint,
   interestsLabel,
-  interestsNote,
   interestsPage,
   interestsRound,
   interestsTile,
@@ -35,7 +35,7 @@ export function InterestsFrame({ module_name, children }: { module_name?: string
     <div className={interestsPage}>
       <div className={interestsHead}>
         <h1 className={interestsTitle}>{interests.title()}</h1>
-        <p className={interestsNote}>
+        <p className={interestsHint}>
           {module_name ? interests.note({ module: module_name }) : <Skeleton height="1lh" width="280px" />}
         </p>
       </div>
@@ -74,7 +74,7 @@ export function InterestsView({ categories, snapshot, send }: Props) {
       </fieldset>
       <div className={bar} data-foot>
         <GroupFlaw text={snapshot.matches({ choosing: 'empty' }) ? interests.nothing() : undefined} />
-        <div className={ways}>
+        <div className={actionRow}>
           <Button variant="outline" disabled={isSaving} onClick={() => send({ type: 'interests.skip' })}>
             {interests.skip()}
           </Button>
@@ -116,7 +116,7 @@ const bar = css({
   paddingBlock: '3',
   bg: 'bg.canvas',
 })
-const ways = css({
+const actionRow = css({
   display: 'flex',
   gap: '3',
   justifyContent: 'center',

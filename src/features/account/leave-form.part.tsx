@@ -12,13 +12,13 @@ export function LeaveForm({ isChanged }: { isChanged: boolean }) {
   const { leave } = useWords().account
   const { actor, snapshot, send } = useFlow(() => leaveFormMachine, undefined)
   useEffect(
-    () => (isChanged ? guardLeaving(window, (way) => actor.send({ type: 'page.leave', way })) : undefined),
+    () => (isChanged ? guardLeaving(window, (exit) => actor.send({ type: 'page.leave', exit })) : undefined),
     [isChanged, actor],
   )
-  useOutcome(actor, ({ ways: [way] }) => {
+  useOutcome(actor, ({ exits: [exit] }) => {
     releasePage()
-    if (way?.type === 'link') go(way.to)
-    else window.history.go(way?.by)
+    if (exit?.type === 'link') go(exit.to)
+    else window.history.go(exit?.by)
   })
   return (
     <ConfirmDialog

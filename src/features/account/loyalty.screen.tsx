@@ -45,7 +45,7 @@ function LoyaltyScreen() {
               icon={Sparkles}
               label={loyalty.points()}
               value={number(points)}
-              note={canChange && loyalty.worth({ amount: money(points / rate) })}
+              hint={canChange && loyalty.worth({ amount: money(points / rate) })}
             />
           }
           form={canChange && <ConvertPoints points={points} refreshList={refreshList} />}
@@ -64,7 +64,7 @@ function LoyaltyScreen() {
               level={3}
               picture={<Art name="party" />}
               title={transactions.emptyPoints()}
-              note={transactions.emptyPointsNote()}
+              hint={transactions.emptyPointsNote()}
             />
           }
         />

@@ -50,7 +50,7 @@ export function PasskeysView({ snapshot, send, adding, owner }: Props) {
           {words.title()}
         </span>
       </SectionHeading>
-      {passkeys.length > 0 && <p className={note}>{words.note()}</p>}
+      {passkeys.length > 0 && <p className={hint}>{words.note()}</p>}
       {snapshot.matches('loading') && (
         <Loading className={deviceList}>
           <Skeleton height="108px" />
@@ -62,14 +62,14 @@ export function PasskeysView({ snapshot, send, adding, owner }: Props) {
       {isListed && <FormProblem messages={unanswered} />}
       {isListed && passkeys.length === 0 && (
         <div className={above}>
-          <EmptyState picture={<KeyRound />} title={words.empty()} note={words.note()} />
+          <EmptyState picture={<KeyRound />} title={words.empty()} hint={words.note()} />
         </div>
       )}
       <ul className={deviceList}>
         {isListed && passkeys.map((passkey) => <Row key={passkey.id} passkey={passkey} send={send} />)}
       </ul>
       {isListed && (
-        <div className={cx(way, passkeys.length === 0 ? middle : start)}>
+        <div className={cx(method, passkeys.length === 0 ? middle : start)}>
           {is_supported && !isFull && (
             <AddPasskey adding={adding} onAdd={() => send({ type: 'passkey.add' })} />
           )}
@@ -77,7 +77,7 @@ export function PasskeysView({ snapshot, send, adding, owner }: Props) {
           {is_supported && isFull && <p className={muted}>{words.full()}</p>}
         </div>
       )}
-      {owner && <ProveOwner owner={owner} note={words.proofNote()} />}
+      {owner && <ProveOwner owner={owner} hint={words.proofNote()} />}
       {(snapshot.matches('naming') || snapshot.matches('renaming')) && (
         <NamePasskey snapshot={snapshot} send={send} />
       )}
@@ -106,8 +106,8 @@ function Row({ passkey, send }: { passkey: Passkey; send: Props['send'] }) {
   const { passkeys: words } = useWords().account
   const { dateTime } = useFormats()
   const { id, created_at, last_used_at } = passkey
-  const place = usePlaceOf(passkey)
-  const name = passkey.name ?? place
+  const deviceName = useDeviceName(passkey)
+  const name = passkey.name ?? deviceName
   return (
     <DeviceRow
       icon={KeyRound}
@@ -115,7 +115,7 @@ function Row({ passkey, send }: { passkey: Passkey; send: Props['send'] }) {
       used={last_used_at ? words.lastUsed({ time: dateTime(last_used_at) }) : words.never()}
       since={words.madeOn({ time: dateTime(created_at) })}
     >
-      <div className={ways}>
+      <div className={actions}>
         <Button
           variant="ghost"
           size="sm"
@@ -139,21 +139,21 @@ function Row({ passkey, send }: { passkey: Passkey; send: Props['send'] }) {
 
 /** The customer's own name for it, or where it was made. */
 function Name({ passkey }: { passkey: Passkey }) {
-  const place = usePlaceOf(passkey)
-  return passkey.name ? <bdi>{passkey.name}</bdi> : place
+  const deviceName = useDeviceName(passkey)
+  return passkey.name ? <bdi>{passkey.name}</bdi> : deviceName
 }
 
-function usePlaceOf({ browser, system }: Passkey): string {
+function useDeviceName({ browser, system }: Passkey): string {
   const { passkeys: words } = useWords().account
   return browser && system ? words.browserOn({ browser, system }) : (browser ?? system ?? words.unknown())
 }
 
-const note = css({ textStyle: 'body', color: 'fg.muted', marginBlockEnd: '4' })
+const hint = css({ textStyle: 'body', color: 'fg.muted', marginBlockEnd: '4' })
 /** The button stands as close as if it were part of it. */
 const above = css({ marginBlockEnd: { base: '-5', md: '-12' } })
-const way = css({ display: 'flex', flexDirection: 'column', gap: '2' })
+const method = css({ display: 'flex', flexDirection: 'column', gap: '2' })
 const start = css({ alignItems: 'start' })
 const middle = css({ alignItems: 'center', textAlign: 'center' })
 const muted = css({ textStyle: 'body', color: 'fg.muted' })
 const asked = css({ display: 'block', marginBlockEnd: '1', color: 'fg.default', overflowWrap: 'anywhere' })
-const ways = css({ display: 'flex', flexWrap: 'wrap', gap: '2' })
+const actions = css({ display: 'flex', flexWrap: 'wrap', gap: '2' })

@@ -34,7 +34,7 @@ export function ProfileFrame({
     <div className={profileFrame}>
       {page !== 'settings' && (
         <Link href={SETTINGS} className={profileBack}>
-          <ChevronLeft aria-hidden="true" className={way} />
+          <ChevronLeft aria-hidden="true" className={arrow} />
           {shell.nav.account()}
         </Link>
       )}
@@ -58,7 +58,7 @@ export function ProfileFrame({
             )
           })}
           <button type="button" className={entry} onClick={() => openOverlay({ name: 'sign-out' })}>
-            <LogOut aria-hidden="true" className={way} />
+            <LogOut aria-hidden="true" className={arrow} />
             {account.logout()}
           </button>
         </nav>
@@ -79,7 +79,7 @@ function Who({ token }: { token: string }) {
       <Avatar name={name} src={data.image_full_url} size="lg" />
       <div className={texts}>
         <p className={title}>{name}</p>
-        <p className={note}>{account.memberSince({ date: date(data.created_at) })}</p>
+        <p className={hint}>{account.memberSince({ date: date(data.created_at) })}</p>
       </div>
     </div>
   )
@@ -101,8 +101,8 @@ const entry = css({
   '& svg': { width: '5', height: '5', flexShrink: '0' },
 })
 /** Out, to the side the reading ends on. */
-const way = css({ _rtl: { scale: '[-1 1]' } })
+const arrow = css({ _rtl: { scale: '[-1 1]' } })
 const who = css({ alignItems: 'center', gap: '3' })
 const texts = css({ minWidth: '0' })
 const title = css({ textStyle: 'subtitle' })
-const note = css({ textStyle: 'caption', color: 'fg.muted' })
+const hint = css({ textStyle: 'caption', color: 'fg.muted' })

@@ -26,7 +26,7 @@ export function ProfileSettingsView({
       <div className={card}>
         <div className={head}>
           <p className={title}>{name}</p>
-          <p className={note}>{profile.note()}</p>
+          <p className={hint}>{profile.note()}</p>
         </div>
         {photo}
         <dl className={list}>
@@ -49,7 +49,7 @@ const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
 const card = css({ padding: { base: '4', md: '6' }, layerStyle: 'panel', '& + &': { marginBlockStart: '4' } })
 const head = css({ paddingBlockEnd: '4' })
 const title = css({ textStyle: 'title' })
-const note = css({ textStyle: 'small', color: 'fg.muted' })
+const hint = css({ textStyle: 'small', color: 'fg.muted' })
 const list = css({
   marginBlockStart: '5',
   display: 'grid',

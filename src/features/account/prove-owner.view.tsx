@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { useWords } from '#i18n/i18n.tsx'
 import type { enterCodeMachine } from '#machines/account/enter-code.machine.ts'
 import type { proveOwnerMachine } from '#machines/account/prove-owner.machine.ts'
-import { codeWays } from '#machines/rules/code-ways.ts'
+import { codeSenders } from '#machines/rules/code-ways.ts'
 import { useConfig } from '#src/core/config.ts'
 import { type Child, useChild } from '#src/flow/use-child.ts'
 import { authForm } from '#src/shared/identity/auth-form.ts'
@@ -18,12 +18,12 @@ import { PasswordField } from '#ui/password-field.tsx'
 type Props = {
   /** Runs while the owner is asked. */
   owner: Child<typeof proveOwnerMachine>
-  note: string
+  hint: string
   finalFocus?: DialogProps['finalFocus']
 }
 
 /** The question for the owner of the account: the current password, or a code. */
-export function ProveOwner({ owner: { snapshot, send }, note, finalFocus }: Props) {
+export function ProveOwner({ owner: { snapshot, send }, hint, finalFocus }: Props) {
   const { account, auth } = useWords()
   const { proof } = account
   const config = useConfig()
@@ -37,7 +37,7 @@ export function ProveOwner({ owner: { snapshot, send }, note, finalFocus }: Prop
       open
       size="sm"
       title={proof.title()}
-      description={note}
+      description={hint}
       initialFocus={field}
       finalFocus={finalFocus}
       onClose={leave}
@@ -68,7 +68,7 @@ export function ProveOwner({ owner: { snapshot, send }, note, finalFocus }: Prop
           <Button type="submit" size="lg" full>
             {auth.code.submit()}
           </Button>
-          {codeWays(config).confirmOwner && (
+          {codeSenders(config).confirmOwner && (
             <Button variant="ghost" onClick={() => send({ type: 'code.choose' })}>
               {proof.byCode()}
             </Button>

@@ -31,7 +31,7 @@ function ReferralScreen() {
         <div className={hero}>
           <Art name="party" />
           <h2 className={title}>{referral.title({ amount })}</h2>
-          <p className={note}>{referral.note()}</p>
+          <p className={hint}>{referral.note()}</p>
           <Code />
         </div>
         <Panel title={referral.how()}>
@@ -65,7 +65,7 @@ function Code() {
     <>
       <p className={frame}>
         <span className={label}>{referral.code()}</span>
-        <bdi dir="ltr" className={letters}>
+        <bdi dir="ltr" className={codeText}>
           {code}
         </bdi>
       </p>
@@ -104,7 +104,7 @@ const hero = css({
   borderRadius: 'md',
 })
 const title = css({ textStyle: { base: 'title', md: 'heading' } })
-const note = css({ textStyle: 'body', color: 'fg.muted', textWrap: 'balance' })
+const hint = css({ textStyle: 'body', color: 'fg.muted', textWrap: 'balance' })
 const frame = css({
   display: 'flex',
   flexDirection: 'column',
@@ -119,7 +119,7 @@ const frame = css({
   borderRadius: 'sm',
 })
 const label = css({ textStyle: 'caption', color: 'fg.muted' })
-const letters = css({ textStyle: 'heading', letterSpacing: 'wide', overflowWrap: 'anywhere' })
+const codeText = css({ textStyle: 'heading', letterSpacing: 'wide', overflowWrap: 'anywhere' })
 const buttons = css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '3' })
 const steps = css({ display: 'flex', flexDirection: 'column', gap: '3' })
 const row = css({ display: 'flex', alignItems: 'center', gap: '3', textStyle: 'body' })

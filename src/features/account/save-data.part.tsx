@@ -16,7 +16,7 @@ export function SaveData() {
   useTellApp('saveData', actor)
   return (
     <Panel title={words.data()}>
-      <p className={note}>{words.dataNote()}</p>
+      <p className={hint}>{words.dataNote()}</p>
       <Button variant="outline" busy={snapshot.hasTag('busy')} onClick={() => send({ type: 'data.save' })}>
         <Download aria-hidden="true" />
         {words.data()}
@@ -25,4 +25,4 @@ export function SaveData() {
   )
 }
 
-const note = css({ textStyle: 'body', color: 'fg.muted', marginBlockEnd: '3' })
+const hint = css({ textStyle: 'body', color: 'fg.muted', marginBlockEnd: '3' })

@@ -4,7 +4,7 @@ import { type AddressFields, addressFields } from '#machines/rules/address-form.
 import type { Address } from '#openapi/generated/client.ts'
 import { useConfig } from '#src/core/config.ts'
 import { useShop } from '#src/core/shop.ts'
-import { usePlace, useToken } from '#src/core/where.ts'
+import { useCustomerLocation, useToken } from '#src/core/where.ts'
 import { openOverlay } from '#src/navigation/overlay.ts'
 import { addressesQuery, customerQuery } from './account.queries.ts'
 import { RemoveAddress } from './remove-address.part.tsx'
@@ -37,11 +37,11 @@ function SavedAddressesScreen() {
 /** Where a new address starts: the place the customer shops for, received by themselves. */
 function useBlankAddress(): AddressFields {
   const { default_location } = useConfig()
-  const place = usePlace()
+  const location = useCustomerLocation()
   const { data: customer } = useQuery(customerQuery(useShop().api, useToken() ?? ''))
-  const { lat, lng } = place ?? default_location
+  const { lat, lng } = location ?? default_location
   return {
-    address: place?.address ?? '',
+    address: location?.address ?? '',
     address_type: 'home',
     address_label: '',
     contact_person_name: customer ? `${customer.f_name} ${customer.l_name}` : '',

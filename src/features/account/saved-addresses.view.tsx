@@ -38,12 +38,12 @@ export function SavedAddressesView({ addresses, onAdd, onEdit, onRemove }: Props
         <EmptyState
           picture={<Art name="pin" />}
           title={words.empty()}
-          note={words.emptyNote()}
+          hint={words.emptyNote()}
           action={add}
         />
       ) : (
         <>
-          <p className={note}>{words.note()}</p>
+          <p className={hint}>{words.note()}</p>
           <ul className={list}>
             {addresses.map((address) => (
               <Row key={address.id} address={address} onEdit={onEdit} onRemove={onRemove} />
@@ -101,7 +101,7 @@ function useLabel({ address_type: type }: Address): string {
   return isAddressKind(type) ? kinds[type]() : type
 }
 
-const note = css({ textStyle: 'body', color: 'fg.muted', marginBlockEnd: '4' })
+const hint = css({ textStyle: 'body', color: 'fg.muted', marginBlockEnd: '4' })
 const list = css({
   display: 'grid',
   gap: '4',

@@ -39,7 +39,7 @@ export function SessionsView({ snapshot, send, owner }: Props) {
           {words.title()}
         </span>
       </SectionHeading>
-      {others.length > 0 && <p className={note}>{words.note()}</p>}
+      {others.length > 0 && <p className={hint}>{words.note()}</p>}
       {snapshot.matches('loading') && (
         <Loading className={deviceList}>
           <Repeat times={2}>
@@ -62,7 +62,7 @@ export function SessionsView({ snapshot, send, owner }: Props) {
               />
             ))}
           </ul>
-          {others.length === 0 && <p className={note}>{words.only()}</p>}
+          {others.length === 0 && <p className={hint}>{words.only()}</p>}
           {others.length > 1 && (
             <p className={foot}>
               <Button variant="outline" onClick={() => send({ type: 'others.end' })}>
@@ -73,7 +73,7 @@ export function SessionsView({ snapshot, send, owner }: Props) {
         </>
       )}
       {owner ? (
-        <ProveOwner owner={owner} note={words.proofNote()} finalFocus={() => heading.current} />
+        <ProveOwner owner={owner} hint={words.proofNote()} finalFocus={() => heading.current} />
       ) : (
         // Not only closed: a dialog that closes takes the one above along.
         <ConfirmDialog
@@ -118,5 +118,5 @@ function Device({ session, onEnd }: { session: Session; onEnd: () => void }) {
   )
 }
 
-const note = css({ textStyle: 'body', color: 'fg.muted', marginBlockEnd: '4' })
+const hint = css({ textStyle: 'body', color: 'fg.muted', marginBlockEnd: '4' })
 const foot = css({ marginBlockStart: '4' })

@@ -16,14 +16,14 @@ export function SettingsGroup({ title, children }: { title: string; children: Re
   )
 }
 
-type Row = { icon: LucideIcon; label: ReactNode; note?: ReactNode }
+type Row = { icon: LucideIcon; label: ReactNode; hint?: ReactNode }
 
 /** Leads to a page. */
 export const LinkRow = ({ href, ...row }: Row & { href: string }) => (
   <li>
     <Link href={href} className={cx(line, entry)}>
       <Body {...row} />
-      <ChevronRight aria-hidden="true" className={way} />
+      <ChevronRight aria-hidden="true" className={arrow} />
     </Link>
   </li>
 )
@@ -33,7 +33,7 @@ export const ButtonRow = ({ onClick, ...row }: Row & { onClick: () => void }) =>
   <li>
     <button type="button" className={cx(line, entry)} onClick={onClick}>
       <Body {...row} />
-      <ChevronRight aria-hidden="true" className={way} />
+      <ChevronRight aria-hidden="true" className={arrow} />
     </button>
   </li>
 )
@@ -46,12 +46,12 @@ export const ControlRow = ({ children, ...row }: Row & { children: ReactNode }) 
   </li>
 )
 
-const Body = ({ icon: Icon, label, note }: Row) => (
+const Body = ({ icon: Icon, label, hint }: Row) => (
   <>
     <Icon aria-hidden="true" className={picture} />
     <span className={words}>
       <span className={name}>{label}</span>
-      {note && <span className={small}>{note}</span>}
+      {hint && <span className={small}>{hint}</span>}
     </span>
   </>
 )
@@ -88,4 +88,4 @@ const picture = css({ width: '5', height: '5', flexShrink: '0', color: 'fg.muted
 const words = css({ display: 'flex', flexDirection: 'column', flex: '[1 1 140px]', minWidth: '0' })
 const name = css({ textStyle: 'bodyStrong' })
 const small = css({ textStyle: 'small', color: 'fg.muted' })
-const way = css({ width: '5', height: '5', flexShrink: '0', color: 'fg.subtle', _rtl: { scale: '[-1 1]' } })
+const arrow = css({ width: '5', height: '5', flexShrink: '0', color: 'fg.subtle', _rtl: { scale: '[-1 1]' } })

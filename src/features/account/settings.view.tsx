@@ -68,24 +68,24 @@ export function SettingsView({ head, pages, isCustomer, interestsIn, onLogout, .
         <ButtonRow
           icon={Languages}
           label={settings.language()}
-          note={device.language}
+          hint={device.language}
           onClick={device.onLanguage}
         />
-        <LinkRow href={DIET} icon={WheatOff} label={account.diet.title()} note={settings.diet()} />
+        <LinkRow href={DIET} icon={WheatOff} label={account.diet.title()} hint={settings.diet()} />
         {isCustomer && (
           <>
             <LinkRow
               href={profilePath('notifications')}
               icon={BellRing}
               label={links.notifications()}
-              note={settings.notifications()}
+              hint={settings.notifications()}
             />
             {interestsIn !== undefined && (
               <LinkRow
                 href={interestsPath(SETTINGS)}
                 icon={Shapes}
                 label={settings.interests()}
-                note={settings.interestsIn({ module: interestsIn })}
+                hint={settings.interestsIn({ module: interestsIn })}
               />
             )}
             <LinkRow href={profilePath('addresses')} icon={MapPin} label={account.addresses.title()} />
@@ -98,14 +98,14 @@ export function SettingsView({ head, pages, isCustomer, interestsIn, onLogout, .
             href={profilePath('sessions')}
             icon={MonitorSmartphone}
             label={sessions.title()}
-            note={settings.devices()}
+            hint={settings.devices()}
           />
-          <LinkRow href={PASSKEYS} icon={KeyRound} label={passkeys.title()} note={settings.passkeys()} />
+          <LinkRow href={PASSKEYS} icon={KeyRound} label={passkeys.title()} hint={settings.passkeys()} />
           <LinkRow
             href={profilePath('delete')}
             icon={UserRoundX}
             label={deletion.title()}
-            note={settings.deletion()}
+            hint={settings.deletion()}
           />
         </SettingsGroup>
       )}
@@ -115,7 +115,7 @@ export function SettingsView({ head, pages, isCustomer, interestsIn, onLogout, .
       </SettingsGroup>
       {isCustomer && (
         <Button variant="outline" onClick={onLogout}>
-          <LogOut aria-hidden="true" className={way} />
+          <LogOut aria-hidden="true" className={arrow} />
           {account.logout()}
         </Button>
       )}
@@ -145,4 +145,4 @@ const page = css({
   gap: '6',
   '& > :first-child': { marginBlockEnd: '0' },
 })
-const way = css({ _rtl: { scale: '[-1 1]' } })
+const arrow = css({ _rtl: { scale: '[-1 1]' } })

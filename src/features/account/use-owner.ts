@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { codesGoTo } from '#machines/account/profile-form.ts'
-import { codeWays } from '#machines/rules/code-ways.ts'
+import { codeSenders } from '#machines/rules/code-ways.ts'
 import { useConfig } from '#src/core/config.ts'
 import { useShop } from '#src/core/shop.ts'
 import { useToken } from '#src/core/where.ts'
@@ -13,6 +13,6 @@ export function useOwner() {
   const { data: customer } = useSuspenseQuery(customerQuery(api, useToken() ?? ''))
   const config = useConfig()
   const { length } = codesOf(config)
-  const recipient = codeWays(config).confirmOwner ? codesGoTo(customer) : ''
+  const recipient = codeSenders(config).confirmOwner ? codesGoTo(customer) : ''
   return { has_password: customer.social_id === null, recipient, length }
 }

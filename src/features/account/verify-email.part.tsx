@@ -25,7 +25,7 @@ export function VerifyEmail({ email }: { email: string }) {
   const leave = () => send({ type: 'code.leave' })
   return (
     <div className={row}>
-      <p className={note}>{verifyEmail.note()}</p>
+      <p className={hint}>{verifyEmail.note()}</p>
       <Button variant="outline" size="sm" onClick={() => send({ type: 'email.verify' })}>
         {verifyEmail.way()}
       </Button>
@@ -50,4 +50,4 @@ const row = css({
   bg: 'bg.subtle',
   borderRadius: 'md',
 })
-const note = css({ textStyle: 'small', color: 'fg.muted' })
+const hint = css({ textStyle: 'small', color: 'fg.muted' })

@@ -34,7 +34,7 @@ export function WalletTransactions({ list }: Props) {
           level={3}
           picture={<Art name="card" />}
           title={isNarrowed ? transactions.emptyKind() : transactions.empty()}
-          note={isNarrowed ? transactions.emptyKindNote() : transactions.emptyNote()}
+          hint={isNarrowed ? transactions.emptyKindNote() : transactions.emptyNote()}
         />
       }
     />

@@ -69,7 +69,7 @@ function WalletScreen() {
               icon={Wallet}
               label={wallet.balance()}
               value={money(data.wallet_balance)}
-              note={wallet.balanceNote()}
+              hint={wallet.balanceNote()}
             />
           }
           form={isOpen && <AddFund callback={walletPath(before)} />}

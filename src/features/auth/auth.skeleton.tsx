@@ -7,10 +7,10 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { HeadingSkeleton } from '#ui/text-skeleton.tsx'
 
 export const SignInSkeleton = () => (
-  <Frame width="120px" note={signInNote}>
+  <Frame width="120px" hint={signInHint}>
     <Field />
     <Field />
-    <Skeleton className={signInWays} width="180px" />
+    <Skeleton className={signInMethods} width="180px" />
     <Repeat times={2}>
       <Skeleton height="52px" />
     </Repeat>
@@ -18,13 +18,13 @@ export const SignInSkeleton = () => (
 )
 
 export const OneFieldSkeleton = () => (
-  <Frame width="240px" note={signInNote}>
+  <Frame width="240px" hint={signInHint}>
     <Field />
   </Frame>
 )
 
 export const SignUpSkeleton = () => (
-  <Frame width="200px" note={signUpNote}>
+  <Frame width="200px" hint={signUpHint}>
     <div className={authPair}>
       <Field />
       <Field />
@@ -40,12 +40,12 @@ export const SignUpSkeleton = () => (
 )
 
 /** The card of a form while its code loads: its heading, its fields and its button. */
-const Frame = ({ width, note, children }: { width: string; note: string; children: ReactNode }) => (
+const Frame = ({ width, hint, children }: { width: string; hint: string; children: ReactNode }) => (
   <Loading className={authPage}>
     <div className={authCard}>
       <HeadingSkeleton className={authTitle} width={width} />
-      <div className={authNote}>
-        <Skeleton width="70%" className={note} />
+      <div className={authHint}>
+        <Skeleton width="70%" className={hint} />
       </div>
       <div className={authForm}>
         {/* The form keeps a place for what the server says. */}
@@ -82,17 +82,17 @@ export const authCard = css({
   borderInlineEndWidth: { lg: 'none' },
 })
 export const authTitle = css({ textStyle: 'headline' })
-export const authNote = css({
+export const authHint = css({
   textStyle: 'body',
   color: 'fg.muted',
   marginBlockStart: '1',
   marginBlockEnd: '6',
 })
 // On a phone the English note takes two lines, the Arabic note one.
-const signInNote = css({ height: { base: '[2lh]', sm: '[1lh]' }, '&:lang(ar)': { height: '[1lh]' } })
+const signInHint = css({ height: { base: '[2lh]', sm: '[1lh]' }, '&:lang(ar)': { height: '[1lh]' } })
 // The English link for a forgotten password has a line of its own.
-const signInWays = css({ height: '[73px]', '&:lang(ar)': { height: '[44px]' } })
-const signUpNote = css({ height: '[1lh]' })
+const signInMethods = css({ height: '[73px]', '&:lang(ar)': { height: '[44px]' } })
+const signUpHint = css({ height: '[1lh]' })
 export const authPair = css({
   display: 'grid',
   gridTemplateColumns: { base: '[minmax(0, 1fr)]', sm: '[1fr 1fr]' },

@@ -4,7 +4,7 @@ import type { enterCodeMachine } from '#machines/account/enter-code.machine.ts'
 import type { phoneByFirebaseMachine } from '#machines/account/phone-by-firebase.machine.ts'
 import type { signInMachine } from '#machines/account/sign-in.machine.ts'
 import type { verifyPhoneMachine } from '#machines/account/verify-phone.machine.ts'
-import { codeWays } from '#machines/rules/code-ways.ts'
+import { codeSenders } from '#machines/rules/code-ways.ts'
 import type { Config } from '#openapi/generated/client.ts'
 import { type Child, useChild } from '#src/flow/use-child.ts'
 import { authForm } from '#src/shared/identity/auth-form.ts'
@@ -36,7 +36,7 @@ export function ClaimAccountView({ claim: { snapshot, send }, name, config }: Pr
       <VerifyPhoneView
         texts={{
           title: social.claimTitle(),
-          note: social.claimNote({ name }),
+          hint: social.claimNote({ name }),
           leave: social.claimByPassword(),
         }}
         snapshot={verify.snapshot}
@@ -49,11 +49,11 @@ export function ClaimAccountView({ claim: { snapshot, send }, name, config }: Pr
       />
     )
   return (
-    <AuthFrame title={social.claimTitle()} note={social.claimNote({ name })}>
+    <AuthFrame title={social.claimTitle()} hint={social.claimNote({ name })}>
       {signIn ? (
         <div ref={focusField}>
           <SignInForm {...signIn} autoComplete="username" />
-          {codeWays(config).claimAccount && (
+          {codeSenders(config).claimAccount && (
             <Button variant="ghost" full onClick={() => send({ type: 'code.choose' })}>
               {social.claimByCode()}
             </Button>

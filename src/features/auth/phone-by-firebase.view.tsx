@@ -41,7 +41,7 @@ function Ready({ proof: { snapshot, send }, onBack }: Props) {
       <p>
         {code.sentTo()} <CodeRecipient recipient={phone} onBack={onBack} />
       </p>
-      <p className={note}>{texts.note()}</p>
+      <p className={hint}>{texts.note()}</p>
       <LiveRegion>{isSending ? texts.sending() : ''}</LiveRegion>
       <Button size="lg" full autoFocus busy={isSending} onClick={() => send({ type: 'challenge.open' })}>
         {problems.length > 0 ? texts.again() : texts.start()}
@@ -112,6 +112,6 @@ function Code({ proof: { actor, snapshot, send }, onBack }: Props) {
   )
 }
 
-const note = css({ textStyle: 'small', color: 'fg.muted' })
+const hint = css({ textStyle: 'small', color: 'fg.muted' })
 /** As high as the pictures that the check may show. */
 const check = css({ width: 'full', height: '[37rem]', borderWidth: '[0]', borderRadius: 'md' })

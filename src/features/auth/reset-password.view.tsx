@@ -33,7 +33,7 @@ export function ResetPasswordView({ snapshot, send, code, outbox_url, signInPath
   return (
     <AuthFrame
       title={reset.title()}
-      note={isNaming ? reset.note() : code ? reset.noteCode() : reset.notePassword()}
+      hint={isNaming ? reset.note() : code ? reset.noteCode() : reset.notePassword()}
       other={{ question: reset.other(), label: reset.otherAction(), to: signInPath }}
     >
       {isNaming && <Naming snapshot={snapshot} send={send} />}

@@ -8,7 +8,7 @@ function SignInCodeScreen() {
   return (
     <PhoneCodePage
       flow="signInWithCode"
-      texts={{ title: title(), note: note(), leave: password() }}
+      texts={{ title: title(), hint: note(), leave: password() }}
       phone=""
       connect={connectSignInWithCode}
     />

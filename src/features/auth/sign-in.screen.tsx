@@ -1,5 +1,5 @@
 import { Redirect, useSearch } from 'wouter'
-import { codeWays } from '#machines/rules/code-ways.ts'
+import { codeSenders } from '#machines/rules/code-ways.ts'
 import { useConfig } from '#src/core/config.ts'
 import { useShop } from '#src/core/shop.ts'
 import { useTellApp } from '#src/core/use-tell-app.ts'
@@ -10,13 +10,13 @@ import { nextPage } from '#src/navigation/next-page.ts'
 import { connectSignIn } from './auth.ports.ts'
 import { SignInView } from './sign-in.view.tsx'
 import { SignInWithPasskey } from './sign-in-with-passkey.part.tsx'
-import { SocialWay } from './social-way.part.tsx'
+import { SocialSignIn } from './social-way.part.tsx'
 import { useInvitation } from './use-invitation.ts'
 
 function SignInScreen() {
   const { api, storage, actors } = useShop()
   const config = useConfig()
-  const ways = codeWays(config)
+  const senders = codeSenders(config)
   const search = useSearch()
   const token = useToken()
   const { actor, snapshot, send } = useFlow(() => connectSignIn(api, storage), {
@@ -39,9 +39,9 @@ function SignInScreen() {
       isEnded={from === 'ended'}
       signUpPath={authPath('sign-up', search)}
       passkey={<SignInWithPasskey next={next} must_verify={config.customer_verification === 1} />}
-      social={<SocialWay next={next} ref_code={ref_code} />}
-      codePath={ways.signIn ? authPath('sign-in-code', search) : undefined}
-      forgotPath={ways.resetPassword ? authPath('forgot-password', search) : undefined}
+      social={<SocialSignIn next={next} ref_code={ref_code} />}
+      codePath={senders.signIn ? authPath('sign-in-code', search) : undefined}
+      forgotPath={senders.resetPassword ? authPath('forgot-password', search) : undefined}
     />
   )
 }

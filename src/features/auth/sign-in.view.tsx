@@ -44,7 +44,7 @@ export function SignInView({
   return (
     <AuthFrame
       title={signIn.title()}
-      note={isEnded ? signIn.ended() : isNew ? signIn.fromSignUp() : signIn.note()}
+      hint={isEnded ? signIn.ended() : isNew ? signIn.fromSignUp() : signIn.note()}
       other={{ question: signIn.other(), label: signIn.otherAction(), to: signUpPath }}
     >
       <SignInForm

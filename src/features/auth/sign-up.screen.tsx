@@ -8,7 +8,7 @@ import { authPath } from '#src/navigation/auth-path.ts'
 import { nextPage } from '#src/navigation/next-page.ts'
 import { connectSignUp } from './auth.ports.ts'
 import { SignUpView } from './sign-up.view.tsx'
-import { SocialWay } from './social-way.part.tsx'
+import { SocialSignIn } from './social-way.part.tsx'
 import { useInvitation } from './use-invitation.ts'
 
 function SignUpScreen() {
@@ -32,7 +32,7 @@ function SignUpScreen() {
       send={send}
       country={country}
       pickCountry={country_picker_status === 1}
-      social={<SocialWay next={next} ref_code={ref_code} />}
+      social={<SocialSignIn next={next} ref_code={ref_code} />}
       signInPath={authPath('sign-in', search)}
     />
   )

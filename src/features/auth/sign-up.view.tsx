@@ -37,7 +37,7 @@ export function SignUpView({ snapshot, send, country, pickCountry, signInPath, s
   return (
     <AuthFrame
       title={signUp.title()}
-      note={signUp.note()}
+      hint={signUp.note()}
       other={{ question: signUp.other(), label: signUp.otherAction(), to: signInPath }}
     >
       <Form className={authForm} onSend={() => send({ type: 'form.submit' })}>

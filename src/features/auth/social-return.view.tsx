@@ -17,7 +17,7 @@ export function SocialReturnView(props: SocialReturnProps) {
   if (claim) return <ClaimAccountView claim={claim} name={name} config={config} />
   const isForm = snapshot.matches('registering') || snapshot.matches('submitting')
   return (
-    <AuthFrame title={said.title} note={said.note}>
+    <AuthFrame title={said.title} hint={said.hint}>
       {isForm ? (
         <SocialFormView {...props} />
       ) : (
@@ -49,7 +49,7 @@ export function SocialReturnView(props: SocialReturnProps) {
 
 type Said = {
   title: string
-  note: string
+  hint: string
   messages?: readonly string[]
   press?: { label: string; event: Parameters<SocialReturnProps['send']>[0] }
 }
@@ -61,38 +61,38 @@ function useSaid({ snapshot, name }: Pick<SocialReturnProps, 'snapshot' | 'name'
     label: social.tryAgain(),
     event: { type: event } as const,
   })
-  if (snapshot.matches('foreign')) return { title: social.foreign(), note: social.foreignNote() }
+  if (snapshot.matches('foreign')) return { title: social.foreign(), hint: social.foreignNote() }
   if (snapshot.matches('cancelled'))
     return {
       title: social.cancelled(),
-      note: social.cancelledNote({ name }),
+      hint: social.cancelledNote({ name }),
       press: tryAgain('start.again'),
     }
   if (snapshot.matches('failed'))
-    return { title: social.failed({ name }), note: social.failedNote(), press: tryAgain('start.again') }
+    return { title: social.failed({ name }), hint: social.failedNote(), press: tryAgain('start.again') }
   if (snapshot.matches('denied'))
     return {
       title: social.denied(),
-      note: social.deniedNote(),
+      hint: social.deniedNote(),
       messages: snapshot.context.refusals.map(({ message }) => message),
       press: tryAgain('start.again'),
     }
   if (snapshot.matches('owned'))
     return {
       title: social.owned(),
-      note: social.ownedNote({ name }),
+      hint: social.ownedNote({ name }),
       press: { label: social.claim(), event: { type: 'account.claim' } },
     }
   if (snapshot.matches('registering') || snapshot.matches('submitting'))
-    return { title: social.register(), note: social.registerNote() }
+    return { title: social.register(), hint: social.registerNote() }
   if (snapshot.matches('unanswered'))
     return {
       title: social.signingIn({ name }),
-      note: social.failedNote(),
+      hint: social.failedNote(),
       messages: [words.refusals.noConnection()],
       press: tryAgain('send.again'),
     }
-  return { title: social.signingIn({ name }), note: social.signingInNote() }
+  return { title: social.signingIn({ name }), hint: social.signingInNote() }
 }
 
 /** As high as the button of the form that may follow. */

@@ -7,7 +7,7 @@ import type { SocialButtonsProps } from './social-buttons.part.tsx'
 const SocialButtons = latePart(async () => (await import('./social-buttons.part.tsx')).SocialButtons)
 
 /** Google, Apple and Facebook below a form, in a shop that has a client there. */
-export function SocialWay(props: SocialButtonsProps) {
+export function SocialSignIn(props: SocialButtonsProps) {
   const { social_login } = useConfig()
   if (social_login.length === 0) return null
   return (

@@ -14,12 +14,12 @@ import { connectPhoneByFirebase, type FirebaseWorld } from './phone-by-firebase.
 
 /**
  * `token` waits for this proof, and is empty when the browser has lost it; `guest_id` moves the guest's cart and orders
- * to the customer; `note` keeps which code was sent, for a reload.
+ * to the customer; `recordCode` keeps which code was sent, for a reload.
  */
 export type Waiting = {
   token: string
   guest_id: string | null
-  note?: ((phone: string, code: EarlierCode) => void) | undefined
+  recordCode?: ((phone: string, code: EarlierCode) => void) | undefined
 }
 
 /** `firebase`: only where a page offers its codes. */
@@ -46,9 +46,12 @@ export const connectVerifyPhone = (world: CodeWorld, waiting: Waiting) =>
 const byFirebase = ({ firebase, ...world }: CodeWorld, waiting: Waiting) =>
   firebase ? { phoneByFirebase: connectPhoneByFirebase({ ...world, ...firebase }, waiting) } : {}
 
-export const connectPhoneCode = ({ api, storage, clock }: CodeWorld, { token, guest_id, note }: Waiting) =>
+export const connectPhoneCode = (
+  { api, storage, clock }: CodeWorld,
+  { token, guest_id, recordCode }: Waiting,
+) =>
   connectEnterCode(clock, {
-    note,
+    recordCode,
     send: (typed, signal) => {
       const body = withDevice(storage, { phone: latinDigits(typed), ...(token && { token }) })
       return unwrap(api.POST('/auth/verify-phone/send', { body, signal }), 'message')

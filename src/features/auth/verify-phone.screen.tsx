@@ -12,16 +12,16 @@ function VerifyPhoneScreen() {
   return (
     <PhoneCodePage
       flow="verifyPhone"
-      texts={{ title: title(), note: note(), leave: later() }}
+      texts={{ title: title(), hint: note(), leave: later() }}
       phone={code?.phone ?? phone}
       earlier={code && { resend_at: code.resend_at, good_for: Math.max(0, code.ends_at - clock.now()) }}
       isNew={isNew}
-      connect={(world, guest) => connectVerifyPhone(world, { token, ...guest, note: noteCode })}
+      connect={(world, guest) => connectVerifyPhone(world, { token, ...guest, recordCode })}
     />
   )
 }
 
-function noteCode(phone: string, { resend_at, good_for }: EarlierCode) {
+function recordCode(phone: string, { resend_at, good_for }: EarlierCode) {
   const waiting = readTab(window, 'waitingSignIn')
   if (waiting)
     writeTab(window, 'waitingSignIn', {

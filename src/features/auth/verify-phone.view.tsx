@@ -14,7 +14,7 @@ import { AuthFrame } from './auth-frame.part.tsx'
 import { PhoneByFirebaseView } from './phone-by-firebase.view.tsx'
 
 /** Why the phone is proven, and where the customer can go instead. */
-export type VerifyPhoneTexts = { title: string; note: string; leave: string }
+export type VerifyPhoneTexts = { title: string; hint: string; leave: string }
 
 type Props = {
   texts: VerifyPhoneTexts
@@ -43,7 +43,7 @@ export function VerifyPhoneView({
   const { flaws, signUp, verify } = useWords().auth
   const flawOf = (phone: string) => (isBlank(phone) ? flaws.phone() : flaws.invalidPhone())
   return (
-    <AuthFrame title={texts.title} note={texts.note}>
+    <AuthFrame title={texts.title} hint={texts.hint}>
       {code ? (
         <CodeForm code={code} outbox_url={outbox_url} onBack={() => send({ type: 'name.change' })} />
       ) : proof ? (

@@ -2,10 +2,10 @@ import { X } from 'lucide-react'
 import { useFormats, useWords } from '#i18n/i18n.tsx'
 import type { CartAction } from '#machines/rules/cart-edits.ts'
 import { selectionOf } from '#machines/rules/cart-line.ts'
-import { editOf, troubleOf, wayOut } from '#machines/rules/line-trouble.ts'
+import { editOf, remedyOf, troubleOf } from '#machines/rules/line-trouble.ts'
 import { priceTag } from '#machines/rules/price.ts'
 import type { CartLine } from '#openapi/generated/client.ts'
-import { LineTroubleNote } from '#src/shared/items/line-trouble.part.tsx'
+import { LineTroubleNotice } from '#src/shared/items/line-trouble.part.tsx'
 import { css } from '#styled/css/index.js'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Picture } from '#ui/picture.tsx'
@@ -80,13 +80,13 @@ export function CartLineView({ line, lines, digits, minute, onEdit, send, onFocu
           </div>
         )}
         {trouble && (
-          <LineTroubleNote
+          <LineTroubleNotice
             trouble={trouble}
-            way={wayOut(trouble, 'cart')}
+            remedy={remedyOf(trouble, 'cart')}
             name={item.name}
             isOnly={lines.length === 1}
-            onWay={(way) => {
-              const edit = editOf(line, way, digits)
+            onRemedy={(remedy) => {
+              const edit = editOf(line, remedy, digits)
               if (edit) send(edit)
               else onEdit(line)
             }}

@@ -4,11 +4,11 @@ import { type Reply, unwrap } from '#api/unwrap.ts'
 import { addItemMachine, addItemPorts } from '#machines/cart/add-item.machine.ts'
 import { cartMachine, cartPorts } from '#machines/cart/cart.machine.ts'
 import { changeCartMachine, changeCartPorts } from '#machines/cart/change-cart.machine.ts'
-import type { Place } from '#machines/rules/place.ts'
+import type { CustomerLocation } from '#machines/rules/place.ts'
 import type { CartLine } from '#openapi/generated/client.ts'
 
 /** Answers the cart and its two children: the server holds the lines, the browser knows where the customer is. */
-export const connectCart = (api: Api, readPlace: () => Place | null) => {
+export const connectCart = (api: Api, readLocation: () => CustomerLocation | null) => {
   const listCart = answer(cartPorts.listCart, (query, signal) =>
     linesOf(api.GET('/customer/cart/list', { params: { query }, signal })),
   )
@@ -17,7 +17,7 @@ export const connectCart = (api: Api, readPlace: () => Place | null) => {
       listCart,
       addItem: addItemMachine.provide({
         actors: {
-          readStoredLocation: answer(addItemPorts.readStoredLocation, async () => readPlace()),
+          readStoredLocation: answer(addItemPorts.readStoredLocation, async () => readLocation()),
           addToCart: answer(addItemPorts.addToCart, (body, signal) =>
             linesOf(api.POST('/cart/add', { body, signal })),
           ),

@@ -12,7 +12,7 @@ import { Button } from '#ui/button.tsx'
 import { Drawer } from '#ui/drawer.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
-import { KeptFocus } from '#ui/kept-focus.tsx'
+import { FocusKeeper } from '#ui/kept-focus.tsx'
 import { Loading } from '#ui/loading.tsx'
 import { Price } from '#ui/price.tsx'
 import { Progress } from '#ui/progress.tsx'
@@ -57,7 +57,7 @@ export function CartView(props: CartViewProps) {
       {state === 'unavailable' && (
         <ErrorState
           title={cart.unavailable()}
-          note={cart.unavailableNote()}
+          hint={cart.unavailableNote()}
           onRetry={() => send({ type: 'retry' })}
         />
       )}
@@ -67,12 +67,12 @@ export function CartView(props: CartViewProps) {
         </Loading>
       )}
       {lines.length > 0 && <div className={noted}>{diet}</div>}
-      <KeptFocus next={nearestLine}>
+      <FocusKeeper next={nearestLine}>
         {lines.length === 0 && state === 'ready' && (
           <EmptyState
             picture={<Art name="cart" />}
             title={cart.empty()}
-            note={cart.emptyNote()}
+            hint={cart.emptyNote()}
             action={<Button onClick={onBrowse}>{cart.browse()}</Button>}
           />
         )}
@@ -93,7 +93,7 @@ export function CartView(props: CartViewProps) {
             />
           ))}
         </ul>
-      </KeptFocus>
+      </FocusKeeper>
     </Drawer>
   )
 }
@@ -132,7 +132,7 @@ function Sum({
       <div className={sum}>
         <span>
           <span className={label}>{cart.subtotal()}</span>
-          <span className={note}>{cart.subtotalNote()}</span>
+          <span className={hint}>{cart.subtotalNote()}</span>
         </span>
         <Price size="lg" now={money(subtotal)} />
       </div>
@@ -195,4 +195,4 @@ const sum = css({
   '& > :first-child': { flex: '[1 1 10rem]' },
 })
 const label = css({ display: 'block', textStyle: 'bodyStrong' })
-const note = css({ display: 'block', textStyle: 'caption', color: 'fg.muted', textWrap: 'balance' })
+const hint = css({ display: 'block', textStyle: 'caption', color: 'fg.muted', textWrap: 'balance' })

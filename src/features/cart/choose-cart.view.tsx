@@ -87,7 +87,7 @@ function Cart({ lines, label }: { lines: readonly CartLine[]; label: string }) {
   return (
     <div>
       <p className={name}>{label}</p>
-      <p className={goods}>
+      <p className={itemNames}>
         {lines.map(({ id, quantity, item }, at) => (
           <span key={id}>
             {at > 0 && ' · '}
@@ -107,5 +107,5 @@ const carts = css({
   '& > li': { display: 'flex', flexDirection: 'column', gap: '2' },
 })
 const name = css({ textStyle: 'smallStrong' })
-const goods = css({ textStyle: 'small', color: 'fg.muted', lineClamp: '3' })
+const itemNames = css({ textStyle: 'small', color: 'fg.muted', lineClamp: '3' })
 const problem = css({ marginBlockStart: '3', textStyle: 'small', color: 'danger.text' })

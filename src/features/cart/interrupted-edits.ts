@@ -10,7 +10,7 @@ import type { PendingCart } from '#machines/rules/cart-edits.ts'
  */
 export function keepEdits(cart: ActorRefFrom<typeof cartMachine>, window: Window): void {
   let cut = readTab(window, 'cartEdits')
-  let kept: PendingCart = { lines: [], queue: [] }
+  let written: PendingCart = { lines: [], queue: [] }
   cart.subscribe((snapshot) => {
     const { lines, queue } = snapshot.context
     if (cut) {
@@ -20,9 +20,9 @@ export function keepEdits(cart: ActorRefFrom<typeof cartMachine>, window: Window
       forgetTab(window, 'cartEdits')
       for (const action of again) cart.send(action)
     }
-    if (queue === kept.queue && lines === kept.lines) return
-    kept = { lines, queue }
-    if (queue.length > 0) writeTab(window, 'cartEdits', kept)
+    if (queue === written.queue && lines === written.lines) return
+    written = { lines, queue }
+    if (queue.length > 0) writeTab(window, 'cartEdits', written)
     else forgetTab(window, 'cartEdits')
   })
 }

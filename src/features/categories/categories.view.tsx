@@ -86,7 +86,7 @@ function Nothing() {
     <EmptyState
       picture={<Art name="tag" />}
       title={catalogue.noCategories()}
-      note={catalogue.noCategoriesNote()}
+      hint={catalogue.noCategoriesNote()}
       action={<Button onClick={() => go(HOME)}>{catalogue.toHome()}</Button>}
     />
   )

@@ -32,7 +32,7 @@ function CategoryScreen() {
       <CategoryPage>
         <CategoryHead category={category} />
         <Catalogue>
-          <Goods category={category} />
+          <CategoryItems category={category} />
         </Catalogue>
       </CategoryPage>
     )
@@ -45,7 +45,7 @@ const readAhead: ReadAhead = ({ api, queries }, { params: { id = '' } }) =>
   queries.prefetchQuery(categoryQuery(api, id))
 CategoryScreen.readAhead = readAhead
 
-function Goods({ category }: { category: Category }) {
+function CategoryItems({ category }: { category: Category }) {
   const where = useWhere()
   return <List key={JSON.stringify([category.id, where])} category={category} where={where} />
 }
@@ -56,8 +56,8 @@ function List({ category, where }: { category: Category; where: Where }) {
   const queries = useQueryClient()
   const [address, setAddress] = useSearchParams()
   const filter = filterOf(address, category)
-  const kept = usePagesBefore((page) => categoryPageQuery(api, where, { filter, page }))
-  const list = usePagedList(() => connectCategory(queries, api, where), filter, kept)
+  const pagesBefore = usePagesBefore((page) => categoryPageQuery(api, where, { filter, page }))
+  const list = usePagedList(() => connectCategory(queries, api, where), filter, pagesBefore)
   const shown = list.filter
   useHiddenItems(list.actor)
   return (
@@ -91,7 +91,7 @@ function Gone() {
       level={1}
       picture={<Art name="tag" />}
       title={catalogue.goneTitle()}
-      note={catalogue.goneNote()}
+      hint={catalogue.goneNote()}
       action={<Button onClick={() => go(CATEGORIES)}>{catalogue.toCategories()}</Button>}
     />
   )

@@ -103,7 +103,7 @@ export function CategoryList(props: Props) {
             level={3}
             picture={<Art name="lens" />}
             title={isOfStores ? search.storesNotFound() : search.itemsNotFound()}
-            note={catalogue.notFoundNote()}
+            hint={catalogue.notFoundNote()}
           />
         }
       />

@@ -30,7 +30,7 @@ export const connectSendMessage = (api: Api, crypto: Crypto) =>
       ...pictureReader,
       newMessageKey: answer(sendMessagePorts.newMessageKey, async () => requestKey(crypto)),
       // Without the signal: a customer who sends and leaves the page has sent the message.
-      sendMessage: answer(sendMessagePorts.sendMessage, async ({ key, letter: { text, pictures }, to }) => {
+      sendMessage: answer(sendMessagePorts.sendMessage, async ({ key, message: { text, pictures }, to }) => {
         const image = await Promise.all(pictures.map(({ file }) => smallPicture(file as Blob)))
         const body = {
           ...to.whom,

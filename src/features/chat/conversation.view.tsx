@@ -22,7 +22,7 @@ import {
 } from './chat.skeleton.tsx'
 import { Composer } from './composer.part.tsx'
 import { Face, useNameOf } from './correspondent.part.tsx'
-import { Letters } from './letters.part.tsx'
+import { OutgoingMessages } from './letters.part.tsx'
 import { MessageLog } from './message-log.part.tsx'
 import { MissingConversation } from './missing-conversation.part.tsx'
 
@@ -91,7 +91,7 @@ function Open({ snapshot, send, post, sendPost, order_id, look }: ConversationVi
         {arrived.map(({ message }) => chat.arrived({ name, text: message || chat.picture() })).join('\n')}
       </LiveRegion>
       <MessageLog snapshot={snapshot} send={send} name={name} scroller={scroller} onOpen={setOpened}>
-        <Letters snapshot={post} send={sendPost} onOpen={setOpened} />
+        <OutgoingMessages snapshot={post} send={sendPost} onOpen={setOpened} />
       </MessageLog>
       {snapshot.matches({ reading: 'outdated' }) && (
         <div className={notice} role="status">
@@ -129,7 +129,7 @@ function Head({ look, children }: { look: 'beside' | 'alone'; children: ReactNod
       <Link
         href={INBOX}
         aria-label={chat.back()}
-        className={cx(iconButton({ variant: 'ghost' }), way, look === 'beside' && narrowOnly)}
+        className={cx(iconButton({ variant: 'ghost' }), arrow, look === 'beside' && narrowOnly)}
       >
         <ChevronLeft aria-hidden="true" />
       </Link>
@@ -139,7 +139,7 @@ function Head({ look, children }: { look: 'beside' | 'alone'; children: ReactNod
 }
 
 const unseen = css({ srOnly: true })
-const way = css({ '& svg': { _rtl: { scale: '[-1 1]' } } })
+const arrow = css({ '& svg': { _rtl: { scale: '[-1 1]' } } })
 const narrowOnly = css({ display: { md: 'none' } })
 const texts = css({ minWidth: '0' })
 const notice = css({

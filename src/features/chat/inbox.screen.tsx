@@ -28,7 +28,7 @@ function InboxScreen() {
           <Conversation key={`${Object.values(whom)}`} whom={whom} order_id={order_id} look="beside" />
         ) : (
           <div className={nothing}>
-            <EmptyState picture={<Art name="talk" />} title={chat.choose()} note={chat.chooseNote()} />
+            <EmptyState picture={<Art name="talk" />} title={chat.choose()} hint={chat.chooseNote()} />
           </div>
         )}
       </div>

@@ -86,13 +86,13 @@ export function InboxView({ snapshot, conversations, filter, onFilter, send, ope
 function Nothing({ filter }: { filter: ConversationsFilter }) {
   const { chat } = useWords()
   if ('name' in filter)
-    return <EmptyState picture={<Art name="lens" />} title={chat.notFound()} note={chat.notFoundNote()} />
+    return <EmptyState picture={<Art name="lens" />} title={chat.notFound()} hint={chat.notFoundNote()} />
   const isAll = filter.type === 'all'
   return (
     <EmptyState
       picture={<Art name="talk" />}
       title={isAll ? chat.empty() : chat.emptyOf()}
-      note={isAll ? chat.emptyNote() : chat.emptyOfNote()}
+      hint={isAll ? chat.emptyNote() : chat.emptyOfNote()}
       action={
         isAll && (
           <Link href={chatWith('admin', 0)} className={button({ variant: 'outline' })}>

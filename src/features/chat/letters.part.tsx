@@ -13,11 +13,11 @@ type Send = (event: EventFromLogic<typeof sendMessageMachine>) => void
 type Props = { snapshot: Snapshot; send: Send; onOpen: (picture: Shown) => void }
 
 /** What was written and has not arrived yet, below what was said. */
-export function Letters({ snapshot, send, onOpen }: Props) {
+export function OutgoingMessages({ snapshot, send, onOpen }: Props) {
   const { chat } = useWords()
   return (
     <ol className={list}>
-      {snapshot.context.letters.map(({ id, text, pictures }, index) => (
+      {snapshot.context.outgoing.map(({ id, text, pictures }, index) => (
         <li key={id} className={side}>
           <Bubble
             isOwn
@@ -38,7 +38,7 @@ export function Letters({ snapshot, send, onOpen }: Props) {
           {index === 0 ? (
             <Course snapshot={snapshot} send={send} />
           ) : (
-            <span className={note}>{chat.waiting()}</span>
+            <span className={hint}>{chat.waiting()}</span>
           )}
         </li>
       ))}
@@ -49,13 +49,13 @@ export function Letters({ snapshot, send, onOpen }: Props) {
 /** How it stands with the first of them. */
 function Course({ snapshot, send }: Pick<Props, 'snapshot' | 'send'>) {
   const { chat, actions } = useWords()
-  if (!snapshot.matches({ post: 'unsent' })) return <span className={note}>{chat.sending()}</span>
+  if (!snapshot.matches({ post: 'unsent' })) return <span className={hint}>{chat.sending()}</span>
   const [refusal] = snapshot.context.refusals
   const isRefused = snapshot.matches({ post: { unsent: 'refused' } })
   return (
     <div className={failure} role="alert">
       <span>{isRefused ? `${chat.refused()} ${refusal?.message ?? ''}` : chat.unanswered()}</span>
-      <span className={ways}>
+      <span className={actionRow}>
         <Button size="sm" variant="outline" onClick={() => send({ type: 'letter.retry' })}>
           {actions.retry()}
         </Button>
@@ -71,7 +71,7 @@ function Course({ snapshot, send }: Pick<Props, 'snapshot' | 'send'>) {
 
 const list = css({ display: 'flex', flexDirection: 'column', gap: '3', _empty: { display: 'none' } })
 const side = css({ display: 'flex', flexDirection: 'column', alignItems: 'flex-end', gap: '1' })
-const note = css({ textStyle: 'caption', color: 'fg.muted', paddingInline: '1' })
+const hint = css({ textStyle: 'caption', color: 'fg.muted', paddingInline: '1' })
 const failure = css({
   display: 'flex',
   flexDirection: 'column',
@@ -81,4 +81,4 @@ const failure = css({
   textAlign: 'end',
   color: 'danger.text',
 })
-const ways = css({ display: 'flex', gap: '2' })
+const actionRow = css({ display: 'flex', gap: '2' })

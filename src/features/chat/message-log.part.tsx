@@ -59,7 +59,7 @@ export function MessageLog({ snapshot, send, name, scroller, onOpen, children }:
               className={hello}
               picture={<Art name="wave" />}
               title={chat.begin({ name })}
-              note={chat.beginNote()}
+              hint={chat.beginNote()}
             />
           )}
           {daysOf(messages, date).map(({ day, runs }) => (

@@ -13,7 +13,7 @@ export function MissingConversation({ level }: { level: 1 | 2 }) {
       level={level}
       picture={<Art name="talk" />}
       title={chat.missing()}
-      note={chat.missingNote()}
+      hint={chat.missingNote()}
       action={
         <Link href={INBOX} className={button({ variant: 'outline' })}>
           {chat.back()}

@@ -8,7 +8,7 @@ import { Button } from '#ui/button.tsx'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 
 /** What another tab did to the cart, line by line; it stays until the customer has seen it. */
-export function CartNews({ snapshot, send }: FollowedCart) {
+export function CartChanges({ snapshot, send }: FollowedCart) {
   const { cartNews: texts } = useWords().checkout
   const textOf = useChangeText()
   if (!snapshot.matches({ following: 'changed' })) return null

@@ -17,7 +17,7 @@ import { useShownLines } from '#src/shared/items/add-control.part.tsx'
 import { Button } from '#ui/button.tsx'
 import { LoginOrGuestDialog } from './login-or-guest.view.tsx'
 
-const ways: Record<Exclude<CheckoutGateOutcome, 'stay'>, string> = {
+const paths: Record<Exclude<CheckoutGateOutcome, 'stay'>, string> = {
   checkout: checkoutPath('cart'),
   signIn: signInPath(checkoutPath('cart')),
   signUp: authPath('sign-up', `next=${encodeURIComponent(checkoutPath('cart'))}`),
@@ -54,7 +54,7 @@ function Gate({ onLeave }: { onLeave: () => void }) {
     onLeave()
     if (outcome === 'stay') return
     if (outcome === 'home' && window.location.pathname === HOME) closeOverlay()
-    else go(ways[outcome])
+    else go(paths[outcome])
   })
 
   return snapshot.matches('askingGuest') ? <LoginOrGuestDialog send={send} /> : null

@@ -12,11 +12,11 @@ import type { placeOrderMachine } from '#machines/checkout/place-order.machine.t
 import type { runPartsMachine } from '#machines/checkout/run-parts.machine.ts'
 import type { submitOrderMachine } from '#machines/checkout/submit-order.machine.ts'
 import type { useCouponMachine } from '#machines/checkout/use-coupon.machine.ts'
-import { draftName, type KeptDraft, recalledIn } from '#machines/rules/kept-draft.ts'
+import { draftName, recalledIn, type StoredDraft } from '#machines/rules/kept-draft.ts'
 import { nextStepOfDraft } from '#machines/rules/next-step.ts'
 import type { OrderDraft } from '#machines/rules/order-draft.ts'
 import type { OrderKind } from '#machines/rules/order-kinds.ts'
-import type { Place } from '#machines/rules/place.ts'
+import type { CustomerLocation } from '#machines/rules/place.ts'
 import { needsPrescription } from '#machines/rules/placement.ts'
 import type { Shopper } from '#machines/rules/shopper.ts'
 import { leadOf } from '#machines/rules/slots.ts'
@@ -55,7 +55,7 @@ export type CheckoutProps = {
   store: StoreDetails
   config: Config
   lines: CartLine[]
-  place: Place
+  location: CustomerLocation
   /** The customer goes on with the goods of another store, which are in the cart by now. */
   onAnotherStore: () => void
 }
@@ -74,8 +74,8 @@ function RecalledCheckout({
   recalled,
   onAnotherStore,
   ...order
-}: CheckoutProps & { recalled: KeptDraft | undefined }) {
-  const { kind, shopper, store, config, place } = order
+}: CheckoutProps & { recalled: StoredDraft | undefined }) {
+  const { kind, shopper, store, config, location } = order
   const shop = useShop()
   const { money } = useFormats()
   const { actor, snapshot, send } = useFlow(
@@ -92,7 +92,7 @@ function RecalledCheckout({
       }),
     {
       ...order,
-      kept: { ...recallGuest(window, shopper, place), ...(recalled && recalledIn(recalled, order)) },
+      saved: { ...recallGuest(window, shopper, location), ...(recalled && recalledIn(recalled, order)) },
     },
   )
   const { draft, refusals } = snapshot.context
@@ -106,7 +106,7 @@ function RecalledCheckout({
   const { data: tips } = useQuery({ ...mostTipsQuery(shop.api), enabled: config.dm_tips_status === 1 })
   const { data: coupons = [] } = useQuery(orderCouponsQuery(shop.api, store.module_id))
   const today = dayIn(config.timezone, now)
-  const { goods } = viewsOfParts(draft).useCoupon
+  const { subtotal } = viewsOfParts(draft).useCoupon
   useTellApp('checkout', actor, {
     kind,
     isGuest: shopper.type === 'guest',
@@ -134,7 +134,7 @@ function RecalledCheckout({
         snapshot={snapshot}
         send={send}
         coupon={coupon}
-        coupons={couponOffers(coupons, { ...draft, goods, today })}
+        coupons={couponOffers(coupons, { ...draft, subtotal, today })}
         placing={placing}
         submitting={submitting}
         recalled={recalled}

@@ -11,7 +11,7 @@ import { draftName } from '#machines/rules/kept-draft.ts'
 import { guestsMayOrder, takesPrescriptions } from '#machines/rules/order-kinds.ts'
 import { useConfig } from '#src/core/config.ts'
 import { useShop } from '#src/core/shop.ts'
-import { useGuestId, usePlace, useToken, useWhere } from '#src/core/where.ts'
+import { useCustomerLocation, useGuestId, useToken, useWhere } from '#src/core/where.ts'
 import { useSelector } from '#src/flow/use-selector.ts'
 import { readBoughtNow } from '#src/navigation/buy-now.ts'
 import { type CheckoutKind, checkoutKindIn, checkoutPath } from '#src/navigation/checkout-kind.ts'
@@ -62,7 +62,7 @@ function Entry({ kind, onAnotherStore }: EntryProps) {
   usePrefetchQuery(customerQuery(api, token))
   const entry = checkoutEntry({
     kind,
-    place: usePlace(),
+    location: useCustomerLocation(),
     isCustomer: Boolean(token),
     hasGuestId: Boolean(useGuestId()),
     config: useConfig(),
@@ -102,7 +102,7 @@ function addressOf(to: 'landing' | 'home' | 'signIn', checkout = checkoutPath('c
 
 function CartUnavailable({ onRetry }: { onRetry: () => void }) {
   const { checkout } = useWords()
-  return <ErrorState title={checkout.unavailable()} note={checkout.unavailableNote()} onRetry={onRetry} />
+  return <ErrorState title={checkout.unavailable()} hint={checkout.unavailableNote()} onRetry={onRetry} />
 }
 
 const prescriptionWords = () => lazyNamespaces(pageLocale(), ['prescriptions', 'stores'])
@@ -115,9 +115,11 @@ const NotTaken = lazyPart(async () => {
   return NotTaken
 })
 
-type OpenedProps = Pick<CheckoutProps, 'kind' | 'place' | 'lines' | 'onAnotherStore'> & { store_id: number }
+type OpenedProps = Pick<CheckoutProps, 'kind' | 'location' | 'lines' | 'onAnotherStore'> & {
+  store_id: number
+}
 
-function Opened({ kind, place, store_id, lines, onAnotherStore }: OpenedProps) {
+function Opened({ kind, location, store_id, lines, onAnotherStore }: OpenedProps) {
   const { api } = useShop()
   const token = useToken()
   const guest_id = useGuestId()
@@ -136,7 +138,7 @@ function Opened({ kind, place, store_id, lines, onAnotherStore }: OpenedProps) {
       store={store}
       config={config}
       lines={lines}
-      place={place}
+      location={location}
       onAnotherStore={onAnotherStore}
     />
   )

@@ -2,7 +2,7 @@ import { LoaderCircle } from 'lucide-react'
 import { useSearch } from 'wouter'
 import { useWords } from '#i18n/i18n.tsx'
 import { partsOf } from '#machines/rules/order-kinds.ts'
-import { usePlace } from '#src/core/where.ts'
+import { useCustomerLocation } from '#src/core/where.ts'
 import { checkoutKindIn } from '#src/navigation/checkout-kind.ts'
 import { AddressIcon } from '#src/shared/addresses/address-icon.part.tsx'
 import {
@@ -13,7 +13,7 @@ import {
   terms,
   turning,
 } from '#src/shared/checkout/checkout-layout.ts'
-import { PlaceCard } from '#src/shared/checkout/place-card.part.tsx'
+import { SummaryCard } from '#src/shared/checkout/place-card.part.tsx'
 import { Section } from '#src/shared/checkout/section.part.tsx'
 import { css } from '#styled/css/index.js'
 import { Button } from '#ui/button.tsx'
@@ -50,7 +50,7 @@ export function CheckoutSkeleton() {
 
 function Parts({ isPrescription }: { isPrescription: boolean }) {
   const { orderType, address, time, payment, summary, place } = useWords().checkout
-  const location = usePlace()
+  const location = useCustomerLocation()
   const parts = partsOf[isPrescription ? 'prescription' : 'cart']
   return (
     <>
@@ -66,7 +66,7 @@ function Parts({ isPrescription }: { isPrescription: boolean }) {
         <Section title={address.title()}>
           <Skeleton height="70px" />
           {!isPrescription && (
-            <PlaceCard
+            <SummaryCard
               selected
               icon={<AddressIcon type="other" />}
               title={address.here()}
@@ -76,7 +76,7 @@ function Parts({ isPrescription }: { isPrescription: boolean }) {
               <p dir="auto" className={stored}>
                 {location?.address}
               </p>
-            </PlaceCard>
+            </SummaryCard>
           )}
         </Section>
         {parts.schedule && (

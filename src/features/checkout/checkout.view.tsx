@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { useWords } from '#i18n/i18n.tsx'
 import type { CouponOffer } from '#machines/checkout/coupon-offers.ts'
-import type { KeptDraft } from '#machines/rules/kept-draft.ts'
+import type { StoredDraft } from '#machines/rules/kept-draft.ts'
 import type { DraftChange } from '#machines/rules/order-draft.ts'
 import { partsOf } from '#machines/rules/order-kinds.ts'
 import { quoteIn } from '#machines/rules/order-price.ts'
@@ -52,7 +52,7 @@ export type CheckoutViewProps = {
   /** Only while the order is being sent. */
   submitting: Submitting | undefined
   /** Draft of an earlier visit that checkout began with. */
-  recalled: KeptDraft | undefined
+  recalled: StoredDraft | undefined
   cart: FollowedCart
   /** When the store could hand it over; empty where nothing is taken in advance. */
   days: readonly SlotDay[]

@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 import { useWords } from '#i18n/i18n.tsx'
 import type { Store } from '#openapi/generated/client.ts'
 import { useShop } from '#src/core/shop.ts'
-import { usePlace } from '#src/core/where.ts'
+import { useCustomerLocation } from '#src/core/where.ts'
 import { prescriptionPath } from '#src/navigation/prescription-path.ts'
 import { pharmaciesQuery } from '#src/shared/checkout/checkout.queries.ts'
 import { StoreFacts } from '#src/shared/stores/store-card.part.tsx'
@@ -19,18 +19,18 @@ import { ClosedBadge } from './closed-badge.part.tsx'
 export function ChoosePharmacy() {
   const { prescriptions, checkout } = useWords()
   const { api } = useShop()
-  const place = usePlace()
-  const { data: stores } = useSuspenseQuery(pharmaciesQuery(api, place?.zone_ids ?? []))
+  const location = useCustomerLocation()
+  const { data: stores } = useSuspenseQuery(pharmaciesQuery(api, location?.zone_ids ?? []))
   const { order: texts } = prescriptions
   if (stores.length === 0)
     return (
-      <EmptyState level={1} picture={<Art name="store" />} title={texts.none()} note={texts.noneNote()} />
+      <EmptyState level={1} picture={<Art name="store" />} title={texts.none()} hint={texts.noneNote()} />
     )
   const isOpen = (store: Store) => store.active === 1 && store.open === 1
   return (
     <div className={page}>
       <SectionHeading level={1}>{checkout.prescriptionTitle()}</SectionHeading>
-      <p className={note}>{texts.chooseNote()}</p>
+      <p className={hint}>{texts.chooseNote()}</p>
       <h2 className={heading}>{texts.choose()}</h2>
       <ul className={list}>
         {stores
@@ -66,7 +66,7 @@ export function NotTaken() {
       level={1}
       picture={<Art name="store" />}
       title={texts.notTaken()}
-      note={texts.notTakenNote()}
+      hint={texts.notTakenNote()}
       action={
         <Link href={prescriptionPath()} className={button()}>
           {texts.another()}
@@ -85,7 +85,7 @@ const page = css({
   paddingBlockStart: { base: '4', md: '6' },
   paddingBlockEnd: '12',
 })
-const note = css({ textStyle: 'body', color: 'fg.muted' })
+const hint = css({ textStyle: 'body', color: 'fg.muted' })
 const heading = css({ textStyle: 'title', marginBlockStart: '3' })
 const list = css({ display: 'flex', flexDirection: 'column', gap: '3' })
 const row = css({

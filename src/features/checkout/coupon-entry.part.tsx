@@ -10,9 +10,9 @@ import { css } from '#styled/css/index.js'
 import { Button } from '#ui/button.tsx'
 import { Form } from '#ui/form.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
-import { KeptFocus } from '#ui/kept-focus.tsx'
+import { FocusKeeper } from '#ui/kept-focus.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import { badNewsText } from './bad-news-text.ts'
+import { refusalOrFailureText } from './bad-news-text.ts'
 import { benefitText } from './benefit-text.ts'
 import { CouponList } from './coupon-list.part.tsx'
 
@@ -23,9 +23,9 @@ type Props = Pick<SectionProps, 'draft' | 'refusals' | 'recalled'> & {
 
 /** One coupon can be used; the code stays in its field until it counts, and the keyboard stays here. */
 export const CouponEntry = (props: Props) => (
-  <KeptFocus>
+  <FocusKeeper>
     <Entry {...props} />
-  </KeptFocus>
+  </FocusKeeper>
 )
 
 function Entry({ draft, refusals, recalled, offers, use: { snapshot, send } }: Props) {
@@ -35,14 +35,14 @@ function Entry({ draft, refusals, recalled, offers, use: { snapshot, send } }: P
   const { coupon, code, refusals: reasons } = snapshot.context
   const isUnapplied = refusals.some((refusal) => 'key' in refusal && refusal.key === 'couponUnapplied')
   const refused = refusedAt('coupon', refusals, words)
-  const why = reasons[0] && badNewsText(reasons[0], words, money)
+  const why = reasons[0] && refusalOrFailureText(reasons[0], words, money)
   const isLapsed = snapshot.matches({ empty: 'lapsed' }) || isCouponLapsed(code, reasons, recalled)
   const lapsed = isLapsed && words.checkout.lapsed.coupon({ code })
   const reason = lapsed && why ? `${lapsed} ${why}` : why
   const write = (typed: string) => send({ type: 'coupon.type', code: typed })
 
   if (snapshot.matches('applied')) {
-    const benefit = couponBenefit(coupon, { ...draft, goods: snapshot.context.goods })
+    const benefit = couponBenefit(coupon, { ...draft, subtotal: snapshot.context.subtotal })
     const label = texts.remove({ code: coupon.code })
     return (
       <div className={applied}>

@@ -3,7 +3,7 @@ import type { CouponOffer } from '#machines/checkout/coupon-offers.ts'
 import { css } from '#styled/css/index.js'
 import { Button } from '#ui/button.tsx'
 import { Fold } from '#ui/fold.tsx'
-import { badNewsText } from './bad-news-text.ts'
+import { refusalOrFailureText } from './bad-news-text.ts'
 import { benefitText } from './benefit-text.ts'
 
 type Props = {
@@ -28,7 +28,7 @@ export function CouponList({ offers, busy, onPick }: Props) {
                 <bdi dir="ltr">{code}</bdi>
                 {' · '}
                 {refusal
-                  ? badNewsText({ type: 'problem', refusal }, words, money)
+                  ? refusalOrFailureText({ type: 'problem', refusal }, words, money)
                   : benefitText(benefit, texts, money)}
               </p>
             </div>

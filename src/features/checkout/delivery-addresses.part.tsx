@@ -13,7 +13,7 @@ import type {
   SectionProps,
 } from '#src/shared/checkout/checkout-props.ts'
 import { ContactFields } from '#src/shared/checkout/contact-fields.part.tsx'
-import { PlaceCard } from '#src/shared/checkout/place-card.part.tsx'
+import { SummaryCard } from '#src/shared/checkout/place-card.part.tsx'
 import { refusedAt } from '#src/shared/checkout/refused.ts'
 import { Section } from '#src/shared/checkout/section.part.tsx'
 import { css } from '#styled/css/index.js'
@@ -124,7 +124,7 @@ function ContactCard({ contact, send }: { contact: Contact; send: GuestContact['
   const none = hasNoContact(contact)
   const label = none ? texts.addContact() : texts.editContact()
   return (
-    <PlaceCard
+    <SummaryCard
       icon={<UserRound aria-hidden="true" />}
       title={none ? texts.noContact() : contact.contact_person_name || texts.contactHint()}
       action={
@@ -145,7 +145,7 @@ function ContactCard({ contact, send }: { contact: Contact; send: GuestContact['
           )}
         </>
       )}
-    </PlaceCard>
+    </SummaryCard>
   )
 }
 
@@ -159,7 +159,7 @@ function SelectedAddress({ draft, onEdit, children }: SelectedAddressProps) {
     return isAddressKind(address_type) ? addressForm.kinds[address_type]() : address_type
   }
   return (
-    <PlaceCard
+    <SummaryCard
       selected
       icon={<AddressIcon type={address_type} />}
       title={kindName()}
@@ -171,7 +171,7 @@ function SelectedAddress({ draft, onEdit, children }: SelectedAddressProps) {
     >
       <p dir="auto">{address || checkout.address.none()}</p>
       {children}
-    </PlaceCard>
+    </SummaryCard>
   )
 }
 

@@ -5,7 +5,7 @@ import { useTellApp } from '#src/core/use-tell-app.ts'
 import { useChild } from '#src/flow/use-child.ts'
 import { openOverlay } from '#src/navigation/overlay.ts'
 import type { Destination, SectionProps } from '#src/shared/checkout/checkout-props.ts'
-import { useAddressNews } from '#src/shared/checkout/checkout-surroundings.ts'
+import { useAddressUpdates } from '#src/shared/checkout/checkout-surroundings.ts'
 import { SavedAddressesDialog } from '#src/shared/checkout/saved-addresses.view.tsx'
 import { fieldsOfDelivery, fieldsOfNew, savedAt } from './address-fields.ts'
 import { DeliveryAddresses } from './delivery-addresses.part.tsx'
@@ -17,7 +17,7 @@ export function DestinationSection({ destination, ...section }: SectionProps & {
   const saved = useChild<typeof deliveryAddressMachine>(destination.snapshot, 'deliveryAddress')
   const guestContact = useChild<typeof guestContactMachine>(destination.snapshot, 'guestContact')
   useTellApp('destination', destination.actor)
-  useAddressNews(destination)
+  useAddressUpdates(destination)
 
   const editAddress = () => {
     const known = saved && savedAt(saved.snapshot.context.addresses, delivery)

@@ -16,7 +16,7 @@ export function rememberGuest(window: Window, { place, contact, delivery }: Gues
 export function recallGuest(window: Window, shopper: Shopper, { lat, lng }: LatLng): DraftChange {
   if (shopper.type === 'customer') return {}
   const contact = readTab(window, 'guestContact')
-  const kept = readTab(window, 'guestDelivery')
-  const isHere = kept?.place.lat === lat && kept.place.lng === lng
-  return { ...(contact && { contact }), ...(kept && isHere && { delivery: kept.delivery }) }
+  const stored = readTab(window, 'guestDelivery')
+  const isHere = stored?.place.lat === lat && stored.place.lng === lng
+  return { ...(contact && { contact }), ...(stored && isHere && { delivery: stored.delivery }) }
 }

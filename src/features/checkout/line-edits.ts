@@ -15,13 +15,13 @@ export function useLineEdits(draft: OrderDraft, change: SectionProps['change']):
   const isInCart = partsOf[draft.kind].goods === 'cart'
   return {
     isBusy: (line_id) => isInCart && queue.some((edit) => 'id' in edit && edit.id === line_id),
-    onWay: (line, way) => {
-      const edit = editOf(line, way, digits)
+    onRemedy: (line, remedy) => {
+      const edit = editOf(line, remedy, digits)
       if (!edit) openItem(line.item, line.id)
       else if (isInCart) cart.send(edit)
-      else if (way.type === 'lower')
+      else if (remedy.type === 'lower')
         change({
-          lines: draft.lines.map((each) => (each.id === line.id ? { ...each, quantity: way.to } : each)),
+          lines: draft.lines.map((each) => (each.id === line.id ? { ...each, quantity: remedy.to } : each)),
         })
     },
   }

@@ -2,16 +2,16 @@ import { CircleAlert } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useFormats, useWords } from '#i18n/i18n.tsx'
 import { selectionOf } from '#machines/rules/cart-line.ts'
-import { linesGone, troubleOf, wayOut } from '#machines/rules/line-trouble.ts'
+import { linesGone, remedyOf, troubleOf } from '#machines/rules/line-trouble.ts'
 import { priceTag } from '#machines/rules/price.ts'
 import type { CartLine } from '#openapi/generated/client.ts'
 import { minuteIn } from '#src/core/shop-minute.ts'
 import type { LineEdits, SectionProps } from '#src/shared/checkout/checkout-props.ts'
 import { notice } from '#src/shared/checkout/notice.ts'
-import { LineTroubleNote, toneOf } from '#src/shared/items/line-trouble.part.tsx'
+import { LineTroubleNotice, toneOf } from '#src/shared/items/line-trouble.part.tsx'
 import { css } from '#styled/css/index.js'
 import { Button } from '#ui/button.tsx'
-import { KeptFocus } from '#ui/kept-focus.tsx'
+import { FocusKeeper } from '#ui/kept-focus.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { Price } from '#ui/price.tsx'
 
@@ -24,7 +24,7 @@ type Props = Pick<SectionProps, 'draft' | 'refusals'> & {
 }
 
 /** The lines of the order; a line that cannot be ordered as it stands says why, and offers a way out. */
-export function OrderLines({ draft, refusals, agreed, lines: { isBusy, onWay }, now }: Props) {
+export function OrderLines({ draft, refusals, agreed, lines: { isBusy, onRemedy }, now }: Props) {
   const { kind, lines } = draft
   const { checkout, cart } = useWords()
   const order = troubledOrder({ draft, refusals, agreed, now })
@@ -34,7 +34,7 @@ export function OrderLines({ draft, refusals, agreed, lines: { isBusy, onWay }, 
   const shown = all.filter(({ trouble }, index) => isOpen || index < FIRST_LINES || trouble)
   const more = all.length - shown.length
   return (
-    <KeptFocus next={nextWay}>
+    <FocusKeeper next={nextRemedy}>
       <ul className={list} tabIndex={-1} aria-label={checkout.summary.items()}>
         {shown.map(({ line, trouble }) => (
           <Line
@@ -45,13 +45,13 @@ export function OrderLines({ draft, refusals, agreed, lines: { isBusy, onWay }, 
             isRefused={trouble !== undefined && (agreed.length > 0 || toneOf(trouble) === 'danger')}
           >
             {trouble && (
-              <LineTroubleNote
+              <LineTroubleNotice
                 trouble={trouble}
-                way={wayOut(trouble, kind)}
+                remedy={remedyOf(trouble, kind)}
                 name={line.item.name}
                 isOnly={lines.length === 1}
                 busy={isBusy(line.id)}
-                onWay={(way) => onWay(line, way)}
+                onRemedy={(remedy) => onRemedy(line, remedy)}
               />
             )}
           </Line>
@@ -68,7 +68,7 @@ export function OrderLines({ draft, refusals, agreed, lines: { isBusy, onWay }, 
           {cart.trouble.takenOut({ item: line.item.name })}
         </p>
       ))}
-    </KeptFocus>
+    </FocusKeeper>
   )
 }
 
@@ -91,7 +91,7 @@ const MOST_LINES = 4
 const FIRST_LINES = 3
 
 /** The next line to settle, else the list. */
-const nextWay = (inside: HTMLElement) =>
+const nextRemedy = (inside: HTMLElement) =>
   inside.querySelector<HTMLElement>('li button') ?? inside.querySelector('ul')
 
 type LineProps = {

@@ -52,11 +52,11 @@ export function OrderPlacedDialog({
           {title}
         </p>
         {step && (
-          <p className={note}>
+          <p className={hint}>
             <NextStepText step={step} />
           </p>
         )}
-        {!isCustomer && <p className={note}>{texts.guestNote()}</p>}
+        {!isCustomer && <p className={hint}>{texts.guestNote()}</p>}
         <dl className={ticket}>
           <div>
             <dt>{texts.orderId()}</dt>
@@ -92,7 +92,7 @@ const picture = css({
   '& img': { width: '16', height: '16' },
 })
 const heading = css({ textStyle: 'heading' })
-const note = css({ textStyle: 'body', color: 'fg.muted' })
+const hint = css({ textStyle: 'body', color: 'fg.muted' })
 const ticket = css({
   display: 'flex',
   flexDirection: 'column',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useFormats, useWords } from '#i18n/i18n.tsx'
-import { draftFigures } from '#machines/rules/order-draft.ts'
+import { draftAmounts } from '#machines/rules/order-draft.ts'
 import { soldLines } from '#machines/rules/sold-lines.ts'
 import type { CartLine } from '#openapi/generated/client.ts'
 import type { FollowedCart, LineEdits, SectionProps } from '#src/shared/checkout/checkout-props.ts'
@@ -10,7 +10,7 @@ import { Section } from '#src/shared/checkout/section.part.tsx'
 import { css } from '#styled/css/index.js'
 import { Button } from '#ui/button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { CartNews } from './cart-news.view.tsx'
+import { CartChanges } from './cart-news.view.tsx'
 import { areLinesInTrouble, OrderLines } from './order-lines.part.tsx'
 
 type Props = Pick<SectionProps, 'draft' | 'refusals'> & {
@@ -37,7 +37,7 @@ export function OrderSummary({
   return (
     <Section title={texts.title()} action={<EditCart {...props} />}>
       <From {...props} />
-      <CartNews {...props.cart} />
+      <CartChanges {...props.cart} />
       <Lines {...props} />
       {props.diet}
       {children}
@@ -52,14 +52,14 @@ export function ClosedSummary(props: Props) {
   const { summary: texts } = useWords().checkout
   const { money } = useFormats()
   const { draft, cart, diet, onAskAgain } = props
-  const { amount, final } = draftFigures(draft)
+  const { amount, final } = draftAmounts(draft)
   const pieces = soldLines(draft.lines).reduce((sum, { quantity }) => sum + quantity, 0)
   return (
     <>
-      <CartNews {...cart} />
+      <CartChanges {...cart} />
       <FoldedSection
         title={texts.title()}
-        {...(pieces > 0 && { note: texts.count({ count: pieces }) })}
+        {...(pieces > 0 && { hint: texts.count({ count: pieces }) })}
         aside={final ? money(amount) : <Skeleton shape="line" width="72px" />}
         isFilled={draft.fee.type === 'unknown' || areLinesInTrouble(props)}
         outside={diet}

@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 import { useFormats, useWords } from '#i18n/i18n.tsx'
 import { minimumOrderGap } from '#machines/checkout/minimum-order.ts'
 import { refusalsOfNoLine } from '#machines/rules/line-trouble.ts'
-import { draftFigures } from '#machines/rules/order-draft.ts'
+import { draftAmounts } from '#machines/rules/order-draft.ts'
 import { partsOf } from '#machines/rules/order-kinds.ts'
 import { isOfQuote } from '#machines/rules/refused-order.ts'
 import { storePath } from '#src/navigation/item-link.ts'
@@ -16,7 +16,7 @@ import type {
   Submitting,
 } from '#src/shared/checkout/checkout-props.ts'
 import { notice } from '#src/shared/checkout/notice.ts'
-import { isUnplaced, Notice, placeColumn, Unplaced } from '#src/shared/checkout/place-notices.part.tsx'
+import { isUnplaced, Notice, noticeColumn, Unplaced } from '#src/shared/checkout/place-notices.part.tsx'
 import { refusedAt } from '#src/shared/checkout/refused.ts'
 import { css } from '#styled/css/index.js'
 import { Button } from '#ui/button.tsx'
@@ -39,7 +39,7 @@ export function PlaceOrder({ snapshot, send, placing, submitting, cart }: PlaceO
   const step = useStep(placing, submitting, cart)
   const { draft } = snapshot.context
   const { kind } = draft
-  const { amount, final } = draftFigures(draft)
+  const { amount, final } = draftAmounts(draft)
 
   const order = () => {
     if (!partsOf[kind].payment) return texts.sendPrescription()
@@ -49,7 +49,7 @@ export function PlaceOrder({ snapshot, send, placing, submitting, cart }: PlaceO
   if (submitting && isUnplaced(submitting)) return <Unplaced {...submitting} />
   if (cart.snapshot.matches({ following: 'unanswered' })) return <UnsentEdits send={cart.send} />
   return (
-    <div className={placeColumn}>
+    <div className={noticeColumn}>
       <Reconsider snapshot={snapshot} />
       <Priced snapshot={snapshot} />
       <TooLittle snapshot={snapshot} />
@@ -108,7 +108,7 @@ function Priced({ snapshot }: Pick<PlaceOrderProps, 'snapshot'>) {
   if (!snapshot.matches({ drafting: 'changed' })) return null
   return (
     <Notice title={draft.coupon.code ? texts.changed() : texts.priced()}>
-      <p>{texts.pricedNote({ amount: money(draftFigures(draft).amount) })}</p>
+      <p>{texts.pricedNote({ amount: money(draftAmounts(draft).amount) })}</p>
     </Notice>
   )
 }
@@ -131,7 +131,7 @@ function TooLittle({ snapshot }: Pick<PlaceOrderProps, 'snapshot'>) {
       <CircleAlert aria-hidden="true" />
       <div>
         <p>{texts.minimum({ amount, missing: money(missing) })}</p>
-        <Link href={storePath(store)} className={way}>
+        <Link href={storePath(store)} className={link}>
           {texts.addMore({ store: store.name })}
         </Link>
       </div>
@@ -143,7 +143,7 @@ function TooLittle({ snapshot }: Pick<PlaceOrderProps, 'snapshot'>) {
 function UnsentEdits({ send }: Pick<FollowedCart, 'send'>) {
   const { checkout, actions } = useWords()
   return (
-    <div className={placeColumn}>
+    <div className={noticeColumn}>
       <Notice title={checkout.cartNews.unsent()}>
         <p>{checkout.cartNews.unsentNote()}</p>
       </Notice>
@@ -180,7 +180,7 @@ function useStep(
   }
 }
 
-const way = css({
+const link = css({
   display: 'inline-block',
   paddingBlock: '2',
   textStyle: 'smallStrong',

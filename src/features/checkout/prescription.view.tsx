@@ -14,7 +14,7 @@ import { Section } from '#src/shared/checkout/section.part.tsx'
 import { css } from '#styled/css/index.js'
 import { Button } from '#ui/button.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
-import { KeptFocus, lastChoice } from '#ui/kept-focus.tsx'
+import { FocusKeeper, lastChoice } from '#ui/kept-focus.tsx'
 import { LiveRegion } from '#ui/live-region.tsx'
 import { Loading } from '#ui/loading.tsx'
 import { PictureChoice } from '#ui/picture-choice.tsx'
@@ -41,7 +41,7 @@ export function PrescriptionView({ draft, refusals, attaching }: Props) {
           })} `}
         {texts.hint()}
       </p>
-      <KeptFocus next={lastChoice}>
+      <FocusKeeper next={lastChoice}>
         <Pictures {...attaching} />
         <div role="alert" className={flaw}>
           {snapshot.matches({ notice: 'tooManyPictures' }) && texts.tooMany()}
@@ -62,7 +62,7 @@ export function PrescriptionView({ draft, refusals, attaching }: Props) {
             onChoose={(files) => attaching.send({ type: 'pictures.add', pictures: choosePictures(files) })}
           />
         )}
-      </KeptFocus>
+      </FocusKeeper>
       <LiveRegion>
         {pictures.length > 0 && texts.added({ count: pictures.length, most: MOST_PICTURES })}
       </LiveRegion>

@@ -1,7 +1,7 @@
 import { Store as StoreIcon } from 'lucide-react'
 import { useWords } from '#i18n/i18n.tsx'
 import type { Store } from '#openapi/generated/client.ts'
-import { PlaceCard } from '#src/shared/checkout/place-card.part.tsx'
+import { SummaryCard } from '#src/shared/checkout/place-card.part.tsx'
 import { Section } from '#src/shared/checkout/section.part.tsx'
 
 /** Where the customer collects the order, and in how long. */
@@ -10,10 +10,10 @@ export function TakeAway({ store }: { store: Store }) {
   const minutes = store.delivery_time.split('-')[0]!.trim()
   return (
     <Section title={checkout.takeAway.title()}>
-      <PlaceCard selected icon={<StoreIcon aria-hidden="true" />} title={store.name}>
+      <SummaryCard selected icon={<StoreIcon aria-hidden="true" />} title={store.name}>
         <p dir="auto">{store.address}</p>
         <p>{checkout.takeAway.ready({ time: goods.minutes({ range: minutes }) })}</p>
-      </PlaceCard>
+      </SummaryCard>
     </Section>
   )
 }

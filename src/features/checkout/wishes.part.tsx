@@ -8,7 +8,7 @@ import { Switch } from '#ui/switch.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { TextField } from '#ui/text-field.tsx'
 
-type Note = 'delivery_instruction' | 'unavailable_item_note' | 'order_note'
+type WishField = 'delivery_instruction' | 'unavailable_item_note' | 'order_note'
 
 type Props = Pick<SectionProps, 'draft' | 'refusals' | 'change'> & { cutlery: boolean }
 
@@ -17,10 +17,10 @@ export function Wishes({ draft, refusals, change, cutlery }: Props) {
   const words = useWords()
   const { wishes: texts } = words.checkout
   const { kind, order_type } = draft
-  const hasGoods = partsOf[kind].goods !== 'none'
-  const hasCutlery = cutlery && hasGoods
+  const hasItems = partsOf[kind].goods !== 'none'
+  const hasCutlery = cutlery && hasItems
   const isBrought = order_type === 'delivery'
-  const note = (field: Note, maxLength: number) => ({
+  const wishField = (field: WishField, maxLength: number) => ({
     name: field,
     maxLength,
     value: draft[field],
@@ -34,7 +34,7 @@ export function Wishes({ draft, refusals, change, cutlery }: Props) {
   const parts = [
     hasCutlery && { name: texts.cutlery(), said: draft.cutlery && texts.cutlery() },
     isBrought && { name: texts.delivery(), said: draft.delivery_instruction },
-    hasGoods && { name: texts.unavailable(), said: draft.unavailable_item_note },
+    hasItems && { name: texts.unavailable(), said: draft.unavailable_item_note },
     { name: texts.order(), said: draft.order_note },
   ]
   return (
@@ -49,23 +49,23 @@ export function Wishes({ draft, refusals, change, cutlery }: Props) {
       )}
       {isBrought && (
         <TextField
-          {...note('delivery_instruction', 300)}
+          {...wishField('delivery_instruction', 300)}
           label={texts.delivery()}
           placeholder={texts.deliveryHint()}
         />
       )}
-      {hasGoods && (
+      {hasItems && (
         <TextField
-          {...note('unavailable_item_note', 300)}
+          {...wishField('unavailable_item_note', 300)}
           label={texts.unavailable()}
           placeholder={texts.unavailableHint()}
         />
       )}
       <TextArea
-        {...note('order_note', 1000)}
+        {...wishField('order_note', 1000)}
         rows={2}
         label={texts.order()}
-        placeholder={hasGoods ? texts.orderHint() : undefined}
+        placeholder={hasItems ? texts.orderHint() : undefined}
       />
     </OptionalSection>
   )

@@ -36,7 +36,7 @@ export function DietView({ snapshot, send, options, lost, isGuest }: DietViewPro
       <SectionHeading level={1}>
         <span id={id}>{words.title()}</span>
       </SectionHeading>
-      <p className={note}>{words.note()}</p>
+      <p className={hint}>{words.note()}</p>
       <p className={caution}>{words.caution()}</p>
       <Trouble snapshot={snapshot} send={send} />
       {lost && !options && <ErrorState onRetry={lost.retry} retrying={lost.retrying} />}
@@ -49,7 +49,7 @@ export function DietView({ snapshot, send, options, lost, isGuest }: DietViewPro
         </Loading>
       )}
       {isGuest && (
-        <p className={note}>
+        <p className={hint}>
           {words.guest()}{' '}
           <Link href={signInPath(DIET)} className={link()}>
             {words.signIn()}
@@ -148,7 +148,7 @@ function Trouble({ snapshot, send }: Pick<DietViewProps, 'snapshot' | 'send'>) {
   )
 }
 
-const note = css({ textStyle: 'body', color: 'fg.muted', marginBlock: '3' })
+const hint = css({ textStyle: 'body', color: 'fg.muted', marginBlock: '3' })
 const caution = css({
   px: '3',
   py: '2',

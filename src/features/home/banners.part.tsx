@@ -72,7 +72,7 @@ function Slide({
       </span>
       <span className={words}>
         <span className={heading}>{title}</span>
-        {short_description && <span className={note}>{short_description}</span>}
+        {short_description && <span className={hint}>{short_description}</span>}
       </span>
     </>
   )
@@ -86,7 +86,7 @@ function Slide({
         {face}
       </button>
     )
-  const to = wayOf(banner, module_type)
+  const to = pathOf(banner, module_type)
   if (to?.startsWith('/'))
     return (
       <Link href={to} className={slide}>
@@ -103,7 +103,7 @@ function Slide({
 }
 
 /** item_wise banners open the product in a modal, in ecommerce its page (docs/spec.md §4, Home sections). */
-function wayOf({ item, store, link }: Banner, module_type: ModuleType): string | null {
+function pathOf({ item, store, link }: Banner, module_type: ModuleType): string | null {
   if (item) return productPath({ ...item, module_type, available_date_starts: null })
   return store ? storePath({ ...store, module_type }) : link
 }
@@ -144,7 +144,7 @@ const heading = css({
   textStyle: { base: 'subtitle', '@/sm': 'heading' },
   lineHeight: 'snug',
 })
-const note = css({ display: { base: 'none', sm: 'block' }, textStyle: 'small' })
+const hint = css({ display: { base: 'none', sm: 'block' }, textStyle: 'small' })
 const shape = css({ borderRadius: 'lg' })
 const waiting = ['first', 'second', 'third'].map((key) => ({
   key,

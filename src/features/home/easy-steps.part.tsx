@@ -32,7 +32,7 @@ export function EasySteps() {
               </span>
               <div>
                 <h3 className={name}>{title}</h3>
-                <p className={note}>{description}</p>
+                <p className={hint}>{description}</p>
               </div>
             </li>
           ))}
@@ -62,4 +62,4 @@ const numeral = css({
   borderRadius: 'full',
 })
 const name = css({ textStyle: 'subtitle' })
-const note = css({ textStyle: 'body', color: 'fg.muted' })
+const hint = css({ textStyle: 'body', color: 'fg.muted' })

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react'
 import { Opening } from '#src/core/opening.part.tsx'
-import { useModule, usePlace, useShownModule } from '#src/core/where.ts'
+import { useCustomerLocation, useModule, useShownModule } from '#src/core/where.ts'
 import { Catalogue } from '#src/shared/catalogue/catalogue.part.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { HomeSections } from './home-sections.part.tsx'
@@ -16,9 +16,9 @@ const PickModule = lazyPart(async () => {
  * without one sees the first module.
  */
 function HomeScreen({ parcel }: { parcel: ReactNode }) {
-  const place = usePlace()
+  const location = useCustomerLocation()
   const module = useModule()
-  if (place && !module)
+  if (location && !module)
     return (
       <Suspense fallback={<Opening />}>
         <PickModule />

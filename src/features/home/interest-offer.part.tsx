@@ -32,9 +32,9 @@ function Offer({ module }: { module: ModuleChoice }) {
         <h2 id="interest-offer" className={title}>
           {interests.title()}
         </h2>
-        <p className={note}>{interests.note()}</p>
+        <p className={hint}>{interests.note()}</p>
       </div>
-      <div className={ways}>
+      <div className={actions}>
         <Button variant="ghost" onClick={() => send({ type: 'offer.decline' })}>
           {interests.decline()}
         </Button>
@@ -57,5 +57,5 @@ const card = css({
 // On phones one line: the question and its answers.
 const words = css({ flex: { base: '[1 1 5rem]', sm: '[1 1 240px]' }, minWidth: '0' })
 const title = css({ textStyle: { base: 'smallStrong', sm: 'title' } })
-const note = css({ display: { smDown: 'none' }, textStyle: 'small', color: 'fg.muted' })
-const ways = css({ display: 'flex', gap: { base: '0', sm: '2' }, marginInlineStart: 'auto' })
+const hint = css({ display: { smDown: 'none' }, textStyle: 'small', color: 'fg.muted' })
+const actions = css({ display: 'flex', gap: { base: '0', sm: '2' }, marginInlineStart: 'auto' })

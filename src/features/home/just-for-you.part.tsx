@@ -22,7 +22,7 @@ import { RowSection } from './row-section.part.tsx'
 export function JustForYou({ module_type }: { module_type: Module['module_type'] }) {
   const { offers } = useWords()
   const items = useQuery(itemCampaignsQuery(useShop().api, useWhere()))
-  const goods = items.data ?? []
+  const suggestions = items.data ?? []
   const isPhone = useIsPhone()
   return (
     <RowSection
@@ -41,12 +41,12 @@ export function JustForYou({ module_type }: { module_type: Module['module_type']
       }
     >
       {isPhone ? (
-        <LowItems label={offers.justForYou()} items={goods} />
+        <LowItems label={offers.justForYou()} items={suggestions} />
       ) : module_type === 'pharmacy' ? (
         <Carousel
           label={offers.justForYou()}
           perView={{ base: 2, sm: 3, lg: 4 }}
-          slides={goods.map((item) => ({
+          slides={suggestions.map((item) => ({
             key: String(item.id),
             content: (
               <div className={tall}>
@@ -57,7 +57,7 @@ export function JustForYou({ module_type }: { module_type: Module['module_type']
         />
       ) : (
         <div className={fours}>
-          <ProductGrid items={goods} />
+          <ProductGrid items={suggestions} />
         </div>
       )}
     </RowSection>

@@ -18,7 +18,7 @@ import {
 } from './section-rows.part.tsx'
 import { PopularStores } from './sections.part.tsx'
 
-type Goods = Exclude<Module['module_type'], 'parcel'>
+type ItemModule = Exclude<Module['module_type'], 'parcel'>
 
 /** A section, the height that is kept for it unless it keeps its own, and whether it is for customers only. */
 type Section = {
@@ -72,7 +72,7 @@ const sections = {
 } satisfies Record<string, Section>
 
 /** What follows the first screen of each module, from top to bottom (docs/spec.md §2, Home layouts). */
-const layouts: Record<Goods, readonly (keyof typeof sections)[]> = {
+const layouts: Record<ItemModule, readonly (keyof typeof sections)[]> = {
   food: [
     'highlights',
     'interests',
@@ -149,17 +149,17 @@ const layouts: Record<Goods, readonly (keyof typeof sections)[]> = {
 }
 
 /** Each section asks for its code and its data when it is near, in the room that was kept for it. */
-export function LaterSections({ module_type }: { module_type: Goods }) {
+export function LaterSections({ module_type }: { module_type: ItemModule }) {
   const isCustomer = useToken() !== null
   const isPhone = useIsPhone()
   const shown = layouts[module_type].map((name) => {
     const { Part, height, isPersonal = false }: Section = sections[name]
     if (isPersonal && !isCustomer) return null
     if (!height) return <Part key={name} module_type={module_type} />
-    const kept = `${height[isPhone ? 0 : 1]}px` as const
+    const reserved = `${height[isPhone ? 0 : 1]}px` as const
     return (
-      <Near key={name} height={kept}>
-        <Suspense fallback={<SectionSkeleton height={kept} />}>
+      <Near key={name} height={reserved}>
+        <Suspense fallback={<SectionSkeleton height={reserved} />}>
           <Part module_type={module_type} />
         </Suspense>
       </Near>

@@ -35,7 +35,7 @@ export function ParcelCategories() {
               </span>
               <span className={words}>
                 <span className={name}>{kind.name}</span>
-                <span className={note}>{kind.description}</span>
+                <span className={hint}>{kind.description}</span>
               </span>
             </Link>
           </li>
@@ -59,4 +59,4 @@ const card = css({
 const picture = css({ flexShrink: '0', width: '20', overflow: 'hidden', borderRadius: 'md' })
 const words = css({ display: 'flex', flexDirection: 'column', gap: '1', minWidth: '0' })
 const name = css({ textStyle: 'subtitle' })
-const note = css({ textStyle: 'small', color: 'fg.muted' })
+const hint = css({ textStyle: 'small', color: 'fg.muted' })

@@ -31,7 +31,7 @@ export function ParcelHome({ findOrder }: { findOrder: ReactNode }) {
       <section className={panel}>
         <div className={text}>
           <h2 className={title}>{parcel.title()}</h2>
-          <p className={note}>{parcel.note()}</p>
+          <p className={hint}>{parcel.note()}</p>
           <Link href={HELP} className={button({ variant: 'outline' })}>
             <span data-part="label">
               <MessageCircle aria-hidden="true" />
@@ -73,7 +73,7 @@ const text = css({
   '& > a': { marginBlockStart: '2' },
 })
 const title = css({ textStyle: { base: 'heading', md: 'headline' } })
-const note = css({ textStyle: 'lead', color: 'fg.muted', textWrap: 'balance' })
+const hint = css({ textStyle: 'lead', color: 'fg.muted', textWrap: 'balance' })
 const form = css({
   width: 'full',
   maxWidth: { md: '[560px]' },

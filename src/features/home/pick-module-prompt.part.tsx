@@ -12,7 +12,7 @@ export function PickModule() {
       level={1}
       picture={<LayoutGrid />}
       title={modules.title()}
-      note={modules.note()}
+      hint={modules.note()}
       action={<Button {...opens({ name: 'modules' })}>{modules.otherService()}</Button>}
     />
   )

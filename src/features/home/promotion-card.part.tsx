@@ -54,7 +54,7 @@ export function PromotionCard({ ad, isPlaying, onVideoEnd, onVideoFail }: Props)
               ad.title
             )}
           </h3>
-          <p className={note}>{ad.description}</p>
+          <p className={hint}>{ad.description}</p>
           <p className={facts}>
             <span className={name}>{store.name}</span>
             {ad.is_rating_active === 1 && ad.average_rating > 0 && <RatingValue value={ad.average_rating} />}
@@ -148,7 +148,7 @@ const logo = css({
 const words = css({ display: 'flex', flexDirection: 'column', gap: '1', flex: '1', minWidth: '0' })
 const title = css({ textStyle: 'subtitle', truncate: true })
 const cover = css({ _after: { content: '""', position: 'absolute', inset: '0', borderRadius: 'md' } })
-const note = css({
+const hint = css({
   textStyle: 'small',
   color: 'fg.muted',
   lineClamp: { base: 1, sm: 2 },

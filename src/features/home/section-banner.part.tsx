@@ -13,7 +13,7 @@ import { otherBannersQuery } from './section-banner.queries.ts'
 
 const wide = { ratio: '4 / 1', sizes: '(min-width: 1300px) 1250px, 94vw' } as const
 
-const places = {
+const slots = {
   promotional: { field: 'promotional_banner_url', ...wide },
   bestReviewed: {
     field: 'best_reviewed_section_banner_full_url',
@@ -24,10 +24,10 @@ const places = {
   bottom: { field: 'bottom_section_banner_full_url', ...wide },
 } as const
 
-type Place = keyof typeof places
+type BannerSlot = keyof typeof slots
 
 type Props = {
-  at: Place
+  at: BannerSlot
   /** `li` for an entry of a list. */
   as?: 'div' | 'li'
   /** Its shape, which the picture fills. */
@@ -40,15 +40,15 @@ type Props = {
  */
 export function SectionBanner({ at, as: Frame = 'div', className = strip }: Props) {
   const { data, isPending } = useQuery(otherBannersQuery(useShop().api, useWhere()))
-  const { to, words } = useWay(at)
-  const { field, ratio, sizes } = places[at]
+  const { to, words } = useBannerLink(at)
+  const { field, ratio, sizes } = slots[at]
   const src = data?.[field]
   if (!src && !isPending) return null
   return (
     <Frame className={cx(frame, className)}>
       {src ? <Picture src={src} alt="" ratio={ratio} sizes={sizes} /> : <Skeleton />}
       {src && (
-        <Link href={to} className={way}>
+        <Link href={to} className={link}>
           <span className={chip}>
             {words}
             <ArrowRight aria-hidden="true" />
@@ -59,7 +59,7 @@ export function SectionBanner({ at, as: Frame = 'div', className = strip }: Prop
   )
 }
 
-function useWay(at: Place): { to: string; words: string } {
+function useBannerLink(at: BannerSlot): { to: string; words: string } {
   const { banners } = useWords().sections
   const listed = useListPath()
   if (useShownModule()?.module_type === 'parcel')
@@ -83,7 +83,7 @@ const frame = css({
 })
 // Its words have room at any size of text.
 const strip = css({ aspectRatio: '[6 / 1]', minHeight: '[4rem]' })
-const way = css({
+const link = css({
   display: 'flex',
   alignItems: 'flex-end',
   padding: { base: '2', md: '4' },

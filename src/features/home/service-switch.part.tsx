@@ -4,7 +4,7 @@ import { choiceOf, modulesIn } from '#machines/rules/module-choice.ts'
 import { modulesQuery } from '#src/core/modules.queries.ts'
 import { useShop } from '#src/core/shop.ts'
 import { useEnterModule } from '#src/core/use-enter-module.ts'
-import { usePlace, useShownModule, useToken } from '#src/core/where.ts'
+import { useCustomerLocation, useShownModule, useToken } from '#src/core/where.ts'
 import { css } from '#styled/css/index.js'
 import { Picture } from '#ui/picture.tsx'
 import { Settled } from '#ui/settled.tsx'
@@ -16,12 +16,12 @@ import { FloatingCashback } from './cashback.part.tsx'
  */
 export function ServiceSwitch() {
   const words = useWords().modules
-  const place = usePlace()
+  const location = useCustomerLocation()
   const current = useShownModule()
   const isCustomer = useToken() !== null
   const enter = useEnterModule()
   const { data = [] } = useQuery(modulesQuery(useShop().api))
-  const modules = place ? modulesIn(data, place.zone_ids) : data
+  const modules = location ? modulesIn(data, location.zone_ids) : data
   return (
     <>
       {modules.length > 1 && (

@@ -16,11 +16,11 @@ const ServiceSwitch = latePart(async () => {
 
 /** The place of the services at the top of every home; it is as high as they are. */
 export const Services = () => (
-  <div className={place}>
+  <div className={slot}>
     <Suspense fallback={null}>
       <ServiceSwitch />
     </Suspense>
   </div>
 )
 
-const place = css({ minHeight: '18', lg: { display: 'contents' } })
+const slot = css({ minHeight: '18', lg: { display: 'contents' } })

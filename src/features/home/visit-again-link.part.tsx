@@ -10,11 +10,16 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 export function VisitAgainLink({ store }: { store: Store }) {
   const { sections } = useWords()
   return (
-    <Link href={storePath(store)} className={cx(button({ variant: 'outline', size: 'sm' }), place)}>
+    <Link href={storePath(store)} className={cx(button({ variant: 'outline', size: 'sm' }), aboveCardLink)}>
       {sections.visitStoreAgain()} <VisuallyHidden>{store.name}</VisuallyHidden>
     </Link>
   )
 }
 
 // Above the link that is all of the card.
-const place = css({ position: 'relative', zIndex: 'raised', gridColumn: '[1 / -1]', marginBlockStart: '2' })
+const aboveCardLink = css({
+  position: 'relative',
+  zIndex: 'raised',
+  gridColumn: '[1 / -1]',
+  marginBlockStart: '2',
+})

@@ -26,14 +26,14 @@ export function WelcomeView({
     >
       <div className={body}>
         <Art name="party" />
-        <p className={note}>{sections.welcome.note()}</p>
-        {gift && <GiftNote gift={gift} />}
+        <p className={hint}>{sections.welcome.note()}</p>
+        {gift && <GiftHint gift={gift} />}
       </div>
     </Dialog>
   )
 }
 
-function GiftNote({ gift: { discount, validity } }: { gift: Gift }) {
+function GiftHint({ gift: { discount, validity } }: { gift: Gift }) {
   const { sections } = useWords()
   return (
     <p className={present}>
@@ -50,7 +50,7 @@ const body = css({
   gap: '4',
   textAlign: 'center',
 })
-const note = css({ textStyle: 'body', color: 'fg.muted', textWrap: 'balance' })
+const hint = css({ textStyle: 'body', color: 'fg.muted', textWrap: 'balance' })
 const present = css({
   display: 'flex',
   flexDirection: 'column',

@@ -31,7 +31,7 @@ export function WhyChoose() {
             </span>
             <div>
               <h3 className={title}>{reason.title}</h3>
-              <p className={note}>{reason.short_description}</p>
+              <p className={hint}>{reason.short_description}</p>
             </div>
           </li>
         ))}
@@ -60,4 +60,4 @@ const strip = css({
 const entry = css({ display: 'flex', alignItems: 'center', gap: '4' })
 const picture = css({ flexShrink: '0', width: '18', overflow: 'hidden', borderRadius: 'full' })
 const title = css({ textStyle: 'subtitle' })
-const note = css({ textStyle: 'small', color: 'fg.muted' })
+const hint = css({ textStyle: 'small', color: 'fg.muted' })

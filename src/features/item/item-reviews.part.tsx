@@ -17,11 +17,11 @@ const Reviews = latePart(async () => {
 })
 
 /** Reserves space for the reviews; reads them when the customer scrolls near, and not at all when the item has none. */
-export function ItemReviews({ item, place }: { item: Item; place: RefObject<HTMLElement | null> }) {
+export function ItemReviews({ item, target }: { item: Item; target: RefObject<HTMLElement | null> }) {
   const { item: words } = useWords()
   if (item.rating_count === 0) return null
   return (
-    <section ref={place} tabIndex={-1} aria-label={words.reviewsTitle()} className={section}>
+    <section ref={target} tabIndex={-1} aria-label={words.reviewsTitle()} className={section}>
       <SectionHeading>{words.reviewsTitle()}</SectionHeading>
       <Near height="360px">
         <Suspense fallback={<div className={room} />}>
@@ -33,13 +33,13 @@ export function ItemReviews({ item, place }: { item: Item; place: RefObject<HTML
 }
 
 /** Where the reviews are, and the way down to them. */
-export function useWayToReviews(): [RefObject<HTMLElement | null>, () => void] {
-  const place = useRef<HTMLElement>(null)
+export function useScrollToReviews(): [RefObject<HTMLElement | null>, () => void] {
+  const target = useRef<HTMLElement>(null)
   const show = () => {
-    place.current?.focus({ preventScroll: true })
-    place.current?.scrollIntoView?.({ block: 'start', behavior: 'smooth' })
+    target.current?.focus({ preventScroll: true })
+    target.current?.scrollIntoView?.({ block: 'start', behavior: 'smooth' })
   }
-  return [place, show]
+  return [target, show]
 }
 
 const section = css({ scrollMarginBlockStart: '[96px]', outline: 'none' })

@@ -21,7 +21,7 @@ import { Gallery } from './gallery.part.tsx'
 import { ItemSkeleton } from './item.skeleton.tsx'
 import { ItemAbout } from './item-about.view.tsx'
 import { ItemHead } from './item-head.view.tsx'
-import { ItemReviews, useWayToReviews } from './item-reviews.part.tsx'
+import { ItemReviews, useScrollToReviews } from './item-reviews.part.tsx'
 import { StoreLink } from './store-link.part.tsx'
 import { TakeBar } from './take-bar.view.tsx'
 import { useFirstRefused } from './use-first-refused.ts'
@@ -46,7 +46,7 @@ function ItemOverlay({ id, cart_id, campaign }: Props) {
           className={problem}
           picture={<Art name="tag" />}
           title={words.goneTitle()}
-          note={words.goneNote()}
+          hint={words.goneNote()}
           action={
             <Button variant="outline" onClick={closeOverlay}>
               {words.keepLooking()}
@@ -67,7 +67,7 @@ function ItemSheet({ item, cart_id }: { item: Item; cart_id: number | undefined 
   const take = useTake()
   const { module_config } = useConfig()
   const [frame, showRefused] = useFirstRefused()
-  const [reviews, showReviews] = useWayToReviews()
+  const [reviews, showReviews] = useScrollToReviews()
   const { snapshot, send, digits, bar } = useItemOptions({
     item,
     cart_id,
@@ -113,7 +113,7 @@ function ItemSheet({ item, cart_id }: { item: Item; cart_id: number | undefined 
           {words.wholePage()}
         </Link>
         {/* Last: reviews arrive while the customer is here, and would push what stands below them. */}
-        <ItemReviews item={item} place={reviews} />
+        <ItemReviews item={item} target={reviews} />
       </div>
       <div className={footer}>
         <TakeBar {...bar} />

@@ -7,15 +7,15 @@ export const keepChoice = (window: Window, { id }: Item, selection: Selection): 
   writeTab(window, 'choice', { item_id: id, selection })
 
 /** What was chosen of this item before; undefined for another item, or where the item has other groups by now. */
-export function keptChoice(
+export function storedChoice(
   window: Window,
   { id, choice_options, food_variations }: Item,
 ): Selection | undefined {
-  const kept = readTab(window, 'choice')
-  if (kept?.item_id !== id) return undefined
-  const { options, labels } = kept.selection
+  const stored = readTab(window, 'choice')
+  if (stored?.item_id !== id) return undefined
+  const { options, labels } = stored.selection
   return options.length === choice_options.length && labels.length === food_variations.length
-    ? kept.selection
+    ? stored.selection
     : undefined
 }
 

@@ -76,7 +76,7 @@ function GroupTitle({ group, picked, refused }: Omit<Props, 'onToggle'>) {
         {isMulti ? need : `${need} · ${item.chooseOne()}`}
       </span>
       {(isMulti || refused) && (
-        <span className={note} data-refused={refused || undefined}>
+        <span className={notice} data-refused={refused || undefined}>
           {isMulti ? item.mustBeBetween({ min, max }) : item.mustChoose()}
         </span>
       )}
@@ -121,7 +121,7 @@ const hint = css({
   '&[data-done]': { color: 'success.text', bg: 'success.soft' },
   '&[data-refused]': { color: 'danger.text', bg: 'danger.soft' },
 })
-const note = css({
+const notice = css({
   flexBasis: 'full',
   textStyle: 'small',
   color: 'fg.muted',

@@ -22,7 +22,7 @@ import { Choices } from './choices.view.tsx'
 import { Gallery } from './gallery.part.tsx'
 import { ItemAbout } from './item-about.view.tsx'
 import { ItemHead } from './item-head.view.tsx'
-import { ItemReviews, useWayToReviews } from './item-reviews.part.tsx'
+import { ItemReviews, useScrollToReviews } from './item-reviews.part.tsx'
 import {
   ProductSkeleton,
   productColumns,
@@ -63,7 +63,7 @@ type Round = { number: number; selection?: Selection }
 function Product({ item }: { item: Item }) {
   const words = useWords().item
   const [round, setRound] = useState<Round>({ number: 0 })
-  const [reviews, showReviews] = useWayToReviews()
+  const [reviews, showReviews] = useScrollToReviews()
   const cart_id = useEditedLine()
   return (
     <article className={productPage} data-module={item.module_type}>
@@ -86,7 +86,7 @@ function Product({ item }: { item: Item }) {
           if (cart_id !== undefined) backToCart()
         }}
       />
-      <ItemReviews item={item} place={reviews} />
+      <ItemReviews item={item} target={reviews} />
       <RelatedItems item={item} />
     </article>
   )
@@ -153,7 +153,7 @@ function Gone() {
       level={1}
       picture={<Art name="tag" />}
       title={item.goneTitle()}
-      note={item.goneNote()}
+      hint={item.goneNote()}
       action={<Button onClick={() => go(HOME)}>{item.toHome()}</Button>}
     />
   )

@@ -13,7 +13,7 @@ import { useOutcome } from '#src/flow/use-outcome.ts'
 import { productPath } from '#src/navigation/item-link.ts'
 import { signInPath } from '#src/navigation/sign-in-path.ts'
 import { useShownLines } from '#src/shared/items/add-control.part.tsx'
-import { forgetChoice, keepChoice, keptChoice } from './kept-choice.ts'
+import { forgetChoice, keepChoice, storedChoice } from './kept-choice.ts'
 import type { TakeBar } from './take-bar.view.tsx'
 
 export type Opening = {
@@ -41,7 +41,7 @@ export function useItemOptions({ item, cart_id, selection, onDecided, onRefused 
   const { digit_after_decimal_point: digits } = useConfig()
   // Prerendering has no window.
   const [start] = useState(
-    () => selection ?? (isCampaign(item) ? keptChoice(globalThis.window, item) : undefined),
+    () => selection ?? (isCampaign(item) ? storedChoice(globalThis.window, item) : undefined),
   )
   const { actor, snapshot, send } = useFlow(() => itemOptionsMachine, {
     item,

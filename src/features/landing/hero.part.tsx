@@ -7,7 +7,7 @@ import type { LandingProps } from './landing.props.ts'
 
 /** One picture, one promise, one question: where shall we bring it? */
 export function Hero(props: LandingProps) {
-  const { landing, place } = props
+  const { landing, location } = props
   return (
     <section className={hero}>
       <div className={picture}>
@@ -25,7 +25,7 @@ export function Hero(props: LandingProps) {
           <h1 className={title}>{landing.fixed_header_title}</h1>
           <p className={lead}>{landing.fixed_header_sub_title}</p>
         </div>
-        <div className={card}>{place ? <Known {...props} /> : <Where {...props} />}</div>
+        <div className={card}>{location ? <Known {...props} /> : <Where {...props} />}</div>
       </div>
     </section>
   )
@@ -57,12 +57,12 @@ function Where({ landing, onSearch, onLocate }: LandingProps) {
   )
 }
 
-function Known({ place, onPick, onContinue }: LandingProps) {
+function Known({ location, onPick, onContinue }: LandingProps) {
   const words = useWords().landing
   return (
     <>
-      <p className={question}>{words.deliverTo({ address: place?.address ?? '' })}</p>
-      <div className={ways}>
+      <p className={question}>{words.deliverTo({ address: location?.address ?? '' })}</p>
+      <div className={actions}>
         <Button size="lg" onClick={onContinue}>
           {words.continueTo()}
           <ArrowRight aria-hidden="true" className={arrow} />
@@ -160,5 +160,5 @@ const field = css({
   '& svg': { width: '5', height: '5', flexShrink: '0', color: 'accent.text' },
 })
 const locate = css({ alignSelf: 'flex-start', color: 'accent.text' })
-const ways = css({ display: 'flex', gap: '1', paddingBlockStart: '1' })
+const actions = css({ display: 'flex', gap: '1', paddingBlockStart: '1' })
 const arrow = css({ _rtl: { scale: '[-1 1]' } })

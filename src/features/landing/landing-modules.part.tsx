@@ -1,21 +1,21 @@
 import { useWords } from '#i18n/i18n.tsx'
 import { storesIn } from '#machines/app/store-count.ts'
-import type { Place } from '#machines/rules/place.ts'
+import type { CustomerLocation } from '#machines/rules/place.ts'
 import type { Module } from '#openapi/generated/client.ts'
 import { css } from '#styled/css/index.js'
 import { Picture } from '#ui/picture.tsx'
 import type { LandingProps } from './landing.props.ts'
 
 /** The services, each in its own colour. */
-export function LandingModules({ landing, modules, place, onModule }: LandingProps) {
-  const storesText = useStoresText(place)
+export function LandingModules({ landing, modules, location, onModule }: LandingProps) {
+  const storesText = useStoresText(location)
   return (
     <section aria-labelledby="services" className={section}>
       <div className={heading}>
         <h2 id="services" className={title}>
           {landing.fixed_module_title}
         </h2>
-        <p className={note}>{landing.fixed_module_sub_title}</p>
+        <p className={hint}>{landing.fixed_module_sub_title}</p>
       </div>
       <ul className={grid}>
         {modules.map((module) => (
@@ -41,11 +41,11 @@ export function LandingModules({ landing, modules, place, onModule }: LandingPro
 }
 
 /** How many stores a customer finds there: in the zones of the location, or in all of them while there is none. */
-function useStoresText(place: Place | null) {
+function useStoresText(location: CustomerLocation | null) {
   const words = useWords().landing
   return (module: Module) => {
-    if (!place) return module.stores_count > 0 && words.storesInAllZones({ count: module.stores_count })
-    const count = storesIn(module, place.zone_ids)
+    if (!location) return module.stores_count > 0 && words.storesInAllZones({ count: module.stores_count })
+    const count = storesIn(module, location.zone_ids)
     return !!count && words.storesCount({ count })
   }
 }
@@ -53,7 +53,7 @@ function useStoresText(place: Place | null) {
 const section = css({ display: 'flex', flexDirection: 'column', gap: '6', minHeight: '80' })
 const heading = css({ display: 'flex', flexDirection: 'column', gap: '1', textAlign: { md: 'center' } })
 const title = css({ textStyle: { base: 'heading', md: 'headline' } })
-const note = css({ textStyle: 'lead', color: 'fg.muted' })
+const hint = css({ textStyle: 'lead', color: 'fg.muted' })
 const grid = css({
   display: 'grid',
   gridTemplateColumns: {

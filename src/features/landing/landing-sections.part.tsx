@@ -77,7 +77,7 @@ export function Zones({ landing }: Props) {
 }
 
 /** The apps, as far as they are offered (docs/spec.md §9), and the letter. */
-export function AppAndLetter({ landing }: Props) {
+export function AppAndNewsletter({ landing }: Props) {
   const links = landing.download_user_app_links
   const hasApps = links.playstore_url_status === 1 || links.apple_store_url_status === 1
   return (

@@ -3,7 +3,7 @@ import { choiceOf } from '#machines/rules/module-choice.ts'
 import { modulesQuery } from '#src/core/modules.queries.ts'
 import { useShop } from '#src/core/shop.ts'
 import { useEnterModule } from '#src/core/use-enter-module.ts'
-import { usePlace } from '#src/core/where.ts'
+import { useCustomerLocation } from '#src/core/where.ts'
 import { openOverlay, useGo } from '#src/navigation/overlay.ts'
 import { HOME } from '#src/navigation/pages.ts'
 import { landingQuery } from '#src/shared/footer/landing.ts'
@@ -16,7 +16,7 @@ function LandingScreen() {
   const { api } = useShop()
   const go = useGo()
   const enter = useEnterModule()
-  const place = usePlace()
+  const location = useCustomerLocation()
   const landing = useQuery(landingQuery(api))
   const { data: modules } = useQuery(modulesQuery(api))
 
@@ -27,14 +27,14 @@ function LandingScreen() {
     <LandingView
       landing={landing.data}
       modules={modules ?? []}
-      place={place}
+      location={location}
       onSearch={() => openOverlay({ name: 'location', next: 'modules', search: true })}
       onPick={() => openOverlay({ name: 'location', next: 'modules' })}
       onLocate={() => openOverlay({ name: 'location', next: 'modules', locate: true })}
       onContinue={() => go(HOME)}
       onModule={(module) => {
-        if (!place) return openOverlay({ name: 'location', next: 'modules' })
-        if (!module.zones.some(({ id }) => place.zone_ids.includes(id)))
+        if (!location) return openOverlay({ name: 'location', next: 'modules' })
+        if (!module.zones.some(({ id }) => location.zone_ids.includes(id)))
           return openOverlay({ name: 'modules' })
         enter(choiceOf(module))
       }}

@@ -3,7 +3,7 @@ import { Earning } from './earning.part.tsx'
 import { Hero } from './hero.part.tsx'
 import type { LandingProps } from './landing.props.ts'
 import { LandingModules } from './landing-modules.part.tsx'
-import { AppAndLetter, Reasons, Statistics, Zones } from './landing-sections.part.tsx'
+import { AppAndNewsletter, Reasons, Statistics, Zones } from './landing-sections.part.tsx'
 
 export function LandingView(props: LandingProps) {
   const { landing } = props
@@ -15,7 +15,7 @@ export function LandingView(props: LandingProps) {
       <Statistics landing={landing} />
       <Zones landing={landing} />
       <Earning landing={landing} />
-      <AppAndLetter landing={landing} />
+      <AppAndNewsletter landing={landing} />
     </div>
   )
 }

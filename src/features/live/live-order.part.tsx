@@ -13,7 +13,7 @@ import { CHECKOUT, TRACK_ORDER } from '#src/navigation/pages.ts'
 import { connectLiveOrder } from './live-order.ports.ts'
 import { UnpaidBar } from './unpaid-bar.part.tsx'
 
-export type UnderWayProps = {
+export type RunningOrderProps = {
   order: Order | TrackedOrder
   /** The page is about this order, and shows how it stands. */
   isShown: boolean
@@ -21,23 +21,23 @@ export type UnderWayProps = {
 
 type Props = {
   /** What says how an order under way stands; its code and words load when there is one. */
-  underWay: ComponentType<UnderWayProps>
+  runningOrder: ComponentType<RunningOrderProps>
 }
 
 /** A bar on every page while an order waits to be paid or is under way; checkout and the payment page say it themselves. */
-export function LiveOrder({ underWay }: Props) {
+export function LiveOrder({ runningOrder }: Props) {
   const [path] = useLocation()
   const token = useToken()
   const guest_id = useGuestId()
   const shopper = token ?? guest_id
-  return path === CHECKOUT || shopper === null ? null : <Followed key={shopper} underWay={underWay} />
+  return path === CHECKOUT || shopper === null ? null : <Followed key={shopper} runningOrder={runningOrder} />
 }
 
 /** The page is the tracking of this order, or its own page. */
 const isAbout = (order_id: number, path: string, search: URLSearchParams): boolean =>
   search.get(path === TRACK_ORDER ? 'order_id' : 'orderId') === String(order_id)
 
-function Followed({ underWay: UnderWay }: Props) {
+function Followed({ runningOrder: RunningOrder }: Props) {
   const { api, actors, storage } = useShop()
   const { timezone } = useConfig()
   const [path] = useLocation()
@@ -66,7 +66,7 @@ function Followed({ underWay: UnderWay }: Props) {
       <UnpaidBar order={unpaid && isAbout(unpaid.id, path, search) ? undefined : unpaid} />
       {followed && (
         <Suspense fallback={null}>
-          <UnderWay key={followed.id} order={followed} isShown={isAbout(followed.id, path, search)} />
+          <RunningOrder key={followed.id} order={followed} isShown={isAbout(followed.id, path, search)} />
         </Suspense>
       )}
     </>

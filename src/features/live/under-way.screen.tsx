@@ -11,12 +11,12 @@ import { useSlotText } from '#src/shared/orders/use-slot-text.ts'
 import { css } from '#styled/css/index.js'
 import { LiveRegion } from '#ui/live-region.tsx'
 import { FootBar } from './foot-bar.part.tsx'
-import type { UnderWayProps } from './live-order.part.tsx'
+import type { RunningOrderProps } from './live-order.part.tsx'
 
 const icons = { delivery: Bike, take_away: ShoppingBag, parcel: Package }
 
 /** How the order stands and when it arrives: in the bar, in the name of the tab and in its icon. */
-function UnderWayScreen({ order, isShown }: UnderWayProps) {
+function RunningOrderScreen({ order, isShown }: RunningOrderProps) {
   const { tracking, orders } = useWords()
   const { order_status } = order
   const arrival = arrivalText(order, tracking.eta, useFormats(), useLocale(), useSlotText())
@@ -54,4 +54,4 @@ function UnderWayScreen({ order, isShown }: UnderWayProps) {
 
 const when = css({ color: 'fg.muted', fontVariantNumeric: 'tabular-nums' })
 
-export { UnderWayScreen as Screen }
+export { RunningOrderScreen as Screen }

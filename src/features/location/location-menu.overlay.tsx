@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Place } from '#machines/rules/place.ts'
+import type { CustomerLocation } from '#machines/rules/place.ts'
 import type { Address } from '#openapi/generated/client.ts'
 import { useShop } from '#src/core/shop.ts'
 import { useTellApp } from '#src/core/use-tell-app.ts'
-import { useModule, usePlace, useToken } from '#src/core/where.ts'
+import { useCustomerLocation, useModule, useToken } from '#src/core/where.ts'
 import { useFlow } from '#src/flow/use-flow.ts'
 import { openOverlay, useGo } from '#src/navigation/overlay.ts'
 import { SIGN_IN } from '#src/navigation/pages.ts'
@@ -22,12 +22,12 @@ function LocationMenuOverlay() {
 
   return (
     <LocationMenuView
-      place={usePlace()}
+      location={useCustomerLocation()}
       snapshot={snapshot}
       send={send}
       saved={saved}
       onChoose={(address) =>
-        tellApp('pickLocation', { type: 'picked', place: placeOf(address), next: 'reload' })
+        tellApp('pickLocation', { type: 'picked', location: locationOf(address), next: 'reload' })
       }
       onPickFromMap={() => openOverlay({ name: 'location', next: module ? 'home' : 'modules' })}
       onSignIn={() => go(SIGN_IN)}
@@ -46,7 +46,7 @@ function useSavedAddresses(): { saved: SavedAddresses; retry: () => void } {
   return { saved: { state: isError ? 'failed' : 'loading' }, retry }
 }
 
-const placeOf = ({ latitude, longitude, address, zone_ids }: Address): Place => ({
+const locationOf = ({ latitude, longitude, address, zone_ids }: Address): CustomerLocation => ({
   lat: Number(latitude),
   lng: Number(longitude),
   address,

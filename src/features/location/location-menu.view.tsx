@@ -1,7 +1,7 @@
 import { LocateFixed, Map as MapIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useWords } from '#i18n/i18n.tsx'
-import type { Place } from '#machines/rules/place.ts'
+import type { CustomerLocation } from '#machines/rules/place.ts'
 import type { Address } from '#openapi/generated/client.ts'
 import { AddressIcon, isAddressKind } from '#src/shared/addresses/address-icon.part.tsx'
 import { css } from '#styled/css/index.js'
@@ -18,7 +18,7 @@ export type SavedAddresses =
 
 export type LocationMenuProps = {
   /** Where things are brought now. */
-  place: Place | null
+  location: CustomerLocation | null
   snapshot: PickLocationSnapshot
   send: SendPickLocation
   saved: SavedAddresses
@@ -30,19 +30,19 @@ export type LocationMenuProps = {
 
 /** The quick ways to say where: here, on the map, or an address saved before (docs/spec.md §2, location popover). */
 export function LocationMenuView(props: LocationMenuProps) {
-  const { snapshot, send, place } = props
+  const { snapshot, send, location } = props
   const words = useWords().location
   return (
     <Dialog open size="place" title={words.title()} onClose={() => send({ type: 'pick.close' })}>
-      {place && (
+      {location && (
         <p className={now}>
           <span className={nowLabel}>{words.menu.now()}</span>
-          <span dir="auto">{place.address}</span>
+          <span dir="auto">{location.address}</span>
         </p>
       )}
-      <div className={ways}>
+      <div className={actions}>
         <CurrentPosition snapshot={snapshot} send={send} />
-        <button type="button" className={way} onClick={props.onPickFromMap}>
+        <button type="button" className={link} onClick={props.onPickFromMap}>
           <MapIcon aria-hidden="true" />
           {words.menu.fromMap()}
         </button>
@@ -70,7 +70,7 @@ const CurrentPosition = ({ snapshot, send }: Pick<LocationMenuProps, 'snapshot' 
     <>
       <button
         type="button"
-        className={way}
+        className={link}
         aria-busy={busy || undefined}
         onClick={() => busy || send({ type: 'position.request' })}
       >
@@ -91,7 +91,7 @@ const Found = ({ snapshot, send }: Pick<LocationMenuProps, 'snapshot' | 'send'>)
   if (at('inZone'))
     return (
       <div className={found}>
-        <span dir="auto">{snapshot.context.place.address}</span>
+        <span dir="auto">{snapshot.context.location.address}</span>
         <Button size="sm" onClick={() => send({ type: 'pick.confirm' })}>
           {words.menu.deliverHere()}
         </Button>
@@ -158,14 +158,14 @@ const SavedAddress = ({ address, onChoose }: { address: Address } & Pick<Locatio
   const label = address.address_type
   const served = address.zone_ids.length > 0
   return (
-    <button type="button" className={way} disabled={!served} onClick={() => onChoose(address)}>
+    <button type="button" className={link} disabled={!served} onClick={() => onChoose(address)}>
       <AddressIcon type={label} />
       <span className={texts}>
         <span dir="auto">{isAddressKind(label) ? words.kinds[label]() : label}</span>
-        <span className={note} dir="auto">
+        <span className={hint} dir="auto">
           {address.address}
         </span>
-        {!served && <span className={note}>{words.menu.notServed()}</span>}
+        {!served && <span className={hint}>{words.menu.notServed()}</span>}
       </span>
     </button>
   )
@@ -184,9 +184,9 @@ const now = css({
 
 const nowLabel = css({ textStyle: 'caption', color: 'fg.muted' })
 
-const ways = css({ display: 'flex', flexDirection: 'column', gap: '1' })
+const actions = css({ display: 'flex', flexDirection: 'column', gap: '1' })
 
-const way = css({
+const link = css({
   display: 'flex',
   alignItems: 'center',
   gap: '3',
@@ -204,7 +204,7 @@ const way = css({
 
 const texts = css({ display: 'flex', flexDirection: 'column', minWidth: '0' })
 
-const note = css({ textStyle: 'small', color: 'fg.muted' })
+const hint = css({ textStyle: 'small', color: 'fg.muted' })
 
 const found = css({
   display: 'flex',

@@ -2,7 +2,7 @@ import type { LatLng } from '#openapi/generated/client.ts'
 import { useConfig } from '#src/core/config.ts'
 import { useShop } from '#src/core/shop.ts'
 import { useTellApp } from '#src/core/use-tell-app.ts'
-import { usePlace } from '#src/core/where.ts'
+import { useCustomerLocation } from '#src/core/where.ts'
 import { useFlow } from '#src/flow/use-flow.ts'
 import type { Overlay as OverlayEntry } from '#src/navigation/overlay.ts'
 import { connectPickLocation } from './location.ports.ts'
@@ -23,10 +23,10 @@ type Props = {
 /** Picks the location the customer shops for; `next` is what its opener wants to follow (docs/spec.md §4 Location pick). */
 function PickLocationOverlay({ next, start, locate, search = false }: Props) {
   const { api } = useShop()
-  const place = usePlace()
+  const location = useCustomerLocation()
   const { default_location } = useConfig()
   const { actor, snapshot, send } = useFlow(() => connectPickLocation(api, window.navigator), {
-    start: start ?? place ?? default_location,
+    start: start ?? location ?? default_location,
     locate,
   })
   useTellApp('pickLocation', actor, { next })

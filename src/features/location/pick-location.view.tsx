@@ -29,7 +29,7 @@ export function PickLocationView({
   const panel = useRef<HTMLDivElement>(null)
   const field = useRef<HTMLInputElement>(null)
   const fullscreen = useFullscreen(panel)
-  const { place } = snapshot.context
+  const { location } = snapshot.context
   const notAllowed = snapshot.matches({ picking: { currentPosition: 'refused' } })
 
   // A dialog cannot be seen above an element that fills the screen.
@@ -49,11 +49,11 @@ export function PickLocationView({
       {...(startsInSearch && { initialFocus: field })}
     >
       <div ref={panel} className={layout}>
-        <PlaceSearch snapshot={snapshot} send={send} field={field} />
+        <LocationSearch snapshot={snapshot} send={send} field={field} />
         <div className={map}>
           <MapView
             label={words.map()}
-            centre={place}
+            centre={location}
             pinned
             fullscreen={fullscreen}
             onMoveSettle={(position) => send({ type: 'map.move', position })}
@@ -81,7 +81,7 @@ export function PickLocationView({
   )
 }
 
-const PlaceSearch = ({ snapshot, send, field }: SearchProps) => {
+const LocationSearch = ({ snapshot, send, field }: SearchProps) => {
   const words = useWords().location.pick
   const { text, predictions } = snapshot.context
   return (
@@ -138,7 +138,7 @@ const PointText = ({ snapshot, send }: Props): ReactNode => {
         <Skeleton shape="line" width="70%" />
       </span>
     )
-  if (at('inZone')) return <span dir="auto">{snapshot.context.place.address}</span>
+  if (at('inZone')) return <span dir="auto">{snapshot.context.location.address}</span>
   if (at('unnamed')) return words.unnamed()
   if (at('refused')) return words.outside()
   if (at('unset')) return words.hint()

@@ -6,7 +6,7 @@ import { metresAlong } from '#maps/along-route.ts'
 import type { MapMarker } from '#maps/map-canvas.ts'
 import { MapView } from '#maps/map-view.tsx'
 import { streetRouteQuery } from '#maps/street-route.queries.ts'
-import { usePlace } from '#src/core/where.ts'
+import { useCustomerLocation } from '#src/core/where.ts'
 import { closeOverlay } from '#src/navigation/overlay.ts'
 import { css } from '#styled/css/index.js'
 import { Dialog } from '#ui/dialog.tsx'
@@ -20,8 +20,8 @@ const STORE_ZOOM = 15.5
 function StoreMapOverlay({ title, lat, lng }: Props) {
   const words = useWords().location.storeMap
   const distance = useDistance()
-  const place = usePlace()
-  const home = place ? { lat: place.lat, lng: place.lng } : undefined
+  const location = useCustomerLocation()
+  const home = location ? { lat: location.lat, lng: location.lng } : undefined
   const there = { lat, lng }
   const markers: MapMarker[] = [
     { id: 'store', kind: 'store', position: there, label: title },
@@ -43,7 +43,7 @@ function StoreMapOverlay({ title, lat, lng }: Props) {
           />
         </div>
         {route && route.length > 0 && (
-          <p className={way}>
+          <p className={link}>
             <Route aria-hidden="true" />
             {words.way({ distance: distance(metresAlong(route)) })}
           </p>
@@ -55,7 +55,7 @@ function StoreMapOverlay({ title, lat, lng }: Props) {
 
 const sheet = css({ display: 'flex', flexDirection: 'column', height: 'full' })
 const frame = css({ flex: { base: '1', sm: 'none' }, minHeight: '0', height: { sm: '[min(68dvh, 560px)]' } })
-const way = css({
+const link = css({
   display: 'flex',
   alignItems: 'center',
   gap: '2',

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
-import type { Place } from '#machines/rules/place.ts'
+import type { CustomerLocation } from '#machines/rules/place.ts'
 import { useShop } from '#src/core/shop.ts'
 import { useTellApp } from '#src/core/use-tell-app.ts'
-import { useModule, usePlace } from '#src/core/where.ts'
+import { useCustomerLocation, useModule } from '#src/core/where.ts'
 import { useFlow } from '#src/flow/use-flow.ts'
 import { openOverlay } from '#src/navigation/overlay.ts'
 import { connectPickModule } from './modules.ports.ts'
@@ -10,17 +10,17 @@ import { PickModuleView } from './pick-module.view.tsx'
 
 /** Which modules there are depends on the place: without one the place is asked for first. */
 function PickModuleOverlay() {
-  const place = usePlace()
+  const location = useCustomerLocation()
   useEffect(() => {
-    if (!place) openOverlay({ name: 'location', next: 'modules' })
-  }, [place])
-  return place && <PickModule place={place} />
+    if (!location) openOverlay({ name: 'location', next: 'modules' })
+  }, [location])
+  return location && <PickModule location={location} />
 }
 
-function PickModule({ place }: { place: Place }) {
+function PickModule({ location }: { location: CustomerLocation }) {
   const { api } = useShop()
   const current = useModule()?.id
-  const { actor, snapshot, send } = useFlow(() => connectPickModule(api), { zone_ids: place.zone_ids })
+  const { actor, snapshot, send } = useFlow(() => connectPickModule(api), { zone_ids: location.zone_ids })
 
   useTellApp('pickModule', actor)
 

@@ -41,12 +41,12 @@ const Modules = ({ snapshot, send, current }: Props): ReactNode => {
     return (
       <ErrorState
         title={words.failed()}
-        note={words.failedNote()}
+        hint={words.failedNote()}
         onRetry={() => send({ type: 'modules.retry' })}
       />
     )
   if (snapshot.matches('noModule'))
-    return <EmptyState picture={<Art name="puzzle" />} title={words.none()} note={words.noneNote()} />
+    return <EmptyState picture={<Art name="puzzle" />} title={words.none()} hint={words.noneNote()} />
   if (snapshot.matches('choosing'))
     return (
       <ul className={grid}>
@@ -64,8 +64,8 @@ const Modules = ({ snapshot, send, current }: Props): ReactNode => {
     )
   return (
     <div className={grid} aria-busy="true">
-      {['a', 'b', 'c', 'd', 'e'].map((place) => (
-        <Skeleton key={place} height="148px" />
+      {['a', 'b', 'c', 'd', 'e'].map((slot) => (
+        <Skeleton key={slot} height="148px" />
       ))}
     </div>
   )
@@ -91,7 +91,7 @@ const ModuleCard = ({ module, stores, current, onChoose }: ModuleCardProps) => {
     >
       <Picture src={module.icon_full_url} alt="" sizes="72px" ratio="1 / 1" fit="contain" className={icon} />
       <span className={name}>{module.module_name}</span>
-      <span className={note}>
+      <span className={hint}>
         {current ? words.current() : stores !== undefined && words.storeCount({ count: stores })}
       </span>
     </button>
@@ -140,4 +140,4 @@ const card = css({
 
 const icon = css({ width: '[72px]', flexShrink: '0', bg: '[transparent]', pointerEvents: 'none' })
 const name = css({ textStyle: 'leadStrong' })
-const note = css({ textStyle: 'small', color: 'fg.muted' })
+const hint = css({ textStyle: 'small', color: 'fg.muted' })

@@ -39,7 +39,7 @@ function Kinds({ children }: { children: ReactNode }) {
           title: words.title(),
           content: (
             <>
-              <p className={note}>{words.note()}</p>
+              <p className={hint}>{words.note()}</p>
               {children}
             </>
           ),
@@ -75,7 +75,7 @@ function Switches({ saved }: { saved: NotificationSettings }) {
   )
 }
 
-const note = css({ textStyle: 'small', color: 'fg.muted' })
+const hint = css({ textStyle: 'small', color: 'fg.muted' })
 const list = css({
   display: 'flex',
   flexDirection: { base: 'column', lg: 'row' },

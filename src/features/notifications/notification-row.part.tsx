@@ -5,7 +5,7 @@ import type { FoldedSteps } from '#machines/rules/folded-steps.ts'
 import type { Notification } from '#openapi/generated/client.ts'
 import { css } from '#styled/css/index.js'
 import { IconButton } from '#ui/icon-button.tsx'
-import { KeptFocus } from '#ui/kept-focus.tsx'
+import { FocusKeeper } from '#ui/kept-focus.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { EarlierSteps } from './earlier-steps.part.tsx'
 import { subjectPath } from './subject.ts'
@@ -32,7 +32,7 @@ export function NotificationRow({ row: { newest, earlier }, unread, when, onOpen
   const Icon = icons[type]
   return (
     <div className={row} data-unread={unread || undefined}>
-      <KeptFocus next={(inside) => inside.querySelector('a')}>
+      <FocusKeeper next={(inside) => inside.querySelector('a')}>
         <Link href={subjectPath(newest)} className={link} onClick={unread ? onOpen : undefined}>
           <span className={mark}>
             <Icon aria-hidden="true" />
@@ -56,7 +56,7 @@ export function NotificationRow({ row: { newest, earlier }, unread, when, onOpen
             <span className={dot} aria-hidden="true" />
           </IconButton>
         )}
-      </KeptFocus>
+      </FocusKeeper>
       {earlier.length > 0 && <EarlierSteps steps={earlier} when={when} />}
     </div>
   )

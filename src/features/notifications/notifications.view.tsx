@@ -13,7 +13,7 @@ import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { EndSentinel } from '#ui/end-sentinel.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
-import { KeptFocus } from '#ui/kept-focus.tsx'
+import { FocusKeeper } from '#ui/kept-focus.tsx'
 import { Loading } from '#ui/loading.tsx'
 import { Repeat } from '#ui/repeat.tsx'
 import { SectionHeading } from '#ui/section-heading.tsx'
@@ -65,7 +65,7 @@ export function NotificationsView({
   ].filter((group) => group.rows.length > 0)
   return (
     <section aria-labelledby="notifications">
-      <KeptFocus next={(inside) => inside.querySelector<HTMLElement>('#notifications')}>
+      <FocusKeeper next={(inside) => inside.querySelector<HTMLElement>('#notifications')}>
         <SectionHeading
           level={1}
           action={
@@ -81,12 +81,12 @@ export function NotificationsView({
             {words.title()}
           </span>
         </SectionHeading>
-      </KeptFocus>
+      </FocusKeeper>
       {kinds && <div className={settings}>{kinds}</div>}
       {isAt('failed') && <ErrorState level={2} onRetry={retry} />}
       {isAt('loading') && <Waiting rows={5} />}
       {isAt('exhausted') && notifications.length === 0 && (
-        <EmptyState level={2} picture={<Art name="talk" />} title={words.empty()} note={words.emptyNote()} />
+        <EmptyState level={2} picture={<Art name="talk" />} title={words.empty()} hint={words.emptyNote()} />
       )}
       <div aria-busy={snapshot.hasTag('busy')} className={days} hidden={notifications.length === 0}>
         {groups.map((group) => (

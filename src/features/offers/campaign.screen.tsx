@@ -68,7 +68,7 @@ function Gone() {
       level={1}
       picture={<Art name="party" />}
       title={offers.campaignGoneTitle()}
-      note={offers.campaignGoneNote()}
+      hint={offers.campaignGoneNote()}
       action={<Button onClick={() => go(CAMPAIGNS)}>{offers.toCampaigns()}</Button>}
     />
   )

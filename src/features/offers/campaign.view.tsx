@@ -52,7 +52,7 @@ export function CampaignView({ campaign, snapshot, stores, send }: Props) {
           send={send}
           rows={stores}
           Card={MemberCard}
-          nothing={<Nobody />}
+          nothing={<NoStores />}
         />
       </section>
       <Near height="320px">
@@ -111,7 +111,7 @@ function MemberCard({ row: store, first }: CardProps<Store>) {
   )
 }
 
-function Nobody() {
+function NoStores() {
   const { offers } = useWords()
   const go = useGo()
   return (
@@ -119,7 +119,7 @@ function Nobody() {
       level={3}
       picture={<Art name="store" />}
       title={offers.noStores()}
-      note={offers.noStoresNote()}
+      hint={offers.noStoresNote()}
       action={
         <Button variant="outline" onClick={() => go(CAMPAIGNS)}>
           {offers.toCampaigns()}

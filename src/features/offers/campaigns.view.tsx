@@ -73,7 +73,7 @@ function Nothing() {
     <EmptyState
       picture={<Art name="party" />}
       title={offers.noCampaigns()}
-      note={offers.noCampaignsNote()}
+      hint={offers.noCampaignsNote()}
       action={
         <Button onClick={() => go(listPath('search=special-offer&data_type=discounted'))}>
           {offers.toOffers()}

@@ -31,12 +31,12 @@ type Props = {
  * The sale with what it saves and the time it has left, and its goods with how much of each has gone; then what the
  * customer can go on with.
  */
-export function SaleView({ sale, snapshot, offers: goods, send, onOver }: Props) {
+export function SaleView({ sale, snapshot, offers: offeredItems, send, onOver }: Props) {
   const { offers } = useWords()
   const { percent } = useFormats()
   const { digit_after_decimal_point } = useConfig()
   const most = mostSaved(
-    goods.map(({ item }) => item),
+    offeredItems.map(({ item }) => item),
     digit_after_decimal_point,
   )
   return (
@@ -57,12 +57,12 @@ export function SaleView({ sale, snapshot, offers: goods, send, onOver }: Props)
         label={offers.onSale()}
         snapshot={snapshot}
         send={send}
-        rows={goods}
+        rows={offeredItems}
         Card={OfferCard}
         nothing={<EmptyState level={3} picture={<Art name="tag" />} title={offers.noGoods()} />}
       />
       <Near height="320px">
-        <MoreOffers shown={goods} />
+        <MoreOffers shown={offeredItems} />
       </Near>
     </div>
   )
@@ -83,7 +83,7 @@ function OfferCard({ row, first }: CardProps<FlashSaleItem>) {
 }
 
 /** No sale runs, or this one does not any more. */
-export function NoSale({ title, note }: { title: string; note: string }) {
+export function NoSale({ title, hint }: { title: string; hint: string }) {
   const { offers } = useWords()
   const go = useGo()
   const listPath = useListPath()
@@ -92,7 +92,7 @@ export function NoSale({ title, note }: { title: string; note: string }) {
       level={1}
       picture={<Art name="tag" />}
       title={title}
-      note={note}
+      hint={hint}
       action={
         <Button onClick={() => go(listPath('search=special-offer&data_type=discounted'))}>
           {offers.toOffers()}

@@ -54,7 +54,7 @@ function RunningSale({ where }: { where: Where }) {
   const { data, error, isFetching, refetch } = useQuery(runningSaleQuery(useShop().api, where))
   const id = useLatest(data?.id)
   if (id && (data || !error)) return <Sale key={JSON.stringify([id, where])} id={id} where={where} />
-  if (data) return <NoSale title={offers.noFlashSale()} note={offers.noCampaignsNote()} />
+  if (data) return <NoSale title={offers.noFlashSale()} hint={offers.noCampaignsNote()} />
   if (error) return <ErrorState level={1} onRetry={() => void refetch()} retrying={isFetching} />
   return <SaleSkeleton />
 }
@@ -71,7 +71,7 @@ function Sale({ id, where }: { id: number; where: Where }) {
   const first = salePageQuery(useShop().api, where, id, 1)
   const { data, error, isFetching, refetch } = useQuery(first)
   // What was on show before it ended is no longer offered.
-  if (isNotFound(error)) return <NoSale title={offers.flashSaleOver()} note={offers.flashSaleOverNote()} />
+  if (isNotFound(error)) return <NoSale title={offers.flashSaleOver()} hint={offers.flashSaleOverNote()} />
   if (error && !data) return <ErrorState level={1} onRetry={() => void refetch()} retrying={isFetching} />
   return (
     <div className={page}>

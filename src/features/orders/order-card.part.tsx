@@ -83,7 +83,7 @@ function SendAgain({ order }: { order: ListedOrder }) {
   const { orders } = useWords()
   const look = cx(button({ size: 'sm', variant: 'soft' }), track)
   return (
-    <span className={ways}>
+    <span className={actions}>
       <Link
         href={sendAgainPath(order, 'again')}
         className={look}
@@ -151,5 +151,5 @@ const sum = css({
   color: 'fg.muted',
 })
 const amount = css({ textStyle: 'bodyStrong', color: 'fg.default', figure: true })
-const ways = css({ display: 'flex', flexWrap: 'wrap', gap: '2' })
+const actions = css({ display: 'flex', flexWrap: 'wrap', gap: '2' })
 const track = css({ position: 'relative', zIndex: 'raised' })

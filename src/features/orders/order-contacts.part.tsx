@@ -20,7 +20,7 @@ export function OrderContacts({ order: { id, store }, isCustomer, support }: Pro
   const { contact } = useWords().orderPage
   return (
     <Panel title={contact.title()} className={noPrint}>
-      <p className={note}>{contact.note()}</p>
+      <p className={hint}>{contact.note()}</p>
       <ul className={list}>
         {store && (
           <Contact
@@ -59,31 +59,31 @@ function Contact({ role, name, phone, email, chatPath }: ContactProps) {
         <span className={who}>{name}</span>
       </span>
       {chatPath && (
-        <Link href={chatPath} className={way} aria-label={contact.chatWith({ name })}>
+        <Link href={chatPath} className={contactButton} aria-label={contact.chatWith({ name })}>
           <MessageCircle aria-hidden="true" />
         </Link>
       )}
-      <Way href={`tel:${phone}`} label={contact.callName({ name })}>
+      <ContactLink href={`tel:${phone}`} label={contact.callName({ name })}>
         <Phone aria-hidden="true" />
-      </Way>
+      </ContactLink>
       {email && (
-        <Way href={`mailto:${email}`} label={contact.writeTo({ name })}>
+        <ContactLink href={`mailto:${email}`} label={contact.writeTo({ name })}>
           <Mail aria-hidden="true" />
-        </Way>
+        </ContactLink>
       )}
     </li>
   )
 }
 
-const Way = ({ href, label, children }: { href: string; label: string; children: ReactNode }) => (
-  <a href={href} className={way} aria-label={label}>
+const ContactLink = ({ href, label, children }: { href: string; label: string; children: ReactNode }) => (
+  <a href={href} className={contactButton} aria-label={label}>
     {children}
   </a>
 )
 
-const way = iconButton({ variant: 'outline' })
+const contactButton = iconButton({ variant: 'outline' })
 const noPrint = css({ _print: { display: 'none' } })
-const note = css({ textStyle: 'small', color: 'fg.muted' })
+const hint = css({ textStyle: 'small', color: 'fg.muted' })
 const list = css({ display: 'flex', flexDirection: 'column', gap: '4', marginBlockStart: '4' })
 const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' })
 // The buttons stand below the name where the text is large.

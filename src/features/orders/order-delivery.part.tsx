@@ -33,26 +33,28 @@ export function OrderDelivery({ order }: { order: TrackedOrder }) {
         )}
         {order_type === 'parcel' && delivery_address && (
           <Fact label={delivery.sender()}>
-            <Person address={delivery_address} hasNote />
+            <Person address={delivery_address} hasInstruction />
             {order.parcel?.share_sender_phone === 1 && <span>{parcelOrder.sharesPhone()}</span>}
           </Fact>
         )}
         {receiver_details && (
           <Fact label={order_type === 'take_away' ? delivery.collector() : delivery.receiver()}>
-            <Person address={receiver_details} hasNote={order_type === 'parcel'} />
+            <Person address={receiver_details} hasInstruction={order_type === 'parcel'} />
           </Fact>
         )}
         {/* Each end of a parcel has a note of its own. */}
-        {order_type !== 'parcel' && <Note label={delivery.instruction()}>{order.delivery_instruction}</Note>}
-        <Note label={delivery.note()}>{order.order_note}</Note>
-        <Note label={delivery.unavailable()}>{order.unavailable_item_note}</Note>
+        {order_type !== 'parcel' && (
+          <Instruction label={delivery.instruction()}>{order.delivery_instruction}</Instruction>
+        )}
+        <Instruction label={delivery.note()}>{order.order_note}</Instruction>
+        <Instruction label={delivery.unavailable()}>{order.unavailable_item_note}</Instruction>
         {order.cutlery === 1 && <Fact label={delivery.cutlery()}>{delivery.withCutlery()}</Fact>}
       </dl>
     </Panel>
   )
 }
 
-function Person({ address, hasNote = false }: { address: OrderAddress; hasNote?: boolean }) {
+function Person({ address, hasInstruction = false }: { address: OrderAddress; hasInstruction?: boolean }) {
   const {
     orderPage: { delivery },
     tracking: { parcelLink },
@@ -77,7 +79,7 @@ function Person({ address, hasNote = false }: { address: OrderAddress; hasNote?:
         </span>
       )}
       <PhoneNumber>{contact_person_number}</PhoneNumber>
-      {hasNote && address.delivery_instruction && (
+      {hasInstruction && address.delivery_instruction && (
         <span className={written}>
           {parcelLink.note()} <bdi>{address.delivery_instruction}</bdi>
         </span>
@@ -86,7 +88,7 @@ function Person({ address, hasNote = false }: { address: OrderAddress; hasNote?:
   )
 }
 
-const Note = ({ label, children }: { label: string; children: string | null }) =>
+const Instruction = ({ label, children }: { label: string; children: string | null }) =>
   children && (
     <Fact label={label}>
       <span className={written}>

@@ -23,7 +23,7 @@ import { button } from '#styled/recipes/index.js'
 import { Art } from '#ui/art.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
-import type { WayBack } from './order-page.props.ts'
+import type { BackLink } from './order-page.props.ts'
 import { OrderPageSkeleton } from './order-page.skeleton.tsx'
 import { OrderPageView } from './order-page.view.tsx'
 
@@ -32,7 +32,7 @@ type OrderPageProps = {
   /** Proves access to the order of another guest; empty for the shopper's own. */
   contact_number?: string
   /** The page that lists this order, or follows it. */
-  back: WayBack
+  back: BackLink
   /** Offers a guest in another browser to confirm the phone. */
   prove?: (proving: ProveGuestProps) => ReactNode
 }
@@ -90,7 +90,7 @@ export function OrderPage({ order_id, contact_number = '', back, prove }: OrderP
         level={1}
         picture={<Art name="box" />}
         title={orders.notFound()}
-        note={orders.notFoundNote()}
+        hint={orders.notFoundNote()}
         action={
           <Link href={back.href} state={back.state} className={button({ variant: 'outline' })}>
             {back.name}

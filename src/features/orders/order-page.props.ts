@@ -2,4 +2,4 @@
 export type Read<Data> = { data: Data | undefined; isError: boolean; refetch: () => unknown }
 
 /** The page that lists an order, follows it, or leads on; `state` goes into its history entry. */
-export type WayBack = { href: string; name: string; state?: object | null }
+export type BackLink = { href: string; name: string; state?: object | null }

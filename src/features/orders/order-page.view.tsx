@@ -37,7 +37,7 @@ import { useFocusAfter } from '#ui/use-focus-after.ts'
 import { OrderActions } from './order-actions.part.tsx'
 import { OrderContacts } from './order-contacts.part.tsx'
 import { OrderDelivery } from './order-delivery.part.tsx'
-import type { Read, WayBack } from './order-page.props.ts'
+import type { BackLink, Read } from './order-page.props.ts'
 import { orderColumn, orderGrid } from './order-page.skeleton.tsx'
 import { OrderPictures } from './order-pictures.part.tsx'
 import { OrderRefund } from './order-refund.part.tsx'
@@ -51,7 +51,7 @@ type OrderPageViewProps = {
   business: Pick<Config, 'business_name' | 'address' | 'phone' | 'email'>
   /** Proves the order of a guest in another browser. */
   contact_number?: string | undefined
-  back: WayBack
+  back: BackLink
   /** Offers the price of the pharmacy to the owner, with the way to cancel. */
   price?: ReactNode
   /** What a guest in another browser has to know, and can confirm. */
@@ -183,7 +183,7 @@ function Headline({ order }: { order: TrackedOrder }) {
 
 function Lines({ order, lines }: Pick<OrderPageViewProps, 'order' | 'lines'>) {
   const { orders } = useWords()
-  if (awaitsPrice(order)) return <p className={note}>{orders.sum.pricedLater()}</p>
+  if (awaitsPrice(order)) return <p className={hint}>{orders.sum.pricedLater()}</p>
   if (lines.data) return <OrderLines lines={lines.data} />
   if (lines.isError) return <ErrorState level={3} onRetry={() => void lines.refetch()} />
   return (
@@ -237,4 +237,4 @@ const facts = css({
   textStyle: 'body',
   color: 'fg.muted',
 })
-const note = css({ textStyle: 'body', color: 'fg.muted' })
+const hint = css({ textStyle: 'body', color: 'fg.muted' })

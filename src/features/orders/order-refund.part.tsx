@@ -52,7 +52,7 @@ export function OrderRefund({ refund, lines = [] }: Props) {
             state,
             stateWord: state !== 'broken' && tracking.steps[state](),
             icon: icons[name],
-            note: name === 'declined' ? refund.admin_note : undefined,
+            hint: name === 'declined' ? refund.admin_note : undefined,
             time: time ? { iso: time, text: dateTime(time) } : undefined,
           }))}
         />

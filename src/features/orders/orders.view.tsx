@@ -114,7 +114,7 @@ function Nothing({ filter, onFilter, onBrowse }: OrdersViewProps) {
       <EmptyState
         picture={<Art name="lens" />}
         title={empty.found()}
-        note={empty.foundNote()}
+        hint={empty.foundNote()}
         action={
           <Button onClick={() => onFilter({ type: 'list', module_id: null, name: '' })}>
             {empty.showAll()}
@@ -127,12 +127,12 @@ function Nothing({ filter, onFilter, onBrowse }: OrdersViewProps) {
     'running-orders': [empty.running(), empty.runningNote()],
     'past-orders': [empty.past(), empty.pastNote()],
   } as const
-  const [title, note] = texts[filter.type]
+  const [title, hint] = texts[filter.type]
   return (
     <EmptyState
       picture={<Art name="box" />}
       title={title}
-      note={note}
+      hint={hint}
       action={<Button onClick={onBrowse}>{empty.browse()}</Button>}
     />
   )

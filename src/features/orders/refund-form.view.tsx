@@ -6,7 +6,7 @@ import { css } from '#styled/css/index.js'
 import { Form } from '#ui/form.tsx'
 import { FormProblem } from '#ui/form-problem.tsx'
 import { GroupFlaw } from '#ui/group-flaw.tsx'
-import { KeptFocus, lastChoice } from '#ui/kept-focus.tsx'
+import { FocusKeeper, lastChoice } from '#ui/kept-focus.tsx'
 import { LiveRegion } from '#ui/live-region.tsx'
 import { PictureChoice } from '#ui/picture-choice.tsx'
 import { PictureTile, pictureTiles, RemovePicture, UnreadTiles } from '#ui/picture-tile.tsx'
@@ -39,10 +39,10 @@ export function RefundFormView({ form: { snapshot, send }, digits }: RefundFormP
             {
               value: 'whole',
               title: refund.scope.whole(),
-              note: refund.scope.wholeNote(),
+              hint: refund.scope.wholeNote(),
               aside: money(offer.amount),
             },
-            { value: 'items', title: refund.scope.items(), note: refund.scope.itemsNote() },
+            { value: 'items', title: refund.scope.items(), hint: refund.scope.itemsNote() },
           ]}
           onChange={(scope) =>
             send({ type: 'draft.change', change: { scope: scope === 'items' ? 'items' : 'whole' } })
@@ -85,7 +85,7 @@ function Pictures({ snapshot, send }: Pick<RefundFormProps['form'], 'snapshot' |
     <fieldset className={group}>
       <legend className={legend}>{texts.title()}</legend>
       <p className={small}>{texts.hint()}</p>
-      <KeptFocus next={lastChoice}>
+      <FocusKeeper next={lastChoice}>
         {pictures.length + chosen.length > 0 && (
           <ul className={pictureTiles} aria-label={texts.list()}>
             {pictures.map(({ id, address }, index) => (
@@ -115,7 +115,7 @@ function Pictures({ snapshot, send }: Pick<RefundFormProps['form'], 'snapshot' |
           disabled={isSending}
           onChoose={(files) => send({ type: 'pictures.add', pictures: choosePictures(files) })}
         />
-      </KeptFocus>
+      </FocusKeeper>
       <LiveRegion>
         {pictures.length > 0 && texts.added({ count: pictures.length, most: MOST_PICTURES })}
       </LiveRegion>

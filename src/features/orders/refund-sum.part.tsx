@@ -1,5 +1,5 @@
 import { useFormats, useWords } from '#i18n/i18n.tsx'
-import { type RefundDraft, refundAmount, refundWays } from '#machines/orders/refund-form.ts'
+import { type RefundDraft, refundAmount, refundParts } from '#machines/orders/refund-form.ts'
 import type { RefundOffer } from '#openapi/generated/client.ts'
 import { css } from '#styled/css/index.js'
 
@@ -18,9 +18,9 @@ export function RefundSum({ offer, draft, digits }: Props) {
         <span>{money(amount)}</span>
       </p>
       <ul className={list}>
-        {refundWays(offer, amount, digits).map((way) => (
-          <li key={way.to}>
-            {sum.way({ way: sum.ways[way.to]({ amount: money(way.amount) }), days: way.days })}
+        {refundParts(offer, amount, digits).map((part) => (
+          <li key={part.to}>
+            {sum.way({ way: sum.ways[part.to]({ amount: money(part.amount) }), days: part.days })}
           </li>
         ))}
         {amount > 0 && <li>{sum.decides()}</li>}

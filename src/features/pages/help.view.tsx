@@ -32,8 +32,8 @@ export function HelpView({ business, rules, isCustomer, onShowMap }: Props) {
       </header>
       <div className={helpColumns}>
         <Panel title={order.title()}>
-          <p className={note}>{isCustomer ? order.note() : order.noteGuest()}</p>
-          <p className={ways}>
+          <p className={hint}>{isCustomer ? order.note() : order.noteGuest()}</p>
+          <p className={actions}>
             <Link href={TRACK_ORDER} className={button({ variant: 'solid' })}>
               <span data-part="label">{order.track()}</span>
             </Link>
@@ -46,21 +46,21 @@ export function HelpView({ business, rules, isCustomer, onShowMap }: Props) {
         </Panel>
         <Panel title={contact.title()}>
           <ul>
-            <Way icon={<Phone aria-hidden="true" />}>
+            <ContactLink icon={<Phone aria-hidden="true" />}>
               <a href={`tel:${business.phone}`} className={link()} dir="ltr">
                 {business.phone}
               </a>
-            </Way>
-            <Way icon={<Mail aria-hidden="true" />}>
+            </ContactLink>
+            <ContactLink icon={<Mail aria-hidden="true" />}>
               <a href={`mailto:${business.email}`} className={link()} dir="ltr">
                 {business.email}
               </a>
-            </Way>
-            <Way icon={<MapPin aria-hidden="true" />}>
+            </ContactLink>
+            <ContactLink icon={<MapPin aria-hidden="true" />}>
               <button type="button" className={link()} onClick={onShowMap}>
                 {business.address}
               </button>
-            </Way>
+            </ContactLink>
           </ul>
         </Panel>
       </div>
@@ -94,16 +94,16 @@ export function HelpView({ business, rules, isCustomer, onShowMap }: Props) {
   )
 }
 
-const Way = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
-  <li className={way}>
+const ContactLink = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
+  <li className={cover}>
     {icon}
     {children}
   </li>
 )
 
-const note = css({ textStyle: 'body', color: 'fg.muted' })
-const ways = css({ display: 'flex', flexWrap: 'wrap', gap: '3', marginBlockStart: '4' })
-const way = css({
+const hint = css({ textStyle: 'body', color: 'fg.muted' })
+const actions = css({ display: 'flex', flexWrap: 'wrap', gap: '3', marginBlockStart: '4' })
+const cover = css({
   display: 'flex',
   alignItems: 'center',
   gap: '3',

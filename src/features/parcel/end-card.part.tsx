@@ -7,7 +7,7 @@ import { isPhone } from '#machines/rules/phone.ts'
 import { AddressIcon } from '#src/shared/addresses/address-icon.part.tsx'
 import { DetailFields } from '#src/shared/checkout/address-details.part.tsx'
 import { useContactFlawText } from '#src/shared/checkout/contact-fields.part.tsx'
-import { PlaceCard } from '#src/shared/checkout/place-card.part.tsx'
+import { SummaryCard } from '#src/shared/checkout/place-card.part.tsx'
 import { Section } from '#src/shared/checkout/section.part.tsx'
 import { css } from '#styled/css/index.js'
 import { Button } from '#ui/button.tsx'
@@ -38,7 +38,7 @@ export function EndCard({ side, onPick, ...part }: Props) {
   const { shopper } = draft
   return (
     <Section title={texts[side]()} refused={refusedPart(side, refusals, words, contactOfEnd)}>
-      <PlaceCard
+      <SummaryCard
         selected={isPlaced(end)}
         icon={<AddressIcon type={end.address_type} />}
         title={
@@ -51,7 +51,7 @@ export function EndCard({ side, onPick, ...part }: Props) {
           )
         }
       />
-      <div className={ways}>
+      <div className={actions}>
         <Button variant="outline" size="sm" onClick={() => onPick(side, false)}>
           <MapPin aria-hidden="true" />
           {texts.map()}
@@ -146,7 +146,7 @@ function EndContact({ side, end, config, refusals, set }: EndContactProps) {
   )
 }
 
-const ways = css({ display: 'flex', flexWrap: 'wrap', gap: '2' })
+const actions = css({ display: 'flex', flexWrap: 'wrap', gap: '2' })
 const pair = css({
   display: 'grid',
   gap: '4',

@@ -9,7 +9,7 @@ import { type ParcelDraft, type ParcelStart, parcelName } from '#machines/rules/
 import { isPlaced, movedTo, type ParcelSide } from '#machines/rules/parcel-form.ts'
 import type { ParcelTerms } from '#openapi/generated/client.ts'
 import { useToastsUntilLeft } from '#src/core/end-toasts.ts'
-import { onParcelPlace } from '#src/core/parcel-place-news.ts'
+import { onParcelLocation } from '#src/core/parcel-place-news.ts'
 import { useShop } from '#src/core/shop.ts'
 import { useMinute } from '#src/core/shop-minute.ts'
 import { useTellApp } from '#src/core/use-tell-app.ts'
@@ -25,7 +25,7 @@ import { connectParcel } from './parcel.ports.ts'
 import { ParcelSkeleton } from './parcel.skeleton.tsx'
 import { ParcelView } from './parcel.view.tsx'
 
-export type ParcelProps = Omit<ParcelStart, 'kept'> & {
+export type ParcelProps = Omit<ParcelStart, 'saved'> & {
   terms: ParcelTerms
   module_id: number
 }
@@ -38,8 +38,8 @@ export function Parcel(props: ParcelProps) {
     parcelName(props.shopper),
   )
   if (snapshot.status !== 'done') return <ParcelSkeleton />
-  const kept = snapshot.output.type === 'found' ? snapshot.output.draft.said.parcel : undefined
-  return <RecalledParcel {...props} kept={kept} />
+  const saved = snapshot.output.type === 'found' ? snapshot.output.draft.said.parcel : undefined
+  return <RecalledParcel {...props} saved={saved} />
 }
 
 /** Couriers of parcels work around the clock. */
@@ -49,7 +49,7 @@ const aroundTheClock = Array.from({ length: 7 }, (_, day) => ({
   closing_time: '00:00',
 }))
 
-function RecalledParcel({ terms, module_id, ...start }: ParcelProps & Pick<ParcelStart, 'kept'>) {
+function RecalledParcel({ terms, module_id, ...start }: ParcelProps & Pick<ParcelStart, 'saved'>) {
   const { shopper, config, categories } = start
   const { api, storage } = useShop()
   const go = useGo()
@@ -78,9 +78,9 @@ function RecalledParcel({ terms, module_id, ...start }: ParcelProps & Pick<Parce
   })
   useEffect(
     () =>
-      onParcelPlace(({ side, place }) => {
+      onParcelLocation(({ side, location }) => {
         const end = actor.getSnapshot().context.draft[side]
-        actor.send({ type: 'draft.change', change: { [side]: movedTo(end, place) } })
+        actor.send({ type: 'draft.change', change: { [side]: movedTo(end, location) } })
         return true
       }),
     [actor],

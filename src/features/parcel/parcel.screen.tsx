@@ -2,10 +2,10 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { Redirect, useSearch } from 'wouter'
 import { guestsMayOrder } from '#machines/rules/order-kinds.ts'
-import type { Place } from '#machines/rules/place.ts'
+import type { CustomerLocation } from '#machines/rules/place.ts'
 import { useConfig } from '#src/core/config.ts'
 import { useShop } from '#src/core/shop.ts'
-import { useGuestId, usePlace, useToken, useWhere } from '#src/core/where.ts'
+import { useCustomerLocation, useGuestId, useToken, useWhere } from '#src/core/where.ts'
 import { PARCEL_PATH } from '#src/navigation/parcel-path.ts'
 import { signInPath } from '#src/navigation/sign-in-path.ts'
 import { withSearch } from '#src/navigation/with-search.ts'
@@ -31,23 +31,23 @@ function ParcelScreen() {
 }
 
 function OfShopper() {
-  const place = usePlace()
+  const location = useCustomerLocation()
   const token = useToken()
   const guest_id = useGuestId()
   const config = useConfig()
   const search = useSearch()
-  if (!place) return <Redirect to="/" />
+  if (!location) return <Redirect to="/" />
   if (!token && !guest_id) return <ParcelSkeleton />
   if (!token && !guestsMayOrder('parcel', config))
     return <Redirect to={signInPath(withSearch(PARCEL_PATH, search))} />
   return (
     <Suspense fallback={<ParcelSkeleton />}>
-      <Ready place={place} />
+      <Ready location={location} />
     </Suspense>
   )
 }
 
-function Ready({ place }: { place: Place }) {
+function Ready({ location }: { location: CustomerLocation }) {
   const { api } = useShop()
   const token = useToken()
   const guest_id = useGuestId()
@@ -68,7 +68,7 @@ function Ready({ place }: { place: Place }) {
         key={`${again.order_id}/${again.way}`}
         {...again}
         shopper={shopper}
-        place={place}
+        location={location}
         categories={categories}
       />
     )
@@ -77,7 +77,7 @@ function Ready({ place }: { place: Place }) {
       key={token ?? guest_id}
       shopper={shopper}
       config={config}
-      place={place}
+      location={location}
       parcel_category_id={categories.some(({ id }) => id === asked) ? asked : null}
       categories={categories}
       terms={terms}

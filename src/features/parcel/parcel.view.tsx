@@ -76,7 +76,7 @@ export function ParcelView(props: ParcelViewProps) {
           <TimeChoice
             title={sendParcel.time.title()}
             soon={{
-              note: quote && (
+              hint: quote && (
                 <bdi>
                   {sendParcel.time.minutes({
                     from: quote.minimum_delivery_minutes,

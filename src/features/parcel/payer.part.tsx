@@ -26,8 +26,8 @@ export function Payer(part: ParcelPartProps) {
           value={charge_payer}
           onChange={(value) => change({ charge_payer: value as ParcelSide })}
           options={[
-            { value: 'sender', title: texts.sender(), note: texts.senderNote() },
-            { value: 'receiver', title: texts.receiver(), note: texts.receiverNote() },
+            { value: 'sender', title: texts.sender(), hint: texts.senderNote() },
+            { value: 'receiver', title: texts.receiver(), hint: texts.receiverNote() },
           ]}
         />
         {charge_payer === 'receiver' && <p className={why}>{texts.why()}</p>}
@@ -37,7 +37,7 @@ export function Payer(part: ParcelPartProps) {
         refused={refusedPart('payment', part.refusals, words)}
         cash={{
           title: texts.cash(),
-          note: charge_payer === 'receiver' ? texts.receiverCash() : texts.senderCash(),
+          hint: charge_payer === 'receiver' ? texts.receiverCash() : texts.senderCash(),
         }}
         change={change}
         less={undefined}

@@ -4,7 +4,7 @@ import { quoteIn } from '#machines/rules/order-price.ts'
 import { quoteOfParcel } from '#machines/rules/parcel-draft.ts'
 import { turning } from '#src/shared/checkout/checkout-layout.ts'
 import type { Submitting } from '#src/shared/checkout/checkout-props.ts'
-import { isUnplaced, Notice, placeColumn, Unplaced } from '#src/shared/checkout/place-notices.part.tsx'
+import { isUnplaced, Notice, noticeColumn, Unplaced } from '#src/shared/checkout/place-notices.part.tsx'
 import { Button } from '#ui/button.tsx'
 import { LiveRegion } from '#ui/live-region.tsx'
 import type { ParcelSnapshot, SendParcel } from './parcel-props.ts'
@@ -25,7 +25,7 @@ export function PlaceParcel({ snapshot, send, submitting }: Props) {
   const quote = quoteOfParcel(snapshot.context.draft)
   if (submitting && isUnplaced(submitting)) return <Unplaced {...submitting} />
   return (
-    <div className={placeColumn}>
+    <div className={noticeColumn}>
       <Reconsider snapshot={snapshot} />
       <Button
         full

@@ -115,7 +115,7 @@ function PriceLine({ quote, line: { key, name, amount } }: { quote: Quote; line:
   return (
     <MoneyLine
       name={(names[key] ?? (() => name ?? texts.other()))()}
-      note={key === 'delivery' ? <Formula quote={quote} /> : undefined}
+      hint={key === 'delivery' ? <Formula quote={quote} /> : undefined}
     >
       {money(amount)}
     </MoneyLine>

@@ -27,7 +27,7 @@ export function SendAgain(props: Omit<Start, 'contact_number'>) {
   )
   useTellApp('sendAgain', actor, { order_id, way })
   if (snapshot.matches('failed'))
-    return <ErrorState level={1} note={texts.failed()} onRetry={() => send({ type: 'again.retry' })} />
+    return <ErrorState level={1} hint={texts.failed()} onRetry={() => send({ type: 'again.retry' })} />
   return (
     <>
       <ParcelSkeleton />

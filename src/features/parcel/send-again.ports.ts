@@ -9,11 +9,11 @@ export type SendAgainWorld = Pick<CheckoutWorld, 'api' | 'storage' | 'now'> & {
 }
 
 /** Answers the sending of an old parcel: the server knows the order, the browser keeps the draft. */
-export const connectSendAgain = ({ api, session, ...kept }: SendAgainWorld) =>
+export const connectSendAgain = ({ api, session, ...world }: SendAgainWorld) =>
   sendAgainMachine.provide({
     actors: {
       trackOrder: askForOrder(api, session),
-      readDraft: readDraft(kept),
-      keepDraft: answer(sendAgainPorts.keepDraft, async (draft) => keepDraft(kept, draft)),
+      readDraft: readDraft(world),
+      keepDraft: answer(sendAgainPorts.keepDraft, async (draft) => keepDraft(world, draft)),
     },
   })

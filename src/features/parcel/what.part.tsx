@@ -27,7 +27,7 @@ export function What({ categories, onCategory, ...part }: Props) {
   if (categories.length === 0)
     return (
       <Section title={texts.title()}>
-        <p className={note}>{texts.none()}</p>
+        <p className={hint}>{texts.none()}</p>
       </Section>
     )
   return (
@@ -62,10 +62,10 @@ export function What({ categories, onCategory, ...part }: Props) {
               </Tile>
             ))}
           </div>
-          <p className={note}>{texts.scale({ things: thingsBeside(category.sizes ?? [], texts) })}</p>
+          <p className={hint}>{texts.scale({ things: thingsBeside(category.sizes ?? [], texts) })}</p>
         </>
       ) : (
-        <p className={note}>{texts.first()}</p>
+        <p className={hint}>{texts.first()}</p>
       )}
       <Weight {...part} />
     </Section>
@@ -82,8 +82,8 @@ function SizeWords({ size, among }: { size: ParcelSize; among: readonly ParcelSi
         <span className={name}>{size.name}</span>
         <span className={charge}>{size.charge === 0 ? texts.free() : signed('+', money(size.charge))}</span>
       </span>
-      <span className={note}>{size.examples}</span>
-      <span className={note}>
+      <span className={hint}>{size.examples}</span>
+      <span className={hint}>
         <bdi>{texts.measures({ length: size.length_cm, width: size.width_cm, height: size.height_cm })}</bdi>
         {' · '}
         {texts.weight({ weight: size.max_weight_kg })}
@@ -103,6 +103,6 @@ const thingsBeside = (sizes: readonly ParcelSize[], texts: Texts) =>
 const question = css({ textStyle: 'bodyStrong', marginBlockStart: '2' })
 const art = css({ width: '14', overflow: 'hidden', borderRadius: 'md' })
 const name = css({ textStyle: 'bodyStrong' })
-const note = css({ textStyle: 'small', color: 'fg.muted' })
+const hint = css({ textStyle: 'small', color: 'fg.muted' })
 const line = css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: '2' })
 const charge = css({ textStyle: 'smallStrong', color: 'accent.text', figure: true })

@@ -5,7 +5,7 @@ import { useWords } from '#i18n/i18n.tsx'
 import { failureOf } from '#machines/rules/order-payment.ts'
 import type { TrackedOrder } from '#openapi/generated/client.ts'
 import { ORDERS } from '#src/navigation/order-path.ts'
-import { OrderNote } from '#src/shared/orders/order-note.part.tsx'
+import { OrderNotice } from '#src/shared/orders/order-note.part.tsx'
 import { css } from '#styled/css/index.js'
 import { link } from '#styled/recipes/index.js'
 import { payPage } from './pay.skeleton.tsx'
@@ -24,9 +24,9 @@ export function ElsewhereView({ signInPath, children }: ElsewhereProps) {
   return (
     <>
       <div className={above}>
-        <OrderNote tone="quiet" icon={<Info aria-hidden="true" />}>
+        <OrderNotice tone="quiet" icon={<Info aria-hidden="true" />}>
           <p>{signInPath ? elsewhere.note() : elsewhere.signedIn()}</p>
-        </OrderNote>
+        </OrderNotice>
       </div>
       {children}
       <p className={below}>

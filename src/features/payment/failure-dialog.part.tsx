@@ -6,7 +6,7 @@ import { css } from '#styled/css/index.js'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import type { Offer } from './pay-props.ts'
-import { useWalletNote } from './wallet-again.part.tsx'
+import { useWalletHint } from './wallet-again.part.tsx'
 
 type Props = {
   order: TrackedOrder
@@ -19,7 +19,7 @@ type Props = {
 /** What becomes of an order that is not paid: pay again, pay in cash where the zone allows it, or cancel (docs/spec.md §4). */
 export function FailureDialog({ order, failure, offer, usesWallet }: Props) {
   const { pay } = useWords()
-  const walletNote = useWalletNote(order, usesWallet)
+  const walletHint = useWalletHint(order, usesWallet)
   const first = useRef<HTMLButtonElement>(null)
   const send: Offer['send'] = (event) => offer?.send(event)
   const isOpen = offer?.snapshot.matches({ choosing: { dialog: 'open' } })
@@ -33,7 +33,7 @@ export function FailureDialog({ order, failure, offer, usesWallet }: Props) {
       role="alertdialog"
       title={failure ? pay.reasons[failure].title() : pay.dialog.cancelTitle()}
       description={
-        failure ? [pay.failedNote(), walletNote].filter(Boolean).join(' ') : pay.dialog.cancelNote()
+        failure ? [pay.failedNote(), walletHint].filter(Boolean).join(' ') : pay.dialog.cancelNote()
       }
       onClose={() => send({ type: 'dialog.close' })}
       initialFocus={first}

@@ -15,7 +15,7 @@ export function OrderFailedView({ flag, onLeave }: { flag: PaymentFlag; onLeave:
       level={1}
       picture={<Art name="card" />}
       title={texts.title()}
-      note={flag === 'fail' ? texts.note() : texts.canceledNote()}
+      hint={flag === 'fail' ? texts.note() : texts.canceledNote()}
       action={<Button onClick={onLeave}>{texts.backHome()}</Button>}
     />
   )

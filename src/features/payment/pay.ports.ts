@@ -67,9 +67,9 @@ export const connectPayOnline = ({ api, session, page }: World) =>
 export const connectSwitchPayment = ({ api, session }: Asking) =>
   switchPaymentMachine.provide({
     actors: {
-      switchPaymentMethod: answer(switchPaymentPorts.switchPaymentMethod, async (way, signal) => {
-        const body = { ...way, ...(await asGuest(session, signal)) }
-        const params = { header: orderToken(way.order_id) }
+      switchPaymentMethod: answer(switchPaymentPorts.switchPaymentMethod, async (method, signal) => {
+        const body = { ...method, ...(await asGuest(session, signal)) }
+        const params = { header: orderToken(method.order_id) }
         return unwrap(api.PUT('/order/payment-method', { params, body, signal }), 'message')
       }),
     },
@@ -86,16 +86,19 @@ export const connectTellTransfer = ({ api, session }: Asking) =>
       listOfflinePaymentMethods: answer(tellTransferPorts.listOfflinePaymentMethods, (_, signal) =>
         unwrap(api.GET('/offline-payment/methods', { signal })),
       ),
-      saveOfflinePayment: answer(tellTransferPorts.saveOfflinePayment, async ({ proof, ...told }, signal) => {
-        const body = { ...told, ...(await asGuest(session, signal)) }
-        const params = { header: orderToken(told.order_id) }
-        const [picture] = proof
-        if (!picture) return unwrap(api.PUT('/order/offline-payment', { params, body, signal }), 'message')
-        const form = { ...body, proof: await smallPicture(picture.file as Blob) }
-        return unwrap(
-          api.PUT('/order/offline-payment', { params, body: form, bodySerializer: asTransferForm, signal }),
-          'message',
-        )
-      }),
+      saveOfflinePayment: answer(
+        tellTransferPorts.saveOfflinePayment,
+        async ({ proof, ...details }, signal) => {
+          const body = { ...details, ...(await asGuest(session, signal)) }
+          const params = { header: orderToken(details.order_id) }
+          const [picture] = proof
+          if (!picture) return unwrap(api.PUT('/order/offline-payment', { params, body, signal }), 'message')
+          const form = { ...body, proof: await smallPicture(picture.file as Blob) }
+          return unwrap(
+            api.PUT('/order/offline-payment', { params, body: form, bodySerializer: asTransferForm, signal }),
+            'message',
+          )
+        },
+      ),
     },
   })

@@ -43,7 +43,7 @@ export type PayScreenProps = {
 }
 
 /** `/checkout?page=pay&order=…`, and wherever a gateway brings a customer back to (docs/spec.md §4, failed order payment). */
-export function PayScreen(ways: PayScreenProps) {
+export function PayScreen(props: PayScreenProps) {
   const search = useSearch()
   const entry = useHistoryState<PhoneState>()
   const visit = payVisitOf(search)
@@ -54,7 +54,7 @@ export function PayScreen(ways: PayScreenProps) {
     const contact_number = visit.contact_number || entry?.contact_number || ''
     const key = `${visit.order_id}/${token}/${contact_number}/${orderToken}`
     return (
-      <Pay key={key} visit={{ ...visit, contact_number }} wrong_number={wrongNumberIn(entry)} {...ways} />
+      <Pay key={key} visit={{ ...visit, contact_number }} wrong_number={wrongNumberIn(entry)} {...props} />
     )
   }
   return flag === 'fail' || flag === 'cancel' ? <OrderFailed flag={flag} /> : <Redirect to={HOME} replace />

@@ -12,7 +12,7 @@ export const PaySkeleton = () => (
     <Skeleton height="52px" />
     <div>
       <HeadingSkeleton className={payHeading} width="160px" />
-      <div className={payWays}>
+      <div className={paymentMethods}>
         <Repeat times={2}>
           <Skeleton height="66px" />
         </Repeat>
@@ -33,5 +33,5 @@ export const payPage = css({
 })
 export const payTitle = css({ textStyle: 'title' })
 export const payHeading = css({ textStyle: 'subtitle', marginBlock: '2' })
-export const payWays = css({ display: 'flex', flexDirection: 'column', gap: '2' })
+export const paymentMethods = css({ display: 'flex', flexDirection: 'column', gap: '2' })
 const sum = css({ height: { base: '[146px]', md: '[154px]' } })

@@ -95,7 +95,7 @@ function Expiring({ order, isSignedIn }: EndProps) {
       level={1}
       picture={<Art name="card" />}
       title={deadlineOver()}
-      note={expired.ending()}
+      hint={expired.ending()}
       action={<SeeOrder order={order} isSignedIn={isSignedIn} />}
     />
   )
@@ -122,7 +122,7 @@ function Closed({ order, isSignedIn }: EndProps) {
         level={1}
         picture={<Art name="card" />}
         title={expired.title()}
-        note={wasCharged(order) ? expired.returned() : expired.note()}
+        hint={wasCharged(order) ? expired.returned() : expired.note()}
         action={
           isRepeatable(order) && (
             <Button {...opens({ name: 'order-again', order_id: order.id })}>{expired.again()}</Button>
@@ -135,7 +135,7 @@ function Closed({ order, isSignedIn }: EndProps) {
       level={1}
       picture={<Art name="card" />}
       title={closed.title()}
-      note={wasCharged(order) ? closed.note() : closed.unpaidNote()}
+      hint={wasCharged(order) ? closed.note() : closed.unpaidNote()}
       action={<SeeOrder order={order} isSignedIn={isSignedIn} />}
     />
   )

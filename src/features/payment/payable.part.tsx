@@ -2,14 +2,14 @@ import { Banknote, ChevronRight, CreditCard, Landmark, Wallet } from 'lucide-rea
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { useFormats, useWords } from '#i18n/i18n.tsx'
-import { wayOf } from '#machines/rules/wallet-again.ts'
+import { paymentChoiceOf } from '#machines/rules/wallet-again.ts'
 import type { PaymentMethod, TrackedOrder } from '#openapi/generated/client.ts'
 import { HOME } from '#src/navigation/pages.ts'
 import { walletPath } from '#src/navigation/wallet-path.ts'
 import { css, cx } from '#styled/css/index.js'
 import { button } from '#styled/recipes/index.js'
 import { Button } from '#ui/button.tsx'
-import { payHeading, payWays } from './pay.skeleton.tsx'
+import { payHeading, paymentMethods } from './pay.skeleton.tsx'
 import type { Offer, WalletChoice } from './pay-props.ts'
 
 /** Without an offer, the order is being read again. */
@@ -31,13 +31,13 @@ export function Payable({ offer, order, wallet }: Props) {
         onClick={() => offer?.send({ type: 'pay.press' })}
       >
         <CreditCard aria-hidden="true" />
-        {pay.payNow({ amount: money(wayOf(order, 'digital_payment', wallet.usesWallet).amount) })}
+        {pay.payNow({ amount: money(paymentChoiceOf(order, 'digital_payment', wallet.usesWallet).amount) })}
       </Button>
-      <OtherWays
+      <OtherMethods
         order={order}
         wallet={wallet}
         isBusy={isBusy}
-        onChoose={(way) => offer?.send({ type: 'way.choose', payment_method: way })}
+        onChoose={(method) => offer?.send({ type: 'way.choose', payment_method: method })}
       />
       <p className={said} role="status">
         {isOpening
@@ -67,19 +67,19 @@ export function Payable({ offer, order, wallet }: Props) {
   )
 }
 
-type WaysProps = {
+type MethodsProps = {
   order: TrackedOrder
   wallet: WalletChoice
   isBusy: boolean
-  onChoose: (way: PaymentMethod) => void
+  onChoose: (method: PaymentMethod) => void
 }
 
 /** The ways to pay beside the card; the server says which it takes for this order, and why not the others. */
-export function OtherWays({ order, wallet, isBusy, onChoose }: WaysProps) {
+export function OtherMethods({ order, wallet, isBusy, onChoose }: MethodsProps) {
   const { pay } = useWords()
   const { money } = useFormats()
   const collected = order.order_type === 'take_away'
-  const looks: Record<PaymentMethod, { icon: ReactNode; name: string; note?: string }> = {
+  const looks: Record<PaymentMethod, { icon: ReactNode; name: string; hint?: string }> = {
     cash_on_delivery: {
       icon: <Banknote aria-hidden="true" />,
       name: collected ? pay.ways.cashAtStore() : pay.ways.cash_on_delivery(),
@@ -88,18 +88,18 @@ export function OtherWays({ order, wallet, isBusy, onChoose }: WaysProps) {
     offline_payment: {
       icon: <Landmark aria-hidden="true" />,
       name: pay.ways.offline_payment(),
-      note: pay.ways.offlineNote(),
+      hint: pay.ways.offlineNote(),
     },
     digital_payment: { icon: <CreditCard aria-hidden="true" />, name: pay.ways.digital_payment() },
   }
-  const ways = otherWays(order)
-  if (ways.length === 0) return null
+  const methods = otherMethods(order)
+  if (methods.length === 0) return null
   return (
     <section aria-label={pay.ways.title()}>
       <h2 className={payHeading}>{pay.ways.title()}</h2>
-      <ul className={payWays}>
-        {ways.map(({ payment_method, refusal }) => {
-          const { icon, name, note } = looks[payment_method]
+      <ul className={paymentMethods}>
+        {methods.map(({ payment_method, refusal }) => {
+          const { icon, name, hint } = looks[payment_method]
           return (
             <li key={payment_method}>
               <button
@@ -111,9 +111,11 @@ export function OtherWays({ order, wallet, isBusy, onChoose }: WaysProps) {
                 {icon}
                 <span className={texts}>
                   <span className={strong}>{name}</span>
-                  {(refusal?.message ?? note) && <span className={small}>{refusal?.message ?? note}</span>}
+                  {(refusal?.message ?? hint) && <span className={small}>{refusal?.message ?? hint}</span>}
                 </span>
-                <span className={sum}>{money(wayOf(order, payment_method, wallet.usesWallet).amount)}</span>
+                <span className={sum}>
+                  {money(paymentChoiceOf(order, payment_method, wallet.usesWallet).amount)}
+                </span>
                 <ChevronRight aria-hidden="true" className={chevron} />
               </button>
               {refusal?.code === 'wallet_balance' && wallet.canAdd && (
@@ -132,7 +134,7 @@ export function OtherWays({ order, wallet, isBusy, onChoose }: WaysProps) {
 /** The shop does not offer these to this customer at all; every other refusal may change, and is shown. */
 const NEVER = new Set(['payment_method', 'wallet_guest'])
 
-const otherWays = ({ payment_options = [], payment_method: current }: TrackedOrder) =>
+const otherMethods = ({ payment_options = [], payment_method: current }: TrackedOrder) =>
   payment_options.filter(
     ({ payment_method, refusal }) => payment_method !== current && !NEVER.has(refusal?.code ?? ''),
   )

@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 import { useFormats, useWords } from '#i18n/i18n.tsx'
 import type { PaymentFailure } from '#machines/rules/order-payment.ts'
-import { wayOf } from '#machines/rules/wallet-again.ts'
+import { paymentChoiceOf } from '#machines/rules/wallet-again.ts'
 import type { TrackedOrder } from '#openapi/generated/client.ts'
 import { Deadline } from '#src/shared/countdown/deadline.part.tsx'
 import { css } from '#styled/css/index.js'
@@ -28,7 +28,7 @@ export function PaymentSummary({ order, failure, usesWallet }: Props) {
       )}
       <div className={box}>
         <p className={label}>{pay.amount()}</p>
-        <p className={amount}>{money(wayOf(order, order.payment_method, usesWallet).amount)}</p>
+        <p className={amount}>{money(paymentChoiceOf(order, order.payment_method, usesWallet).amount)}</p>
         <p className={label}>
           {order.store ? pay.from({ id: order.id, store: order.store.name }) : pay.order({ id: order.id })}
         </p>

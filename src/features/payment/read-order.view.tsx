@@ -25,7 +25,7 @@ export function ReadOrderView({ reading, isSignedIn, children }: Props) {
     <ErrorState
       level={1}
       title={pay.unread.title()}
-      note={pay.unread.note()}
+      hint={pay.unread.note()}
       onRetry={() => reading.send({ type: 'look.again' })}
     />
   )
@@ -38,7 +38,7 @@ function NotFound({ isSignedIn }: { isSignedIn: boolean }) {
       level={1}
       picture={<Art name="box" />}
       title={notFound.title()}
-      note={notFound.note()}
+      hint={notFound.note()}
       action={
         <Link
           href={isSignedIn ? ORDERS : signInPath(window.location.pathname + window.location.search)}

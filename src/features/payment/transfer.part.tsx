@@ -25,7 +25,7 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import type { Offer, TransferTold, WalletChoice } from './pay-props.ts'
-import { OtherWays } from './payable.part.tsx'
+import { OtherMethods } from './payable.part.tsx'
 
 type Props = {
   order: TrackedOrder
@@ -53,10 +53,10 @@ export function Transfer({ order, wallet, send, transfer }: Props) {
         </div>
       )}
       <Telling order={order} transfer={transfer} />
-      <OtherWays
+      <OtherMethods
         order={order}
         wallet={wallet}
-        isBusy={isOnItsWay(transfer.snapshot)}
+        isBusy={isBeingSent(transfer.snapshot)}
         onChoose={(payment_method) => send({ type: 'way.choose', payment_method })}
       />
       <Button variant="ghost" className={cancel} onClick={() => send({ type: 'dialog.open' })}>
@@ -85,7 +85,7 @@ function Telling({ order, transfer }: Omit<Props, 'send' | 'wallet'>) {
     return (
       <EmptyState
         title={texts.none()}
-        note={texts.noneNote()}
+        hint={texts.noneNote()}
         action={
           <Button variant="outline" onClick={() => send({ type: 'list.retry' })}>
             {actions.retry()}
@@ -98,7 +98,7 @@ function Telling({ order, transfer }: Omit<Props, 'send' | 'wallet'>) {
   const method = chosenMethod(snapshot.context)
   const isMissing = snapshot.matches({ filling: 'missing' })
   const missing = isMissing && method ? missingOfTransfer(method, values) : []
-  const isSending = isOnItsWay(snapshot)
+  const isSending = isBeingSent(snapshot)
   return (
     <Form className={form} onSend={() => send({ type: 'form.submit' })}>
       <Panel title={texts.title()}>
@@ -187,7 +187,7 @@ function Telling({ order, transfer }: Omit<Props, 'send' | 'wallet'>) {
 }
 
 /** The customer has sent the details; the picture of the transfer may still be read. */
-const isOnItsWay = (snapshot: Props['transfer']['snapshot']): boolean =>
+const isBeingSent = (snapshot: Props['transfer']['snapshot']): boolean =>
   snapshot.matches('awaitingProof') || snapshot.matches('sending')
 
 /** The customer may add a picture of the transfer. */
@@ -197,7 +197,7 @@ function Proof({ transfer: { snapshot, send } }: Pick<Props, 'transfer'>) {
   const { chosen } = snapshot.context
   const [picture] = snapshot.context.proof
   const shown = picture?.address ?? snapshot.context.told?.proof_full_url
-  const isSending = isOnItsWay(snapshot)
+  const isSending = isBeingSent(snapshot)
   return (
     <fieldset className={proof}>
       <legend className={label}>{texts.proof()}</legend>

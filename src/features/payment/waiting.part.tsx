@@ -22,7 +22,7 @@ export function Waiting({ snapshot, send, order }: Props) {
   const { waiting } = pay
   const transfer = order.offline_payment
   const ends = transfer?.review_ends
-  const reviewNote = ends
+  const reviewHint = ends
     ? `${waiting.reviewUntil({ time: dateTime(ends) })} ${waiting.reviewNote()}`
     : waiting.reviewNote()
   useFromTheTop()
@@ -32,7 +32,7 @@ export function Waiting({ snapshot, send, order }: Props) {
         level={1}
         picture={<Art name="card" />}
         title={transfer ? waiting.reviewTitle() : waiting.gatewayTitle()}
-        note={transfer ? reviewNote : waiting.gatewayNote()}
+        hint={transfer ? reviewHint : waiting.gatewayNote()}
         action={
           <Button
             variant="outline"
@@ -48,7 +48,7 @@ export function Waiting({ snapshot, send, order }: Props) {
       </p>
       {transfer && (
         <Panel title={waiting.told()}>
-          <dl className={told}>
+          <dl className={details}>
             <div>
               <dt>{transfer.method_name}</dt>
               <dd>{money(amountDue(order))}</dd>
@@ -85,7 +85,7 @@ function Looked() {
 }
 
 const looked = css({ textStyle: 'small', color: 'fg.muted', textAlign: 'center' })
-const told = css({
+const details = css({
   display: 'flex',
   flexDirection: 'column',
   gap: '2',

@@ -1,6 +1,6 @@
 import { Wallet } from 'lucide-react'
 import { useFormats, useWords } from '#i18n/i18n.tsx'
-import { returnedToWallet, walletAgain, wayOf } from '#machines/rules/wallet-again.ts'
+import { paymentChoiceOf, returnedToWallet, walletAgain } from '#machines/rules/wallet-again.ts'
 import type { TrackedOrder } from '#openapi/generated/client.ts'
 import { choiceCard } from '#src/shared/checkout/choice-card.ts'
 import { css, cx } from '#styled/css/index.js'
@@ -12,8 +12,8 @@ type Props = { order: TrackedOrder; offer: Offer | undefined; usesWallet: boolea
 /** The wallet's part of a payment that was refused: it is back, and pays again unless the customer declines. */
 export function WalletAgain({ order, offer, usesWallet }: Props) {
   const { pay } = useWords()
-  const note = useWalletNote(order, usesWallet)
-  if (!note) return null
+  const hint = useWalletHint(order, usesWallet)
+  if (!hint) return null
   const words = (
     <span className={sentences}>
       <span className={title}>
@@ -21,7 +21,7 @@ export function WalletAgain({ order, offer, usesWallet }: Props) {
         {pay.ways.wallet()}
       </span>
       <span className={small} aria-live="polite">
-        {note}
+        {hint}
       </span>
     </span>
   )
@@ -40,7 +40,7 @@ export function WalletAgain({ order, offer, usesWallet }: Props) {
 }
 
 /** What went back to the wallet, and what it pays again; undefined when nothing did. */
-export function useWalletNote(order: TrackedOrder, usesWallet: boolean): string | undefined {
+export function useWalletHint(order: TrackedOrder, usesWallet: boolean): string | undefined {
   const { pay } = useWords()
   const { money } = useFormats()
   const returned = returnedToWallet(order)
@@ -48,7 +48,7 @@ export function useWalletNote(order: TrackedOrder, usesWallet: boolean): string 
   const again = usesWallet ? walletAgain(order) : undefined
   const back = pay.walletBack({ amount: money(returned) })
   if (again === undefined) return back
-  const rest = money(wayOf(order, 'digital_payment', true).amount)
+  const rest = money(paymentChoiceOf(order, 'digital_payment', true).amount)
   return `${back} ${pay.walletAgain({ amount: money(again), rest })}`
 }
 

@@ -50,7 +50,7 @@ function ReceiptOverlay({ order_id, contact_number = '' }: Props) {
   return (
     <Dialog open size="lg" tall title={receipts.title()} onClose={closeOverlay} finalFocus={opener}>
       {receipt.error && isNotFound(receipt.error) ? (
-        <EmptyState picture={<Art name="box" />} title={receipts.notFound()} note={receipts.notFoundNote()} />
+        <EmptyState picture={<Art name="box" />} title={receipts.notFound()} hint={receipts.notFoundNote()} />
       ) : receipt.error ? (
         <ErrorState onRetry={() => void receipt.refetch()} retrying={receipt.isFetching} />
       ) : (

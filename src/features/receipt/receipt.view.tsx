@@ -58,7 +58,7 @@ export function ReceiptView({ receipt }: { receipt: Receipt }) {
       )}
       <section>
         <h3 className={heading}>{receipts.figures()}</h3>
-        <Figures receipt={receipt} />
+        <ReceiptFigures receipt={receipt} />
       </section>
       <section>
         <h3 className={heading}>{receipts.payments()}</h3>
@@ -140,7 +140,7 @@ function Line({ line }: { line: ReceiptLine }) {
   )
 }
 
-function Figures({ receipt }: { receipt: Receipt }) {
+function ReceiptFigures({ receipt }: { receipt: Receipt }) {
   const {
     afterOrder: { receipts },
     orders,
@@ -152,7 +152,7 @@ function Figures({ receipt }: { receipt: Receipt }) {
         <Figure
           key={key}
           label={label}
-          note={key === 'tax' && orders.sum.taxNote({ percent: percent(receipt.tax_percentage) })}
+          hint={key === 'tax' && orders.sum.taxNote({ percent: percent(receipt.tax_percentage) })}
           isSaving={amount < 0}
         >
           {money(amount)}
@@ -167,17 +167,17 @@ function Figures({ receipt }: { receipt: Receipt }) {
 
 type FigureProps = {
   label: string
-  note?: string | false
+  hint?: string | false
   isSaving?: boolean
   isTotal?: boolean
   children: ReactNode
 }
 
-const Figure = ({ label, note, isSaving, isTotal, children }: FigureProps) => (
+const Figure = ({ label, hint, isSaving, isTotal, children }: FigureProps) => (
   <div className={sumRow} data-saving={isSaving || undefined} data-total={isTotal || undefined}>
     <dt>
       <bdi>{label}</bdi>
-      {note && <span className={small}>{note}</span>}
+      {hint && <span className={small}>{hint}</span>}
     </dt>
     <dd className={figure}>{children}</dd>
   </div>

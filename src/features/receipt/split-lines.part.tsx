@@ -20,7 +20,7 @@ export function SplitLines({ lines, snapshot, send }: Props) {
   const { people, owners } = snapshot.context
   return (
     <section>
-      <p className={note}>{texts.lineNote()}</p>
+      <p className={hint}>{texts.lineNote()}</p>
       <ul aria-label={texts.lines()} className={list}>
         {lines.map((line, at) => {
           const named = owners[at] ?? []
@@ -54,7 +54,7 @@ export function SplitLines({ lines, snapshot, send }: Props) {
   )
 }
 
-const note = css({ textStyle: 'small', color: 'fg.muted', marginBlockEnd: '2' })
+const hint = css({ textStyle: 'small', color: 'fg.muted', marginBlockEnd: '2' })
 const list = css({ display: 'flex', flexDirection: 'column' })
 const row = css({
   display: 'flex',

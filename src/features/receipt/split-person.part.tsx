@@ -62,8 +62,8 @@ export function SplitPerson({ part, typed, digits, isRemovable, send }: Props) {
           <X aria-hidden="true" />
         </IconButton>
       )}
-      {'goods' in part && (
-        <p className={detail}>{texts.detail({ goods: money(part.goods), rest: money(part.rest) })}</p>
+      {'subtotal' in part && (
+        <p className={detail}>{texts.detail({ goods: money(part.subtotal), rest: money(part.rest) })}</p>
       )}
       {isWrong && (
         <p id={error} className={wrong}>

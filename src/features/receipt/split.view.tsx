@@ -31,7 +31,7 @@ export function SplitView({ receipt, snapshot, send, split }: Props) {
           { value: 'byAmount', label: texts.byAmount() },
         ]}
         value={snapshot.value}
-        onChange={(way) => send({ type: choose[way as keyof typeof choose] })}
+        onChange={(method) => send({ type: choose[method as keyof typeof choose] })}
       />
       {isByLine && <SplitLines lines={receipt.lines} snapshot={snapshot} send={send} />}
       <section aria-label={texts.people()}>
@@ -47,7 +47,7 @@ export function SplitView({ receipt, snapshot, send, split }: Props) {
             />
           ))}
         </ul>
-        {isByAmount && <p className={note}>{texts.amountNote()}</p>}
+        {isByAmount && <p className={hint}>{texts.amountNote()}</p>}
         <Button
           variant="soft"
           className={add}
@@ -57,7 +57,7 @@ export function SplitView({ receipt, snapshot, send, split }: Props) {
           <UserPlus aria-hidden="true" />
           {texts.add()}
         </Button>
-        {people.length >= MOST && <p className={note}>{texts.most({ count: MOST })}</p>}
+        {people.length >= MOST && <p className={hint}>{texts.most({ count: MOST })}</p>}
       </section>
       <Sum total={receipt.total} left={split.left} isTyped={isByAmount} />
     </div>
@@ -88,7 +88,7 @@ function Sum({ total, left, isTyped }: { total: number; left: number; isTyped: b
 const column = css({ display: 'flex', flexDirection: 'column', gap: '5' })
 const list = css({ display: 'flex', flexDirection: 'column', gap: '3' })
 const add = css({ marginBlockStart: '3' })
-const note = css({ marginBlockStart: '2', textStyle: 'small', color: 'fg.muted' })
+const hint = css({ marginBlockStart: '2', textStyle: 'small', color: 'fg.muted' })
 const sum = css({
   paddingBlockStart: '4',
   borderBlockStartWidth: 'hairline',

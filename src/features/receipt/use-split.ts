@@ -2,9 +2,9 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { EventFromLogic, SnapshotFrom } from 'xstate'
 import { splitReceiptMachine } from '#machines/orders/split-receipt.machine.ts'
 import {
-  type KeptSplit,
   type Split,
-  type SplitWay,
+  type SplitMethod,
+  type StoredSplit,
   splitByAmount,
   splitByLine,
   splitEqually,
@@ -12,7 +12,7 @@ import {
 import type { Receipt } from '#openapi/generated/client.ts'
 import { useConfig } from '#src/core/config.ts'
 import { useFlow } from '#src/flow/use-flow.ts'
-import { keepSplit, keptSplit } from './kept-split.ts'
+import { keepSplit, storedSplit } from './kept-split.ts'
 
 type Snapshot = SnapshotFrom<typeof splitReceiptMachine>
 
@@ -26,18 +26,18 @@ export type SplitFlow = {
 export function useSplit(receipt: Receipt): SplitFlow {
   const { digit_after_decimal_point: digits } = useConfig()
   const { total, lines } = receipt
-  const [kept] = useState(() => keptSplit(window, receipt))
+  const [saved] = useState(() => storedSplit(window, receipt))
   const { actor, snapshot, send } = useFlow(() => splitReceiptMachine, {
     shared: { total, digits, lines },
-    kept,
+    saved,
   })
   const keep = useEffectEvent((now: Snapshot) => keepSplit(window, receipt, splitToKeep(now)))
   useEffect(() => actor.subscribe(keep).unsubscribe, [actor])
   return { snapshot, send, split: splitOf(snapshot) }
 }
 
-const splitToKeep = ({ value, context: { people, owners, amounts } }: Snapshot): KeptSplit => ({
-  way: value as SplitWay,
+const splitToKeep = ({ value, context: { people, owners, amounts } }: Snapshot): StoredSplit => ({
+  way: value as SplitMethod,
   people,
   owners,
   amounts,

@@ -2,12 +2,12 @@ import { choosePictures } from '#browser/choose-pictures.ts'
 import { keepFiles, readFiles } from '#browser/kept-files.ts'
 import { forgetTab, readTab, writeTab } from '#browser/tab-storage.ts'
 import type { ChosenPicture } from '#machines/rules/pictures.ts'
-import type { KeptReviews, KeptWords } from '#machines/rules/review-subjects.ts'
+import type { StoredReviews, StoredWords } from '#machines/rules/review-subjects.ts'
 
 /** What the customer wrote of this order and did not send: its words stay in the tab, its pictures in the browser. */
-export async function recallReviews(window: Window, order_id: number): Promise<KeptReviews> {
-  const kept = readTab(window, 'reviewDraft')
-  const words = kept?.order_id === order_id ? kept.words : {}
+export async function recallReviews(window: Window, order_id: number): Promise<StoredReviews> {
+  const stored = readTab(window, 'reviewDraft')
+  const words = stored?.order_id === order_id ? stored.words : {}
   const found = Object.entries(words).map(async ([key, said]) => {
     const chosen = choosePictures(await readFiles(nameOf(order_id, key)))
     return [key, { ...said, chosen }] as const
@@ -15,7 +15,7 @@ export async function recallReviews(window: Window, order_id: number): Promise<K
   return Object.fromEntries(await Promise.all(found))
 }
 
-export function keepWords(window: Window, order_id: number, words: KeptWords): void {
+export function keepWords(window: Window, order_id: number, words: StoredWords): void {
   if (Object.keys(words).length > 0) writeTab(window, 'reviewDraft', { order_id, words })
   else forgetTab(window, 'reviewDraft')
 }

@@ -11,7 +11,7 @@ import { Art } from '#ui/art.tsx'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
-import { KeptFocus } from '#ui/kept-focus.tsx'
+import { FocusKeeper } from '#ui/kept-focus.tsx'
 import { Loading } from '#ui/loading.tsx'
 import { Repeat } from '#ui/repeat.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -29,9 +29,9 @@ type Props = {
 /** The page on which a customer reviews an order: its items and its courier, sent together, each for itself. */
 export function RateOrderView(props: Props) {
   return (
-    <KeptFocus next={(inside) => inside.querySelector<HTMLElement>('[data-way-on]')}>
+    <FocusKeeper next={(inside) => inside.querySelector<HTMLElement>('[data-way-on]')}>
       <State {...props} />
-    </KeptFocus>
+    </FocusKeeper>
   )
 }
 
@@ -46,7 +46,7 @@ function State({ snapshot, send, children }: Props) {
         level={1}
         picture={<Art name="box" />}
         title={words.notFound.title()}
-        note={words.notFound.note()}
+        hint={words.notFound.note()}
         action={
           <Link href={ORDERS} className={button({ variant: 'outline' })}>
             {words.notFound.action()}
@@ -60,7 +60,7 @@ function State({ snapshot, send, children }: Props) {
         level={1}
         picture={<Art name="box" />}
         title={words.early.title()}
-        note={words.early.note()}
+        hint={words.early.note()}
         action={
           <Button variant="outline" onClick={again}>
             {words.early.again()}
@@ -76,7 +76,7 @@ function State({ snapshot, send, children }: Props) {
           order_id={order_id}
           store_name={store_name}
           title={words.closed.title()}
-          note={words.closed.note()}
+          hint={words.closed.note()}
         />
         {subjects.map((subject) => (
           <ReviewCard key={subject.key} subject={subject} />
@@ -102,9 +102,9 @@ function Thanks({ order_id }: { order_id: number }) {
         level={1}
         picture={<Art name="party" />}
         title={thanks.title()}
-        note={thanks.note()}
+        hint={thanks.note()}
         action={
-          <span className={ways}>
+          <span className={actions}>
             <Link href={orderPath(order_id)} className={button({ variant: 'outline' })} data-way-on>
               {thanks.order()}
             </Link>
@@ -118,4 +118,4 @@ function Thanks({ order_id }: { order_id: number }) {
   )
 }
 
-const ways = css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '3' })
+const actions = css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '3' })

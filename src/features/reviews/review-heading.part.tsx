@@ -4,10 +4,10 @@ import { orderPath } from '#src/navigation/order-path.ts'
 import { PolicyLink } from '#src/shared/reviews/policy-link.part.tsx'
 import { css } from '#styled/css/index.js'
 
-type Props = { order_id: number; store_name: string | null; title: string; note: string }
+type Props = { order_id: number; store_name: string | null; title: string; hint: string }
 
 /** What the page is for, the order it is about, and how reviews work. */
-export function ReviewHeading({ order_id, store_name, title, note }: Props) {
+export function ReviewHeading({ order_id, store_name, title, hint }: Props) {
   const { rateOrder: words } = useWords()
   return (
     <header>
@@ -19,7 +19,7 @@ export function ReviewHeading({ order_id, store_name, title, note }: Props) {
             : words.of({ id: order_id, store: store_name })}
         </Link>
       </p>
-      <p className={intro}>{note}</p>
+      <p className={intro}>{hint}</p>
       <PolicyLink />
     </header>
   )

@@ -4,7 +4,7 @@ import { useFormats, useWords } from '#i18n/i18n.tsx'
 import { hasStars, LONGEST_COMMENT, type ReviewSubject } from '#machines/rules/review-subjects.ts'
 import { errorText } from '#src/core/error-text.ts'
 import { css } from '#styled/css/index.js'
-import { KeptFocus, lastChoice } from '#ui/kept-focus.tsx'
+import { FocusKeeper, lastChoice } from '#ui/kept-focus.tsx'
 import { LiveRegion } from '#ui/live-region.tsx'
 import { PictureChoice } from '#ui/picture-choice.tsx'
 import { PictureTile, pictureTiles, RemovePicture, UnreadTiles } from '#ui/picture-tile.tsx'
@@ -64,14 +64,14 @@ function Pictures({ subject, snapshot, send }: Props) {
   const { rateOrder: words } = useWords()
   const { key, name, draft, written } = subject
   const isSending = snapshot.hasTag('busy')
-  const kept = (written?.pictures ?? []).filter(({ id }) => draft.kept.includes(id))
+  const remainingPictures = (written?.pictures ?? []).filter(({ id }) => draft.kept.includes(id))
   const shown = [
-    ...kept.map(({ id, picture_full_url }) => ({ id, src: picture_full_url })),
+    ...remainingPictures.map(({ id, picture_full_url }) => ({ id, src: picture_full_url })),
     ...draft.chosen.map(({ id, address }) => ({ id, src: address })),
   ]
   const unread = snapshot.context.choices.flatMap((choice) => (choice.key === key ? choice.pictures : []))
   return (
-    <KeptFocus next={lastChoice}>
+    <FocusKeeper next={lastChoice}>
       <div className={pictures}>
         {shown.length + unread.length > 0 && (
           <ul className={pictureTiles} aria-label={words.pictures({ name })}>
@@ -98,7 +98,7 @@ function Pictures({ subject, snapshot, send }: Props) {
         <Notice subject={subject} snapshot={snapshot} />
         <LiveRegion>{shown.length > 0 && words.added({ count: shown.length })}</LiveRegion>
       </div>
-    </KeptFocus>
+    </FocusKeeper>
   )
 }
 

@@ -21,7 +21,7 @@ export function WriteReviewsView({ snapshot, send, store_name }: Props) {
   const progress = isSending ? words.sending({ number: done + 1, total: done + queue.length }) : ''
   return (
     <Form className={reviewColumn} onSend={() => send({ type: 'reviews.send' })}>
-      <ReviewHeading order_id={order_id} store_name={store_name} title={words.title()} note={words.intro()} />
+      <ReviewHeading order_id={order_id} store_name={store_name} title={words.title()} hint={words.intro()} />
       {subjects.map((subject) => {
         const isSaved = sent.includes(subject.key)
         const isOpen = subject.access === 'open' && !isSaved

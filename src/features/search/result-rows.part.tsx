@@ -74,7 +74,7 @@ function Nothing({ wanted, onWant }: ResultsProps) {
       level={3}
       picture={<Art name="lens" />}
       title={list_type === 'store' ? search.storesNotFound() : search.itemsNotFound()}
-      note={search.tryOther()}
+      hint={search.tryOther()}
       action={
         isNarrowed ? (
           <Button variant="outline" onClick={() => onWant(unfiltered(wanted))}>

@@ -57,11 +57,11 @@ function Results({ where, wanted: opened, module_type }: ResultsProps) {
   const { api } = useShop()
   const queries = useQueryClient()
   const [address, setAddress] = useSearchParams()
-  const kept = usePagesBefore((page) => searchPageQuery(api, where, { filter: opened, page }))
+  const pagesBefore = usePagesBefore((page) => searchPageQuery(api, where, { filter: opened, page }))
   const list = usePagedList(
     () => connectResults(queries, api, where),
     opened,
-    kept.map((page) => pageOf(opened, page)),
+    pagesBefore.map((page) => pageOf(opened, page)),
   )
   const wanted = list.filter
   const division = useDivision(where, wanted, module_type)

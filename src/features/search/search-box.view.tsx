@@ -49,7 +49,7 @@ export function SearchBoxView({
           value: `item-${id}`,
           label: name,
           icon: <Sign src={image_full_url} instead={<Search aria-hidden="true" />} />,
-          note: price !== undefined && money(price),
+          hint: price !== undefined && money(price),
           group: search.itemLists[module_type](),
         })),
         ...suggestions.stores.map(({ id, name, image_full_url }) => ({

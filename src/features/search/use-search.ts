@@ -27,7 +27,7 @@ export function useSearch(
   const { actor, snapshot, send } = useFlow(
     () =>
       connectSearch(api, storage, async () => {
-        if (!actors.location.getSnapshot().context.place) await queries.ensureQueryData(modulesQuery(api))
+        if (!actors.location.getSnapshot().context.location) await queries.ensureQueryData(modulesQuery(api))
       }),
     start,
   )

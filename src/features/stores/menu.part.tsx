@@ -19,11 +19,11 @@ export function Menu({ store }: { store: StoreDetails }) {
   const queries = useQueryClient()
   const [address, setAddress] = useSearchParams()
   const filter = menuFilterOf(address)
-  const kept = usePagesBefore((page) => menuPageQuery(api, store.id, { filter, page }))
+  const pagesBefore = usePagesBefore((page) => menuPageQuery(api, store.id, { filter, page }))
   const list = usePagedList(
     () => connectMenu(queries, api, store.id),
     filter,
-    kept.map(({ products, total_size }) => ({ rows: products, total_size })),
+    pagesBefore.map(({ products, total_size }) => ({ rows: products, total_size })),
   )
 
   useHiddenItems(list.actor)

@@ -94,7 +94,7 @@ export function MenuView({ store, snapshot, items, filter, hasKinds, send, onFil
         <EmptyState
           picture={<Art name="lens" />}
           title={words.noItems()}
-          note={words.noItemsNote()}
+          hint={words.noItemsNote()}
           action={
             <Button variant="outline" onClick={() => onFilter({ category_id: 0, name: '', kind: 'all' })}>
               {words.showWholeMenu()}
@@ -102,12 +102,12 @@ export function MenuView({ store, snapshot, items, filter, hasKinds, send, onFil
           }
         />
       )}
-      {sections?.map(({ id, name, items: goods }) => (
+      {sections?.map(({ id, name, items: sectionItems }) => (
         <StoreSection
           key={id}
           id={sectionId(id)}
           title={name || words.otherItems()}
-          items={goods}
+          items={sectionItems}
           module_type={store.module_type}
         />
       ))}

@@ -7,7 +7,7 @@ import { deliveryFee } from '#machines/rules/quote.ts'
 import type { StoreDetails } from '#openapi/generated/client.ts'
 import { useConfig } from '#src/core/config.ts'
 import { useShop } from '#src/core/shop.ts'
-import { usePlace } from '#src/core/where.ts'
+import { useCustomerLocation } from '#src/core/where.ts'
 import { css, cx } from '#styled/css/index.js'
 import { deliveryQuoteQuery } from './stores.queries.ts'
 
@@ -15,13 +15,13 @@ import { deliveryQuoteQuery } from './stores.queries.ts'
 export function StoreFacts({ store }: { store: StoreDetails }) {
   const { stores, goods } = useWords()
   const distance = useDistance()
-  const place = usePlace()
+  const location = useCustomerLocation()
   return (
     <dl className={facts}>
       <Fact icon={<Clock />} name={stores.deliveryTime()}>
         {goods.minutes({ range: store.delivery_time.replace(/\s*min$/, '') })}
       </Fact>
-      {place && (
+      {location && (
         <Fact icon={<MapPin />} name={stores.distance()}>
           {distance(store.distance)}
         </Fact>
@@ -54,11 +54,11 @@ function Fee({ store }: { store: StoreDetails }) {
   const { money } = useFormats()
   const { api } = useShop()
   const { digit_after_decimal_point } = useConfig()
-  const place = usePlace()
-  const position = place ? { lat: place.lat, lng: place.lng } : { lat: 0, lng: 0 }
+  const location = useCustomerLocation()
+  const position = location ? { lat: location.lat, lng: location.lng } : { lat: 0, lng: 0 }
   const quote = useQuery({
     ...deliveryQuoteQuery(api, store, position),
-    enabled: place !== null && store.free_delivery !== 1,
+    enabled: location !== null && store.free_delivery !== 1,
   })
   if (store.free_delivery === 1) return stores.freeDelivery()
   if (quote.data === null) return <span className={unserved}>{stores.notHere()}</span>

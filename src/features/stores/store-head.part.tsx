@@ -55,13 +55,13 @@ export function StoreHead({ store }: { store: StoreDetails }) {
         <div className={lines}>
           <div className={line}>
             {store.review_plan === 0 && (
-              <p className={way}>
+              <p className={link}>
                 <RatingValue value={store.avg_rating} />
                 {stores.noReviewPlan()}
               </p>
             )}
             {store.review_plan === 1 && store.rating_count > 0 && (
-              <button type="button" className={way} onClick={() => openReviews(store)}>
+              <button type="button" className={link} onClick={() => openReviews(store)}>
                 <RatingValue value={store.avg_rating} />
                 <span className={briefly} aria-hidden="true">
                   ({number(store.rating_count)})
@@ -76,7 +76,7 @@ export function StoreHead({ store }: { store: StoreDetails }) {
             <MinimumOrder store={store} />
             <button
               type="button"
-              className={way}
+              className={link}
               onClick={() => openOverlay({ name: 'store-map', title: store.name, lat, lng })}
             >
               <MapPin aria-hidden="true" />
@@ -222,7 +222,7 @@ const hands = css({
 })
 const briefly = css({ display: { sm: 'none' }, textStyle: 'caption' })
 const wholly = css({ srOnly: { base: true, sm: false } })
-const way = css({
+const link = css({
   display: 'inline-flex',
   alignItems: 'center',
   gap: { base: '1', sm: '2' },

@@ -51,7 +51,7 @@ function Gone() {
       level={1}
       picture={<Art name="store" />}
       title={stores.goneTitle()}
-      note={stores.goneNote()}
+      hint={stores.goneNote()}
       action={<Button onClick={() => go(POPULAR_STORES)}>{stores.toStores()}</Button>}
     />
   )

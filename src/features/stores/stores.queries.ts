@@ -37,7 +37,7 @@ export const deliveryQuoteQuery = (api: Api, store: Store, position: LatLng) =>
   queryOptions({
     queryKey: ['getDistance', 'getZoneId', store.id, position],
     queryFn: async ({ signal }) => {
-      const [zones, way] = await Promise.all([
+      const [zones, route] = await Promise.all([
         unwrap(api.GET('/config/get-zone-id', { params: { query: position }, signal })),
         unwrap(
           api.GET('/config/distance-api', {
@@ -54,6 +54,6 @@ export const deliveryQuoteQuery = (api: Api, store: Store, position: LatLng) =>
           }),
         ),
       ])
-      return quoteOf(zones, store, metresOf(way)) ?? null
+      return quoteOf(zones, store, metresOf(route)) ?? null
     },
   })

@@ -39,11 +39,11 @@ function Stores({ where, own }: { where: Where; own: 'newly_joined' | 'popular' 
   const queries = useQueryClient()
   const [address, setAddress] = useSearchParams()
   const filter = filterOf(address, own)
-  const kept = usePagesBefore((page) => storesPageQuery(api, where, { filter, page }))
+  const pagesBefore = usePagesBefore((page) => storesPageQuery(api, where, { filter, page }))
   const list = usePagedList(
     () => connectStores(queries, api, where),
     filter,
-    kept.map(({ stores, total_size }) => ({ rows: stores, total_size })),
+    pagesBefore.map(({ stores, total_size }) => ({ rows: stores, total_size })),
   )
 
   const show = useFilterFromUrl(list.actor, filter)

@@ -42,7 +42,7 @@ export function StoresView({ own, snapshot, stores, filter, send, onFilter }: Pr
         <EmptyState
           picture={<Art name="store" />}
           title={words.noneFound()}
-          note={words.noneFoundNote()}
+          hint={words.noneFoundNote()}
           action={
             <Button variant="outline" onClick={() => onFilter({ category: 'all', delivery: 'all' })}>
               {words.showAll()}

@@ -9,8 +9,8 @@ export const FindOrderSkeleton = () => (
     <div className={findHead}>
       <Skeleton className={findPicture} />
       <HeadingSkeleton className={findTitle} width="200px" />
-      <div className={findNote}>
-        <Skeleton className={noteLines} width="320px" />
+      <div className={findHint}>
+        <Skeleton className={hintLines} width="320px" />
       </div>
     </div>
     <div className={findColumn}>
@@ -22,7 +22,7 @@ export const FindOrderSkeleton = () => (
 )
 
 // The English note takes two lines, the Arabic note one.
-const noteLines = css({ height: '[2lh]', '&:lang(ar)': { height: '[1lh]' } })
+const hintLines = css({ height: '[2lh]', '&:lang(ar)': { height: '[1lh]' } })
 export const findPage = css({
   width: 'full',
   maxWidth: 'dialogMd',
@@ -51,5 +51,5 @@ export const findPicture = css({
   '& img': { width: '16', height: '16' },
 })
 export const findTitle = css({ textStyle: 'headline' })
-export const findNote = css({ textStyle: 'body', color: 'fg.muted', textWrap: 'balance' })
+export const findHint = css({ textStyle: 'body', color: 'fg.muted', textWrap: 'balance' })
 export const findColumn = css({ display: 'flex', flexDirection: 'column', gap: '4' })

@@ -9,7 +9,7 @@ import { Button } from '#ui/button.tsx'
 import { Form } from '#ui/form.tsx'
 import { PhoneField } from '#ui/phone-field.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import { findColumn, findHead, findNote, findPage, findPicture, findTitle } from './find-order.skeleton.tsx'
+import { findColumn, findHead, findHint, findPage, findPicture, findTitle } from './find-order.skeleton.tsx'
 
 /** A page or a drawer of its own, or a panel that says itself what it is about. */
 export type FindOrderLook = 'page' | 'drawer' | 'panel'
@@ -42,7 +42,7 @@ export function FindOrderView({ snapshot, send, look, aim, isGuest, config }: Pr
             <Art name="box" />
           </span>
           <Title className={findTitle}>{(toPay ?? form).title()}</Title>
-          <p className={findNote}>{toPay ? toPay.note() : isGuest ? form.noteGuest() : form.note()}</p>
+          <p className={findHint}>{toPay ? toPay.note() : isGuest ? form.noteGuest() : form.note()}</p>
         </div>
       )}
       <Form className={look === 'panel' ? row : findColumn} onSend={() => send({ type: 'form.submit' })}>

@@ -64,7 +64,7 @@ export function FollowedOrder({ found, look, prove, children }: FollowedOrderPro
       <EmptyState
         picture={<Art name="box" />}
         title={tracking.form.notFound()}
-        note={tracking.gone()}
+        hint={tracking.gone()}
         action={children}
       />
     )
@@ -87,7 +87,7 @@ export function FollowedOrder({ found, look, prove, children }: FollowedOrderPro
         ) : undefined
       }
       proof={prove?.({ order, contact_number: found.contact_number, onProven: readAgain })}
-      whyKept={<Uncancelable order={order} viewer={viewer} />}
+      whyNotCancelable={<Uncancelable order={order} viewer={viewer} />}
       isRepeatable={order.order_status === 'canceled' && actions.includes('again')}
       onReceipt={() =>
         openOverlay({

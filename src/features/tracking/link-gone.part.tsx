@@ -13,7 +13,7 @@ export function LinkGone() {
       level={1}
       picture={<Art name="box" />}
       title={gone.title()}
-      note={gone.note()}
+      hint={gone.note()}
       action={
         <Link href={TRACK_ORDER} className={button({ variant: 'solid' })}>
           <span data-part="label">{gone.action()}</span>

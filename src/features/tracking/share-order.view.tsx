@@ -27,8 +27,8 @@ export function ShareOrderView({ isOffered, isCopied, onSend, mailto, ...panel }
     <SharingPanel
       {...panel}
       title={texts.title()}
-      note={standing || (isOffered ? texts.note() : sharing.off())}
-      news={isCopied ? sharing.copied() : onSend && standing}
+      hint={standing || (isOffered ? texts.note() : sharing.off())}
+      announcement={isCopied ? sharing.copied() : onSend && standing}
     >
       {isOffered && (
         <Button

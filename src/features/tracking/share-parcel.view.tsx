@@ -26,8 +26,8 @@ export function ShareParcelView({ isOffered, receiver, sender, ...panel }: Props
     <SharingPanel
       {...panel}
       title={texts.title()}
-      note={standing || (isOffered ? texts.note() : sharing.off())}
-      news={receiver.isCopied || sender.isCopied ? sharing.copied() : receiver.onSend && standing}
+      hint={standing || (isOffered ? texts.note() : sharing.off())}
+      announcement={receiver.isCopied || sender.isCopied ? sharing.copied() : receiver.onSend && standing}
     >
       {isOffered && (
         <Button

@@ -61,7 +61,7 @@ export function SharedOrderView({ order, isLost, onRetry }: Props) {
         <Panel
           title={order.order_type === 'take_away' ? tracking.places.titleCollect() : tracking.shared.store()}
         >
-          <p className={place}>
+          <p className={addressBlock}>
             <strong>{store.name}</strong>
             <bdi>{store.address}</bdi>
             <a href={`tel:${store.phone}`} className={link()}>
@@ -70,7 +70,7 @@ export function SharedOrderView({ order, isLost, onRetry }: Props) {
           </p>
         </Panel>
       )}
-      <p className={note}>
+      <p className={hint}>
         {(parcel ? tracking.parcelLink : tracking.shared).until({ time: dateTime(order.expires_at) })}{' '}
         <Link href={TRACK_ORDER} className={link()}>
           {tracking.another()}
@@ -81,7 +81,7 @@ export function SharedOrderView({ order, isLost, onRetry }: Props) {
 }
 
 const who = css({ display: 'flex', alignItems: 'center', gap: '3', textStyle: 'body' })
-const place = css({
+const addressBlock = css({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
@@ -89,4 +89,4 @@ const place = css({
   color: 'fg.muted',
   '& strong': { textStyle: 'bodyStrong', color: 'fg.default' },
 })
-const note = css({ textStyle: 'small', color: 'fg.muted', textAlign: 'center', textWrap: 'balance' })
+const hint = css({ textStyle: 'small', color: 'fg.muted', textAlign: 'center', textWrap: 'balance' })

@@ -7,7 +7,7 @@ import type { SharedParcel } from '#openapi/generated/client.ts'
 import { TRACK_ORDER } from '#src/navigation/pages.ts'
 import { floorText } from '#src/shared/addresses/floor-text.ts'
 import { Arrival } from '#src/shared/orders/arrival.part.tsx'
-import { OrderNote } from '#src/shared/orders/order-note.part.tsx'
+import { OrderNotice } from '#src/shared/orders/order-note.part.tsx'
 import { Timeline } from '#src/shared/orders/order-timeline.part.tsx'
 import { FailedAttempt } from '#src/shared/orders/parcel-attempts.part.tsx'
 import { ParcelCode } from '#src/shared/orders/parcel-code.part.tsx'
@@ -50,19 +50,19 @@ export function SharedParcelView({ parcel, isLost, onRetry }: Props) {
           <h1 className={headline}>{headlineText}</h1>
         </div>
         {now === 'lost' && (
-          <OrderNote tone="quiet" icon={<PackageX aria-hidden="true" />}>
+          <OrderNotice tone="quiet" icon={<PackageX aria-hidden="true" />}>
             <p>{words.lost[side]({ name: nameOfOther(parcel) })}</p>
-          </OrderNote>
+          </OrderNotice>
         )}
         <Arrival order={asArriving(parcel)} />
-        {attempt && isUnderWay(now) && (
+        {attempt && isRunning(now) && (
           <p className={warning}>
             <FailedAttempt attempt={attempt} isWaiting={now === 'waiting'} />
           </p>
         )}
         {parcel.code && (
           <ParcelCode code={parcel.code} label={words.code.label()}>
-            {words.code[codeNote(side, now)]()}
+            {words.code[codeHint(side, now)]()}
           </ParcelCode>
         )}
         <Timeline order={asProgress(parcel)} isAway={side === 'receiver'} />
@@ -78,7 +78,7 @@ export function SharedParcelView({ parcel, isLost, onRetry }: Props) {
       )}
       {address && (
         <Panel title={words.place[side]()}>
-          <p className={place}>
+          <p className={addressBlock}>
             <bdi>{address.address}</bdi>
             <span>
               {[
@@ -99,7 +99,7 @@ export function SharedParcelView({ parcel, isLost, onRetry }: Props) {
       )}
       {pays && (
         <Panel title={words.pays.title()}>
-          <p className={place}>
+          <p className={addressBlock}>
             <strong>{money(pays.amount)}</strong>
             <span>{pays.fee === null ? words.pays.note() : words.pays.back({ fee: money(pays.fee) })}</span>
           </p>
@@ -150,7 +150,7 @@ function Whereabouts({ parcel: { courier, courier_location, address, side } }: {
 
 type Position = { latitude: number | string; longitude: number | string }
 
-const codeNote = (side: SharedParcel['side'], now: ParcelNow) =>
+const codeHint = (side: SharedParcel['side'], now: ParcelNow) =>
   side === 'receiver' ? 'handOver' : now === 'returning' ? 'back' : 'pickUp'
 
 const nameOfOther = ({ side, sender_name, receiver_name }: SharedParcel) =>
@@ -159,11 +159,11 @@ const nameOfOther = ({ side, sender_name, receiver_name }: SharedParcel) =>
 /** What this side pays the courier, and what of it is for the way back; undefined when it pays nothing. */
 function payment({ order_amount, return: back }: SharedParcel, now: ParcelNow) {
   const amount = back ? back.due : order_amount
-  if (!isUnderWay(now) || !amount) return undefined
+  if (!isRunning(now) || !amount) return undefined
   return { amount, fee: back ? back.fee : null }
 }
 
-const isUnderWay = (now: ParcelNow) =>
+const isRunning = (now: ParcelNow) =>
   now !== 'returned' && now !== 'lost' && now !== 'handedOver' && now !== 'canceled' && now !== 'unpaid'
 
 /** What a link does not tell of an order. */
@@ -182,7 +182,7 @@ const asArriving = (parcel: SharedParcel) => ({
 })
 
 const who = css({ display: 'flex', alignItems: 'center', gap: '3', textStyle: 'body' })
-const place = css({
+const addressBlock = css({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',

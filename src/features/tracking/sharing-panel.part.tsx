@@ -4,7 +4,7 @@ import { useWords } from '#i18n/i18n.tsx'
 import type { shareOrderMachine } from '#machines/orders/share-order.machine.ts'
 import { css } from '#styled/css/index.js'
 import { Button } from '#ui/button.tsx'
-import { KeptFocus } from '#ui/kept-focus.tsx'
+import { FocusKeeper } from '#ui/kept-focus.tsx'
 import { LiveRegion } from '#ui/live-region.tsx'
 import { Panel } from '#ui/panel.tsx'
 
@@ -18,24 +18,24 @@ export type SharingProps = {
 
 type Props = Omit<SharingProps, 'isOffered'> & {
   title: string
-  note: string
+  hint: string
   /** Announced when it changes. */
-  news: string | undefined
+  announcement: string | undefined
   /** The buttons that make links and hand them on. */
   children: ReactNode
 }
 
 /** What sharing shows to whom, the ways to share, and the button that takes all links back. */
-export function SharingPanel({ snapshot, send, level, title, note, news, children }: Props) {
+export function SharingPanel({ snapshot, send, level, title, hint, announcement, children }: Props) {
   const { sharing } = useWords()
   return (
-    <KeptFocus next={(inside) => inside.querySelector('button') ?? inside.querySelector('p')}>
+    <FocusKeeper next={(inside) => inside.querySelector('button') ?? inside.querySelector('p')}>
       <Panel title={title} level={level}>
         <p tabIndex={-1} className={text}>
-          {note}
+          {hint}
         </p>
-        <LiveRegion>{news}</LiveRegion>
-        <p className={ways}>
+        <LiveRegion>{announcement}</LiveRegion>
+        <p className={actions}>
           {children}
           {snapshot.context.links.expires_at && (
             <Button
@@ -49,9 +49,9 @@ export function SharingPanel({ snapshot, send, level, title, note, news, childre
           )}
         </p>
       </Panel>
-    </KeptFocus>
+    </FocusKeeper>
   )
 }
 
 const text = css({ textStyle: 'body', color: 'fg.muted' })
-const ways = css({ display: 'flex', flexWrap: 'wrap', gap: '2', marginBlockStart: '3' })
+const actions = css({ display: 'flex', flexWrap: 'wrap', gap: '2', marginBlockStart: '3' })

@@ -16,7 +16,7 @@ import { NextStepText } from '#src/shared/orders/next-step.part.tsx'
 import { nowText } from '#src/shared/orders/now-text.ts'
 import { OrderLines } from '#src/shared/orders/order-lines.part.tsx'
 import { OrderPayments } from '#src/shared/orders/order-payments.part.tsx'
-import { Places } from '#src/shared/orders/order-places.part.tsx'
+import { OrderEnds } from '#src/shared/orders/order-places.part.tsx'
 import { OrderSum } from '#src/shared/orders/order-sum.part.tsx'
 import { Timeline } from '#src/shared/orders/order-timeline.part.tsx'
 import { ParcelContents } from '#src/shared/orders/parcel-contents.part.tsx'
@@ -50,7 +50,7 @@ export type TrackingViewProps = {
   /** What a guest in another browser has to know, and can confirm. */
   proof?: ReactNode
   /** Why it cannot be canceled. */
-  whyKept?: ReactNode
+  whyNotCancelable?: ReactNode
   /** A canceled order of goods, which can be ordered again. */
   isRepeatable?: boolean
   /** Offers the price of the pharmacy to the owner, with the way to cancel. */
@@ -71,7 +71,8 @@ export type TrackingViewProps = {
 
 /** One order on its way (docs/spec.md §2, Order-tracking side drawer). */
 export function TrackingView(props: TrackingViewProps) {
-  const { order, look, lines, map, isLost, onRetry, onCancel, proof, whyKept, isRepeatable, price } = props
+  const { order, look, lines, map, isLost, onRetry, onCancel, proof, whyNotCancelable, isRepeatable, price } =
+    props
   const { onReceipt, courierChat, supportChat, contact, webPush, contact_number, share, children } = props
   const { tracking, orders } = useWords()
   const isPage = look === 'page'
@@ -124,9 +125,9 @@ export function TrackingView(props: TrackingViewProps) {
               {tracking.cancel.action()}
             </Button>
           )}
-          {whyKept}
+          {whyNotCancelable}
           {isRepeatable && (
-            <p className={ways}>
+            <p className={actions}>
               <Button {...opens({ name: 'order-again', order_id: order.id })}>
                 <RotateCcw aria-hidden="true" />
                 {orders.orderAgain()}
@@ -134,7 +135,7 @@ export function TrackingView(props: TrackingViewProps) {
             </p>
           )}
           {isResendable(order) && (
-            <p className={ways}>
+            <p className={actions}>
               <SendLink order={order} way="again" contact_number={contact_number} />
               {isReturnable(order) && <SendLink order={order} way="back" contact_number={contact_number} />}
             </p>
@@ -150,13 +151,13 @@ export function TrackingView(props: TrackingViewProps) {
           title={order.order_type === 'take_away' ? tracking.places.titleCollect() : tracking.places.title()}
           level={level}
         >
-          <Places order={order} />
+          <OrderEnds order={order} />
         </Panel>
         <Panel title={order.parcel_category ? tracking.parcel() : tracking.items()} level={level}>
           {order.parcel_category ? (
             <ParcelContents order={order} />
           ) : awaitsPrice(order) ? (
-            <p className={note}>{orders.sum.pricedLater()}</p>
+            <p className={hint}>{orders.sum.pricedLater()}</p>
           ) : lines ? (
             <OrderLines lines={lines} />
           ) : (
@@ -184,8 +185,8 @@ export function TrackingView(props: TrackingViewProps) {
         </Panel>
         {share}
         <Panel title={tracking.help.title()} level={level}>
-          <p className={note}>{tracking.help.note()}</p>
-          <p className={contactWays}>
+          <p className={hint}>{tracking.help.note()}</p>
+          <p className={contactActions}>
             <a href={`tel:${contact.phone}`} className={button({ variant: 'outline', size: 'sm' })}>
               <span data-part="label">
                 <Phone aria-hidden="true" />
@@ -277,7 +278,7 @@ const placed = css({
   '& strong': { display: 'block', textStyle: 'bodyStrong' },
 })
 const waiting = css({ display: 'flex', flexDirection: 'column', gap: '3' })
-const note = css({ textStyle: 'body', color: 'fg.muted' })
-const ways = css({ display: 'flex', flexWrap: 'wrap', gap: '2' })
-const contactWays = cx(ways, css({ marginBlockStart: '3' }))
+const hint = css({ textStyle: 'body', color: 'fg.muted' })
+const actions = css({ display: 'flex', flexWrap: 'wrap', gap: '2' })
+const contactActions = cx(actions, css({ marginBlockStart: '3' }))
 const cancel = css({ color: 'danger.text' })

@@ -51,12 +51,12 @@ export function WishlistView(props: WishlistViewProps) {
         <EmptyState
           picture={<Art name="heart" />}
           title={refusals.notLoggedIn()}
-          note={wishlist.guestNote()}
+          hint={wishlist.guestNote()}
           action={<Button onClick={onSignIn}>{actions.signIn()}</Button>}
         />
       )}
       {state === 'unavailable' && (
-        <ErrorState title={wishlist.unavailable()} note={wishlist.unavailableNote()} onRetry={onRetry} />
+        <ErrorState title={wishlist.unavailable()} hint={wishlist.unavailableNote()} onRetry={onRetry} />
       )}
       {state !== 'signedOut' && (
         <Tabs
@@ -122,7 +122,7 @@ function Rows({ onBrowse, nextRow, nothing, list }: RowsProps) {
         <EmptyState
           picture={<Art name="heart" />}
           title={nothing}
-          note={wishlist.howTo()}
+          hint={wishlist.howTo()}
           action={<Button onClick={onBrowse}>{wishlist.browse()}</Button>}
         />
       ) : (

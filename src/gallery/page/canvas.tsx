@@ -14,7 +14,7 @@ import type { ChartArrow, ChartState } from '../chart.ts'
 import type { Marks } from '../chart-drawing.props.ts'
 import { ChartDrawing } from '../chart-drawing.tsx'
 import { type Folding, folded, isIn, regionShown, toggled, withRegions } from '../folding.ts'
-import { type Drawing, placeOf } from '../layout.ts'
+import { type Drawing, placedState } from '../layout.ts'
 import { Minimap } from './minimap.tsx'
 import { RegionTabs } from './region-tabs.tsx'
 import { useShown } from './shown.ts'
@@ -79,8 +79,8 @@ export function Canvas({ flow, marks, inSight, onState, onArrow }: CanvasProps) 
     if (viewport)
       setViewport(
         isNew
-          ? showing(viewport, placeOf(drawing, inSight), drawing, size)
-          : anchored(viewport, placeOf(shown, anchor), placeOf(drawing, anchor)),
+          ? showing(viewport, placedState(drawing, inSight), drawing, size)
+          : anchored(viewport, placedState(shown, anchor), placedState(drawing, anchor)),
       )
   }
   const parallel = withRegions(flow.chart, folding)
@@ -94,8 +94,8 @@ export function Canvas({ flow, marks, inSight, onState, onArrow }: CanvasProps) 
   useEffect(() => start(), [])
 
   const follow = useEffectEvent((id: string) => {
-    const place = placeOf(drawing, id)
-    if (place.depth > 0) change((before) => showing(before, place, drawing, sizeOfFrame()), true)
+    const placed = placedState(drawing, id)
+    if (placed.depth > 0) change((before) => showing(before, placed, drawing, sizeOfFrame()), true)
   })
   useEffect(() => {
     if (inSight !== undefined) follow(inSight)
@@ -233,7 +233,7 @@ export function Canvas({ flow, marks, inSight, onState, onArrow }: CanvasProps) 
   )
 }
 
-const isDrawn = (drawing: Drawing, id: string) => placeOf(drawing, id).state.id === id
+const isDrawn = (drawing: Drawing, id: string) => placedState(drawing, id).state.id === id
 
 const KEYS: Record<string, 'all' | ((before: Viewport, middle: Point) => Viewport)> = {
   ArrowLeft: (before) => moved(before, STEP, 0),

@@ -2,7 +2,7 @@ import type { AnyActor, AnyMachineSnapshot, AnyTransitionDefinition, InspectionE
 import { textOf } from '#tests/support/plain.ts'
 import { leaves } from '#tests/support/world.ts'
 import { watchActors } from '../watch-actors.ts'
-import { CHANNEL, type LiveNews, type LiveQuestion, type Place } from './live-news.ts'
+import { CHANNEL, type LiveEvent, type LiveQuestion, type TransitionAddress } from './live-news.ts'
 import { offerReport } from './problem-report.ts'
 
 /**
@@ -17,9 +17,9 @@ const page = String(performance.timeOrigin)
 const alive = new Map<string, AnyActor>()
 
 const keep = searchParams.has('report') ? offerReport(window) : () => {}
-const tell = (news: LiveNews) => {
-  channel.postMessage(news)
-  keep(news)
+const tell = (event: LiveEvent) => {
+  channel.postMessage(event)
+  keep(event)
 }
 const idOf = (actor: AnyActor) => `${page} ${actor.sessionId}`
 const isMachine = (actor: AnyActor) => 'root' in actor.logic
@@ -35,7 +35,7 @@ function introduce(actor: AnyActor): void {
   tellState(actor, actor.getSnapshot())
 }
 
-function placeOf(taken: AnyTransitionDefinition): Place {
+function addressOf(taken: AnyTransitionDefinition): TransitionAddress {
   const { source, eventType } = taken
   const list = eventType === '' ? source.always : source.transitions.get(eventType)
   return { path: source.path, event: eventType, index: list?.indexOf(taken) ?? 0 }
@@ -47,7 +47,7 @@ function listen(inspected: InspectionEvent): void {
   if (inspected.type === '@xstate.snapshot') tellState(actor, inspected.snapshot as AnyMachineSnapshot)
   if (inspected.type !== '@xstate.microstep') return
   const { type: event, ...payload } = inspected.event
-  const taken = inspected._transitions.map(placeOf)
+  const taken = inspected._transitions.map(addressOf)
   tell({ type: 'happened', id: idOf(actor), event, payload: textOf(payload), taken, at: Date.now() })
 }
 

@@ -1,5 +1,5 @@
 import { eventName } from '../transitions.ts'
-import { CHANNEL, type LiveNews, type LiveQuestion, type Place } from './live-news.ts'
+import { CHANNEL, type LiveEvent, type LiveQuestion, type TransitionAddress } from './live-news.ts'
 
 /** An actor of the running shop as it was heard of last. `taken` is what its last step took, once it `isSettled`. */
 export type Follower = {
@@ -9,7 +9,7 @@ export type Follower = {
   states: string[]
   status: string
   context: string
-  taken: Place[]
+  taken: TransitionAddress[]
   isSettled: boolean
   /** The event that is being worked on; undefined while the actor rests. */
   event: string | undefined
@@ -46,7 +46,7 @@ export function listenLive(Channel: typeof BroadcastChannel) {
   let live = NOBODY
   let lines = 0
 
-  channel.addEventListener('message', ({ data }: MessageEvent<LiveNews | LiveQuestion>) => {
+  channel.addEventListener('message', ({ data }: MessageEvent<LiveEvent | LiveQuestion>) => {
     if (data.type === 'who') return
     live = heard(live, data, ++lines)
     for (const listener of listeners) listener()
@@ -68,14 +68,14 @@ export function listenLive(Channel: typeof BroadcastChannel) {
 }
 
 /** The known actors and log after one more message of a page. */
-export function heard(live: Live, news: LiveNews, key: number): Live {
+export function heard(live: Live, event: LiveEvent, key: number): Live {
   const { actors, log } = live
-  if (news.type === 'left') {
-    const here = [...actors].filter(([, { page }]) => page !== news.page)
-    return { ...live, actors: new Map(here), left: news.path }
+  if (event.type === 'left') {
+    const here = [...actors].filter(([, { page }]) => page !== event.page)
+    return { ...live, actors: new Map(here), left: event.path }
   }
-  if (news.type === 'here') {
-    const { id, machine, page } = news
+  if (event.type === 'here') {
+    const { id, machine, page } = event
     const fresh = {
       id,
       machine,
@@ -93,14 +93,14 @@ export function heard(live: Live, news: LiveNews, key: number): Live {
     )
     return { ...live, actors: new Map(others).set(id, actors.get(id) ?? fresh) }
   }
-  const actor = actors.get(news.id)
+  const actor = actors.get(event.id)
   if (!actor) return live
   const { id, machine } = actor
   const line = (kind: Heard['kind'], text: string, detail: string, at: number) =>
     [...log, { key, id, machine, kind, text, detail, at }].slice(-LONGEST)
-  switch (news.type) {
+  switch (event.type) {
     case 'is': {
-      const { states, status, context } = news
+      const { states, status, context } = event
       return {
         ...live,
         actors: new Map(actors).set(id, {
@@ -119,16 +119,16 @@ export function heard(live: Live, news: LiveNews, key: number): Live {
         ...live,
         actors: new Map(actors).set(id, {
           ...actor,
-          taken: actor.isSettled ? news.taken : [...actor.taken, ...news.taken],
+          taken: actor.isSettled ? event.taken : [...actor.taken, ...event.taken],
           isSettled: false,
           // Raised events belong to the step that raised them.
-          event: actor.isSettled ? news.event : actor.event,
+          event: actor.isSettled ? event.event : actor.event,
         }),
-        log: line('event', news.event, news.payload, news.at),
+        log: line('event', event.event, event.payload, event.at),
       }
     case 'announced': {
-      const { type, ...rest } = JSON.parse(news.fact)
-      return { ...live, log: line('fact', String(type), JSON.stringify(rest), news.at) }
+      const { type, ...rest } = JSON.parse(event.fact)
+      return { ...live, log: line('fact', String(type), JSON.stringify(rest), event.at) }
     }
   }
 }

@@ -34,13 +34,13 @@ export function Minimap({ drawing, viewport: { x, y, scale }, frame, onPress }: 
       onPointerDown={press}
       onPointerMove={press}
     >
-      {drawing.states.map(({ state, depth, ...place }) => (
+      {drawing.states.map(({ state, depth, ...placed }) => (
         <rect
           key={state.id}
-          x={place.x}
-          y={place.y}
-          width={place.width}
-          height={place.height}
+          x={placed.x}
+          y={placed.y}
+          width={placed.width}
+          height={placed.height}
           data-deep={depth > 1 || undefined}
           rx={10}
         />

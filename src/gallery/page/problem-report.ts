@@ -1,7 +1,7 @@
 import { saveText } from '#browser/save-file.ts'
 import { paletteRule } from '../palette.ts'
 import { heard, type Live, NOBODY, type Recording } from './live.ts'
-import type { LiveNews } from './live-news.ts'
+import type { LiveEvent } from './live-news.ts'
 
 /** What a report has of one flow: names of events and states, and nothing that a customer typed or a server answered. */
 export type ReportedFlow = { flow: string } & Recording
@@ -37,7 +37,7 @@ const WORDS = {
 }
 
 /** Lets a visitor of the demo save what happens on this page. Returns where the news of the page goes. */
-export function offerReport(page: Window): (news: LiveNews) => void {
+export function offerReport(page: Window): (event: LiveEvent) => void {
   let live: Live = NOBODY
   let count = 0
   const { document } = page
@@ -66,8 +66,8 @@ export function offerReport(page: Window): (news: LiveNews) => void {
   close.addEventListener('click', () => page.location.reload())
   panel.append(part('h2', words.title), said, save, close)
   document.body.append(panel)
-  return (news) => {
-    live = heard(live, news, ++count)
+  return (event) => {
+    live = heard(live, event, ++count)
   }
 }
 

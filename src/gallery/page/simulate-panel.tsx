@@ -71,7 +71,7 @@ export function SimulatePanel({ flow, simulation, onChange }: SimulatePanelProps
         </button>
       </div>
       <p className="state-now" role="status">
-        <bdi>{placeOf(flow, world)}</bdi>
+        <bdi>{stateNames(flow, world)}</bdi>
         <time>{inSeconds(clock)}</time>
       </p>
       <Next flow={flow} simulation={simulation} onChange={onChange} />
@@ -191,7 +191,7 @@ function LogLine({ flow, moment: { name, world, clock, arrows }, onBack }: LogLi
         <time>{inSeconds(clock)}</time>
       </strong>
       <span>
-        <bdi>{placeOf(flow, world)}</bdi>
+        <bdi>{stateNames(flow, world)}</bdi>
       </span>
       {asked.map(({ id }) => (
         <span key={`asked ${id}`}>asks {id}</span>
@@ -230,7 +230,7 @@ function EventName({ kind, flow, event, text }: EventNameProps) {
   )
 }
 
-const placeOf = (flow: Flow, { snapshot }: World): string => {
+const stateNames = (flow: Flow, { snapshot }: World): string => {
   const names = new Map(statesOf(flow.chart.root).map(({ id, name }) => [id, name]))
   return leaves(snapshot)
     .map((id) => names.get(id) ?? id)

@@ -58,10 +58,10 @@ export const moved = ({ x, y, scale }: Viewport, dx: number, dy: number): Viewpo
  * With the place in sight: as it is when that can be read whole, else with the place in the middle, or as near to it as
  * the chart still fills the window.
  */
-export function showing(viewport: Viewport, place: Rect, chart: Size, window: Size): Viewport {
+export function showing(viewport: Viewport, rect: Rect, chart: Size, window: Size): Viewport {
   const { x, y, scale } = viewport
-  const [left, top] = [place.x * scale + x, place.y * scale + y]
-  const [right, bottom] = [left + place.width * scale, top + place.height * scale]
+  const [left, top] = [rect.x * scale + x, rect.y * scale + y]
+  const [right, bottom] = [left + rect.width * scale, top + rect.height * scale]
   const isSeen = left >= 0 && top >= 0 && right <= window.width && bottom <= window.height
   if (isSeen && scale >= LEGIBLE) return viewport
   const near = Math.max(scale, LEGIBLE)
@@ -71,8 +71,8 @@ export function showing(viewport: Viewport, place: Rect, chart: Size, window: Si
     return Math.min(Math.max(room / 2 - middle * near, spare - MARGIN / 2), MARGIN / 2)
   }
   return {
-    x: start(place.x + place.width / 2, chart.width, window.width),
-    y: start(place.y + place.height / 2, chart.height, window.height - FOOT),
+    x: start(rect.x + rect.width / 2, chart.width, window.width),
+    y: start(rect.y + rect.height / 2, chart.height, window.height - FOOT),
     scale: near,
   }
 }

@@ -2,7 +2,7 @@ import { type ReactNode, Suspense } from 'react'
 import { lazyNamespaces } from '#i18n/dictionaries.ts'
 import { pageLocale } from '#i18n/locale.ts'
 import { Opening } from '#src/core/opening.part.tsx'
-import { useModule, usePlace } from '#src/core/where.ts'
+import { useCustomerLocation, useModule } from '#src/core/where.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
 
 /** Only visitors without location or module need this chunk. */
@@ -16,9 +16,9 @@ const Unchosen = lazyPart(async () => {
 
 /** Wraps every catalogue screen: a visitor without location or module sees the screen too, with a prompt for the location. */
 export function Catalogue({ children }: { children: ReactNode }) {
-  const place = usePlace()
+  const location = useCustomerLocation()
   const module = useModule()
-  if (place && module) return children
+  if (location && module) return children
   return (
     <Suspense fallback={<Opening />}>
       <Unchosen>{children}</Unchosen>

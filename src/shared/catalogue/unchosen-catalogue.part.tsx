@@ -9,7 +9,7 @@ import { Opening } from '#src/core/opening.part.tsx'
 import { usePageModule } from '#src/core/page-module.ts'
 import { preferredAt } from '#src/core/preferred-module.ts'
 import { useShop } from '#src/core/shop.ts'
-import { CatalogueContext, useModule, usePlace } from '#src/core/where.ts'
+import { CatalogueContext, useCustomerLocation, useModule } from '#src/core/where.ts'
 import { opens } from '#src/navigation/overlay.ts'
 import { css } from '#styled/css/index.js'
 import { Button } from '#ui/button.tsx'
@@ -18,17 +18,17 @@ import { ErrorState } from '#ui/error-state.tsx'
 /** The catalogue of a visitor who has chosen no location, no module, or neither. */
 export function Unchosen({ children }: { children: ReactNode }) {
   const [path] = useLocation()
-  const place = usePlace()
+  const location = useCustomerLocation()
   const module = useModule()
   const { data: modules, error, isFetching, refetch } = useQuery(modulesQuery(useShop().api))
-  const shown = modules && catalogueFor({ place, module }, modules, preferredAt(path))
+  const shown = modules && catalogueFor({ location, module }, modules, preferredAt(path))
   usePageModule(shown?.module ?? null)
   if (!shown)
     return error ? <ErrorState level={1} onRetry={() => void refetch()} retrying={isFetching} /> : <Opening />
   if (!shown.module) return <Redirect to="/" replace />
   return (
     <CatalogueContext value={shown}>
-      {!place && <AllZones />}
+      {!location && <AllZones />}
       {children}
     </CatalogueContext>
   )
@@ -40,7 +40,7 @@ function AllZones() {
   return (
     <div className={bar}>
       <MapPin aria-hidden="true" />
-      <p className={note}>{catalogue.allZones()}</p>
+      <p className={hint}>{catalogue.allZones()}</p>
       <Button size="sm" variant="outline" {...opens({ name: 'location', next: 'close' })}>
         {catalogue.setLocation()}
       </Button>
@@ -59,4 +59,4 @@ const bar = css({
   borderRadius: 'md',
   '& svg': { flexShrink: '0', width: '5', height: '5', color: 'accent.text' },
 })
-const note = css({ flex: '1', textStyle: 'small' })
+const hint = css({ flex: '1', textStyle: 'small' })

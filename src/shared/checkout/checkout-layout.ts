@@ -33,7 +33,7 @@ export const summary = css({
   '@media (min-width: 900px) and (min-height: 480px)': {
     maxHeight: '[calc(100dvh - {sizes.headerWide} - 88px)]',
     '& > section': { minHeight: '[12rem]', overflowY: 'auto' },
-    // KeptFocus, which has no box of its own, is around the list.
+    // FocusKeeper, which has no box of its own, is around the list.
     '& > section > *, & > section > div > *': { flexShrink: '0' },
     // The total sticks to the card, not to its own list, which may begin below the edge.
     '& > section > dl': { display: 'contents' },

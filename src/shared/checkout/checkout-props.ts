@@ -9,8 +9,8 @@ import type { placeOrderMachine } from '#machines/checkout/place-order.machine.t
 import type { submitOrderMachine } from '#machines/checkout/submit-order.machine.ts'
 import type { useCouponMachine } from '#machines/checkout/use-coupon.machine.ts'
 import type { FieldRefusal } from '#machines/rules/field-refusal.ts'
-import type { KeptDraft } from '#machines/rules/kept-draft.ts'
-import type { WayOut } from '#machines/rules/line-trouble.ts'
+import type { StoredDraft } from '#machines/rules/kept-draft.ts'
+import type { LineRemedy } from '#machines/rules/line-trouble.ts'
 import type { DraftChange, OrderDraft } from '#machines/rules/order-draft.ts'
 import type { CartLine } from '#openapi/generated/client.ts'
 import type { Child } from '#src/flow/use-child.ts'
@@ -24,7 +24,7 @@ export type SectionProps = {
   refusals: readonly FieldRefusal[]
   change: (change: DraftChange) => void
   /** Draft of an earlier visit that checkout began with. */
-  recalled: KeptDraft | undefined
+  recalled: StoredDraft | undefined
 }
 
 export type Destination = Child<typeof destinationMachine>
@@ -40,5 +40,5 @@ export type Submitting = Child<typeof submitOrderMachine>
 export type LineEdits = {
   /** The cart has not answered an edit of this line yet. */
   isBusy: (id: number) => boolean
-  onWay: (line: CartLine, way: WayOut) => void
+  onRemedy: (line: CartLine, remedy: LineRemedy) => void
 }

@@ -32,11 +32,11 @@ export function useCartFollowed(follower: ActorRefFrom<typeof followCartMachine>
 }
 
 /** Tells which address the address dialog saved or kept. */
-export function useAddressNews({ actor }: Destination): void {
+export function useAddressUpdates({ actor }: Destination): void {
   useEffect(
     () =>
-      onAddress((news) => {
-        actor.send({ ...news, type: 'address.set' })
+      onAddress((update) => {
+        actor.send({ ...update, type: 'address.set' })
         return true
       }),
     [actor],

@@ -19,7 +19,7 @@ import {
   draftIn,
   type GuestMemory,
   guestMemoryOf,
-  type KeptDraft,
+  type StoredDraft,
   withDraft,
 } from '#machines/rules/kept-draft.ts'
 import type { Facts, TellApp } from '#src/core/told.ts'
@@ -208,14 +208,14 @@ export const readDraft = ({ storage, now }: Pick<CheckoutWorld, 'storage' | 'now
 
 export const connectKeepDraft = ({
   rememberGuest,
-  ...kept
+  ...rest
 }: Pick<CheckoutWorld, 'storage' | 'now' | 'rememberGuest'>) =>
   keepDraftMachine.provide({
     actors: {
       keepDraft: answer(keepDraftPorts.keepDraft, async (draft) => {
         const memory = guestMemoryOf(draft)
         if (memory) rememberGuest(memory)
-        keepDraft(kept, draft)
+        keepDraft(rest, draft)
       }),
     },
   })
@@ -223,6 +223,6 @@ export const connectKeepDraft = ({
 /** Keeps the draft; it replaces the earlier draft of the same shopper and cart. */
 export const keepDraft = (
   { storage, now }: Pick<CheckoutWorld, 'storage' | 'now'>,
-  draft: Omit<KeptDraft, 'version' | 'at'>,
+  draft: Omit<StoredDraft, 'version' | 'at'>,
 ): void =>
   storage.write('checkoutDrafts', withDraft(storage.read('checkoutDrafts') ?? '', { ...draft, at: now() }))

@@ -14,7 +14,7 @@ export function OptionalSection({ title, parts, children }: Props) {
   const isFolded = useIsOneColumn()
   if (!isFolded) return <Section title={title}>{children}</Section>
   return (
-    <FoldedSection title={title} {...noteOf(parts)}>
+    <FoldedSection title={title} {...hintOf(parts)}>
       {children}
     </FoldedSection>
   )
@@ -43,7 +43,7 @@ export function OptionalFields({ title, parts, children }: Props) {
   const isFolded = useIsOneColumn()
   if (isFolded)
     return (
-      <NotedFold title={title} {...noteOf(parts)}>
+      <NotedFold title={title} {...hintOf(parts)}>
         {children}
       </NotedFold>
     )
@@ -56,11 +56,11 @@ export function OptionalFields({ title, parts, children }: Props) {
 }
 
 /** What the customer said, or else what can be said. */
-const noteOf = (parts: readonly FoldPart[]) => {
+const hintOf = (parts: readonly FoldPart[]) => {
   const asked = parts.filter((part) => part !== false)
   const said = asked.flatMap((part) => part.said || [])
   return {
-    note: (said.length > 0 ? said : asked.map(({ name }) => name)).join(' · '),
+    hint: (said.length > 0 ? said : asked.map(({ name }) => name)).join(' · '),
     isFilled: said.length > 0,
   }
 }
@@ -68,7 +68,7 @@ const noteOf = (parts: readonly FoldPart[]) => {
 type FoldProps = {
   title: ReactNode
   /** Below the title. */
-  note?: string
+  hint?: string
   /** At the inline end; announced while the fold is closed. */
   aside?: ReactNode
   /** A fold that is filled opens. */
@@ -77,7 +77,7 @@ type FoldProps = {
 }
 
 /** A closed part that names its contents. */
-const NotedFold = ({ title, note, aside, isFilled, children }: FoldProps) => (
+const NotedFold = ({ title, hint, aside, isFilled, children }: FoldProps) => (
   <Fold
     styles={{ opener }}
     isFilled={isFilled}
@@ -85,7 +85,7 @@ const NotedFold = ({ title, note, aside, isFilled, children }: FoldProps) => (
       <>
         <span className={words}>
           {title}
-          {note && <span className={small}>{note}</span>}
+          {hint && <span className={small}>{hint}</span>}
         </span>
         {aside && (
           <span className={end} aria-live={isOpen ? 'off' : 'polite'}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useFormats, useWords } from '#i18n/i18n.tsx'
 import { useDistance } from '#i18n/use-distance.ts'
-import { draftFigures } from '#machines/rules/order-draft.ts'
+import { draftAmounts } from '#machines/rules/order-draft.ts'
 import { partsOf } from '#machines/rules/order-kinds.ts'
 import { walletOffer } from '#machines/rules/payment-offers.ts'
 import { soldLines } from '#machines/rules/sold-lines.ts'
@@ -18,8 +18,8 @@ export function MoneyLines({ draft, onAskAgain }: Props) {
   const { money, percent } = useFormats()
   const { kind, lines, store, config, coupon, order_type } = draft
   const isPricedLater = !partsOf[kind].payment
-  const figures = draftFigures(draft)
-  const wallet = figures.final ? walletOffer(draft) : undefined
+  const amounts = draftAmounts(draft)
+  const wallet = amounts.final ? walletOffer(draft) : undefined
   const pieces = soldLines(lines).reduce((sum, { quantity }) => sum + quantity, 0)
   return (
     <dl className={list}>
@@ -28,44 +28,44 @@ export function MoneyLines({ draft, onAskAgain }: Props) {
           <span className={why}>{texts.pricedLater()}</span>
         </MoneyLine>
       ) : (
-        <MoneyLine name={texts.goods()} note={texts.pieces({ count: pieces })}>
-          {money(figures.goods)}
+        <MoneyLine name={texts.goods()} hint={texts.pieces({ count: pieces })}>
+          {money(amounts.subtotal)}
         </MoneyLine>
       )}
-      {figures.discount > 0 && (
-        <MoneyLine name={texts.discount()} note={texts.discountNote()} saves>
-          {money(-figures.discount)}
+      {amounts.discount > 0 && (
+        <MoneyLine name={texts.discount()} hint={texts.discountNote()} saves>
+          {money(-amounts.discount)}
         </MoneyLine>
       )}
-      {figures.couponDiscount > 0 && (
+      {amounts.couponDiscount > 0 && (
         <MoneyLine name={texts.coupon({ code: coupon.code })} saves>
-          {money(-figures.couponDiscount)}
+          {money(-amounts.couponDiscount)}
         </MoneyLine>
       )}
-      {figures.welcomeDiscount > 0 && (
+      {amounts.welcomeDiscount > 0 && (
         <MoneyLine name={texts.welcome()} saves>
-          {money(-figures.welcomeDiscount)}
+          {money(-amounts.welcomeDiscount)}
         </MoneyLine>
       )}
-      {figures.tax > 0 && (
-        <MoneyLine name={texts.tax()} note={texts.taxNote({ percent: percent(store.tax) })}>
-          {money(figures.tax)}
+      {amounts.tax > 0 && (
+        <MoneyLine name={texts.tax()} hint={texts.taxNote({ percent: percent(store.tax) })}>
+          {money(amounts.tax)}
         </MoneyLine>
       )}
       {order_type === 'delivery' && <DeliveryLine draft={draft} onAskAgain={onAskAgain} />}
-      {figures.additional > 0 && (
-        <MoneyLine name={config.additional_charge_name} note={texts.additionalNote()}>
-          {money(figures.additional)}
+      {amounts.additional > 0 && (
+        <MoneyLine name={config.additional_charge_name} hint={texts.additionalNote()}>
+          {money(amounts.additional)}
         </MoneyLine>
       )}
-      {figures.tips > 0 && <MoneyLine name={texts.tips()}>{money(figures.tips)}</MoneyLine>}
+      {amounts.tips > 0 && <MoneyLine name={texts.tips()}>{money(amounts.tips)}</MoneyLine>}
       <div className={totalLine} data-total>
         <dt>
           {isPricedLater ? texts.totalBefore() : texts.total()}
           {config.tax_included === 1 && <span className={why}>{texts.taxIncluded()}</span>}
         </dt>
         <dd aria-live="polite">
-          {figures.final ? money(figures.amount) : <Skeleton shape="line" width="80px" />}
+          {amounts.final ? money(amounts.amount) : <Skeleton shape="line" width="80px" />}
         </dd>
       </div>
       {wallet && wallet.use !== 'unused' && (
@@ -84,18 +84,18 @@ function DeliveryLine({ draft, onAskAgain }: Props) {
   const { money, percent } = useFormats()
   const distanceOf = useDistance()
   const { fee, store, config, coupon } = draft
-  const { goods, discount, delivery } = draftFigures(draft)
+  const { subtotal, discount, delivery } = draftAmounts(draft)
 
   if (fee.type === 'measuring')
     return (
-      <MoneyLine name={texts.delivery()} note={texts.asking()}>
+      <MoneyLine name={texts.delivery()} hint={texts.asking()}>
         <Skeleton shape="line" width="64px" />
       </MoneyLine>
     )
-  if (fee.type === 'outside') return <MoneyLine name={texts.delivery()} note={texts.outside()} />
+  if (fee.type === 'outside') return <MoneyLine name={texts.delivery()} hint={texts.outside()} />
   if (fee.type === 'unknown')
     return (
-      <MoneyLine name={texts.delivery()} note={texts.unknown()}>
+      <MoneyLine name={texts.delivery()} hint={texts.unknown()}>
         <Button size="sm" variant="outline" onClick={onAskAgain}>
           {actions.retry()}
         </Button>
@@ -106,7 +106,7 @@ function DeliveryLine({ draft, onAskAgain }: Props) {
   const why =
     store.free_delivery === 1
       ? texts.freeOfStore()
-      : over !== null && goods - discount >= over
+      : over !== null && subtotal - discount >= over
         ? texts.freeOver({ amount: money(over) })
         : texts.freeByCoupon({ code: coupon.code })
   const distance = texts.distance({ distance: distanceOf(fee.quote.metres) })
@@ -114,7 +114,7 @@ function DeliveryLine({ draft, onAskAgain }: Props) {
   return (
     <MoneyLine
       name={texts.delivery()}
-      note={
+      hint={
         delivery === 0
           ? why
           : [distance, busy > 0 && texts.busy({ percent: percent(busy) })].filter(Boolean).join(' · ')
@@ -128,12 +128,12 @@ function DeliveryLine({ draft, onAskAgain }: Props) {
 
 export function MoneyLine({
   name,
-  note,
+  hint,
   saves = false,
   children,
 }: {
   name: ReactNode
-  note?: ReactNode
+  hint?: ReactNode
   saves?: boolean
   children?: ReactNode
 }) {
@@ -141,7 +141,7 @@ export function MoneyLine({
     <div className={line} data-saves={saves || undefined}>
       <dt>
         {name}
-        {note && <span className={why}>{note}</span>}
+        {hint && <span className={why}>{hint}</span>}
       </dt>
       <dd>{children}</dd>
     </div>

@@ -34,7 +34,7 @@ export function OrderTime({ draft, refusals, change, days, now }: Props) {
   return (
     <TimeChoice
       title={texts.title()}
-      soon={{ note: soon(), disabled: !isOpen }}
+      soon={{ hint: soon(), disabled: !isOpen }}
       isClosed={isClosed}
       refused={refusedAt('time', refusals, words)}
       days={days}
@@ -49,7 +49,7 @@ export function OrderTime({ draft, refusals, change, days, now }: Props) {
 export type TimeChoiceProps = {
   title: string
   /** Note and state of the option "as soon as possible". */
-  soon: Pick<RadioOption, 'note' | 'disabled'>
+  soon: Pick<RadioOption, 'hint' | 'disabled'>
   /** It closed after it was read: the next times are offered. */
   isClosed: boolean
   refused: string | undefined

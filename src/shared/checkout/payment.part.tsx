@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 import { useFormats, useWords } from '#i18n/i18n.tsx'
 import { lapsedPayment, smallerBalance } from '#machines/checkout/lapsed.ts'
 import { partsOf } from '#machines/rules/order-kinds.ts'
-import { walletUse, waysToPay } from '#machines/rules/payable.ts'
+import { payableOffers, walletUse } from '#machines/rules/payable.ts'
 import { payableOf } from '#machines/rules/payment-offers.ts'
 import type { PaymentMethod } from '#openapi/generated/client.ts'
 import { refusalText } from '#src/core/refusal-text.ts'
@@ -23,7 +23,7 @@ export function Payment({ draft, refusals, change, recalled }: SectionProps) {
   const { payment: texts } = words.checkout
   const { kind, order_type } = draft
   const collected = order_type === 'take_away'
-  const cashNote = () => {
+  const cashHint = () => {
     if (!partsOf[kind].payment) return texts.cashPricedNote()
     return collected ? texts.cashAtStoreNote() : texts.cashNote()
   }
@@ -36,7 +36,7 @@ export function Payment({ draft, refusals, change, recalled }: SectionProps) {
       refused={gone ?? refusedAt('payment', refusals, words)}
       cash={{
         title: collected ? texts.cashAtStore() : texts.cash_on_delivery(),
-        note: cashNote(),
+        hint: cashHint(),
       }}
       change={change}
       less={smallerBalance(draft, recalled)}
@@ -47,7 +47,7 @@ export function Payment({ draft, refusals, change, recalled }: SectionProps) {
 
 export type PaymentChoiceProps = Pick<WalletUseProps, 'payable' | 'less'> & {
   refused: string | undefined
-  cash: Pick<RadioOption, 'title' | 'note'>
+  cash: Pick<RadioOption, 'title' | 'hint'>
   change: (change: { payment_method?: PaymentMethod; partial_payment?: boolean }) => void
   /** The sign-in that leads back here, and the wallet where money is added. */
   paths: { signIn: string; wallet: string }
@@ -63,11 +63,11 @@ export function PaymentChoice({ payable, refused, cash, change, less, paths }: P
   const { payment: texts } = words.checkout
   const wallet = walletUse(payable)
   const { shopper, config, payment_method } = payable
-  const looks: Record<Exclude<PaymentMethod, 'wallet'>, Pick<RadioOption, 'title' | 'note' | 'aside'>> = {
+  const looks: Record<Exclude<PaymentMethod, 'wallet'>, Pick<RadioOption, 'title' | 'hint' | 'aside'>> = {
     cash_on_delivery: { ...cash, aside: <Banknote aria-hidden="true" className={picture} /> },
     digital_payment: {
       title: texts.digital_payment(),
-      note: config.active_payment_method_list.map(({ gateway_title }) => gateway_title).join(' · '),
+      hint: config.active_payment_method_list.map(({ gateway_title }) => gateway_title).join(' · '),
       aside: <CreditCard aria-hidden="true" className={picture} />,
     },
     offline_payment: {
@@ -85,10 +85,10 @@ export function PaymentChoice({ payable, refused, cash, change, less, paths }: P
         label={wallet?.use === 'part' ? texts.restTitle({ amount: money(wallet.rest) }) : texts.title()}
         value={wallet?.use === 'all' ? null : payment_method}
         onChange={(value) => change({ payment_method: value as PaymentMethod })}
-        options={waysToPay(payable).map(({ payment_method: value, refusal }) => ({
+        options={payableOffers(payable).map(({ payment_method: value, refusal }) => ({
           value,
           ...looks[value],
-          ...(refusal && { note: refusalText(refusal, words), disabled: true }),
+          ...(refusal && { hint: refusalText(refusal, words), disabled: true }),
         }))}
       />
       {wallet?.refusal?.message === 'walletOfCustomers' && (

@@ -3,7 +3,7 @@ import { css, cx } from '#styled/css/index.js'
 import { choiceCard } from './choice-card.ts'
 
 /** A picture, a name, the words below it, and what can be done about it at the inline end. */
-export function PlaceCard({
+export function SummaryCard({
   icon,
   title,
   children,

@@ -12,7 +12,7 @@ export function Unplaced({ snapshot, send }: Pick<Submitting, 'snapshot' | 'send
   const { place: texts } = checkout
   const isUnsent = snapshot.matches('unsent')
   return (
-    <div className={placeColumn}>
+    <div className={noticeColumn}>
       <Notice title={isUnsent ? texts.unsent() : texts.unanswered()}>
         <p>{isUnsent ? texts.unsentNote() : texts.unansweredNote()}</p>
       </Notice>
@@ -45,7 +45,7 @@ export const Notice = ({ title, isRefusal = false, children }: NoticeProps) => (
   </div>
 )
 
-export const placeColumn = css({ display: 'flex', flexDirection: 'column', gap: '3', width: 'full' })
+export const noticeColumn = css({ display: 'flex', flexDirection: 'column', gap: '3', width: 'full' })
 const pair = css({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '3' })
 
 /** Does the customer have to send the order again? */

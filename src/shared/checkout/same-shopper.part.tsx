@@ -55,7 +55,7 @@ function SignedOut({ forGuests, onAccept }: Answer & Pick<SameShopperProps, 'for
   const [path] = useLocation()
   const next = `${path}?${useSearch()}`
   return (
-    <Explained title={texts.signedOut()} note={texts.signedOutNote()}>
+    <Explained title={texts.signedOut()} hint={texts.signedOutNote()}>
       <Link href={signInPath(next)} className={button({ variant: 'solid' })}>
         {texts.signIn()}
       </Link>
@@ -71,18 +71,18 @@ function SignedOut({ forGuests, onAccept }: Answer & Pick<SameShopperProps, 'for
 /** Checkout goes on for the shopper of now. */
 function Changed({ change, onAccept }: Answer & { change: 'signedIn' | 'another' }) {
   const { shopper: texts } = useWords().checkout
-  const note = change === 'signedIn' ? texts.signedInNote() : texts.anotherNote()
+  const hint = change === 'signedIn' ? texts.signedInNote() : texts.anotherNote()
   return (
-    <Explained title={texts[change]()} note={note}>
+    <Explained title={texts[change]()} hint={hint}>
       <Button onClick={onAccept}>{texts.goOn()}</Button>
     </Explained>
   )
 }
 
-const Explained = ({ title, note, children }: { title: string; note: string; children: ReactNode }) => (
+const Explained = ({ title, hint, children }: { title: string; hint: string; children: ReactNode }) => (
   <div role="alert">
-    <EmptyState level={1} title={title} note={note} action={<div className={ways}>{children}</div>} />
+    <EmptyState level={1} title={title} hint={hint} action={<div className={actions}>{children}</div>} />
   </div>
 )
 
-const ways = css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '3' })
+const actions = css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '3' })

@@ -55,7 +55,7 @@ export function SavedAddressesDialog({ snapshot, send, onAdd }: SavedAddresses &
           <ErrorState
             level={3}
             title={checkout.saved.failed()}
-            note={null}
+            hint={null}
             onRetry={() => send({ type: 'list.retry' })}
           />
         )}
@@ -64,7 +64,7 @@ export function SavedAddressesDialog({ snapshot, send, onAdd }: SavedAddresses &
             level={3}
             picture={<Art name="pin" />}
             title={checkout.saved.oops()}
-            note={checkout.saved.empty()}
+            hint={checkout.saved.empty()}
             action={<Button onClick={onAdd}>{checkout.address.add()}</Button>}
           />
         )}
@@ -77,7 +77,7 @@ export function SavedAddressesDialog({ snapshot, send, onAdd }: SavedAddresses &
             options={addresses.map(({ id, address, address_type }) => ({
               value: String(id),
               title: nameOf(address_type),
-              note: <bdi dir="auto">{address}</bdi>,
+              hint: <bdi dir="auto">{address}</bdi>,
               aside: (
                 <span className={picture}>
                   <AddressIcon type={address_type} />

@@ -36,7 +36,7 @@ export function Tips({ draft, change, refused, mostTip }: Props) {
   }
   return (
     <Section title={texts.title()} refused={refused}>
-      <p className={note}>{texts.note()}</p>
+      <p className={hint}>{texts.note()}</p>
       <ChipGroup label={texts.title()} className={row}>
         {choices.map((amount) => (
           <Chip
@@ -81,7 +81,7 @@ export function Tips({ draft, change, refused, mostTip }: Props) {
   )
 }
 
-const note = css({ textStyle: 'small', color: 'fg.muted' })
+const hint = css({ textStyle: 'small', color: 'fg.muted' })
 const narrow = css({ maxWidth: '48' })
 // On phones the amounts stand in one row, and the two other answers in the next.
 const row = css({

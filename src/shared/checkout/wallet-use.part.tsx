@@ -21,7 +21,7 @@ export type WalletUseProps = {
 export function WalletUse({ payable, change, less, walletPath }: WalletUseProps) {
   const { payment: texts, lapsed } = useWords().checkout
   const { money } = useFormats()
-  const note = useNote()
+  const hint = useHint()
   const { config, partial_payment } = payable
   const wallet = walletUse(payable)
   if (!wallet) return null
@@ -32,7 +32,7 @@ export function WalletUse({ payable, change, less, walletPath }: WalletUseProps)
         {texts.walletUse()}
       </span>
       <span className={small} aria-live="polite">
-        {note(wallet)}
+        {hint(wallet)}
       </span>
       {less && (
         <span className={alarm}>{lapsed.wallet({ now: money(less.now), before: money(less.before) })}</span>
@@ -58,7 +58,7 @@ export function WalletUse({ payable, change, less, walletPath }: WalletUseProps)
 }
 
 /** The sentence under the name: why the wallet cannot pay, how much it pays and how much remains, or its balance. */
-function useNote(): (wallet: WalletOffer) => string {
+function useHint(): (wallet: WalletOffer) => string {
   const words = useWords()
   const { money } = useFormats()
   const { payment: texts } = words.checkout

@@ -6,10 +6,10 @@ import { shared } from '#src/flow/shared.ts'
 /** What the pages show to a shopper who avoids something. */
 export type DietParts = {
   Mark: ComponentType<{ item: Item }>
-  ItemNote: ComponentType<{ item: Item }>
-  LinesNote: ComponentType<{ lines: readonly CartLine[] }>
-  ListNote: ComponentType<{ queryKey: QueryKey }>
-  HomeNote: ComponentType
+  ItemHint: ComponentType<{ item: Item }>
+  LinesHint: ComponentType<{ lines: readonly CartLine[] }>
+  ListHint: ComponentType<{ queryKey: QueryKey }>
+  HomeHint: ComponentType
 }
 
 /** They fill their places once the shopper is known to avoid something. */

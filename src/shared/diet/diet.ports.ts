@@ -4,13 +4,13 @@ import type { Api } from '#api/client.ts'
 import { unwrap } from '#api/unwrap.ts'
 import type { AppStorage } from '#browser/storage.ts'
 import { dietMachine, dietPorts } from '#machines/catalogue/diet.machine.ts'
-import { keptDiet } from '#machines/rules/diet.ts'
+import { storedDiet } from '#machines/rules/diet.ts'
 
 /** The choice of a guest is in the browser, that of a customer on the server. */
 export const connectDiet = (api: Api, storage: AppStorage) =>
   dietMachine.provide({
     actors: {
-      readKeptDiet: answer(dietPorts.readKeptDiet, async () => keptDiet(storage.read('diet'))),
+      readKeptDiet: answer(dietPorts.readKeptDiet, async () => storedDiet(storage.read('diet'))),
       keepDiet: answer(dietPorts.keepDiet, async (choice) => {
         storage.write('diet', JSON.stringify(choice))
         return choice

@@ -32,7 +32,7 @@ function Mark({ item }: { item: Item }) {
 }
 
 /** Names what of the item the shopper avoids, else what the store does not state of it. */
-function ItemNote({ item }: { item: Item }) {
+function ItemHint({ item }: { item: Item }) {
   const { snapshot } = useDiet()
   const reasons = useReasons()
   const { wanted } = snapshot.context
@@ -42,10 +42,10 @@ function ItemNote({ item }: { item: Item }) {
   const isWarning = isInConflict(verdict)
   if (!isWarning && verdict.unstated.length === 0) return null
   return (
-    <Note isWarning={isWarning}>
+    <Hint isWarning={isWarning}>
       {isWarning && <p className={strong}>{reasons(verdict)}</p>}
       {verdict.unstated.length > 0 && <Unstated keys={verdict.unstated} />}
-    </Note>
+    </Hint>
   )
 }
 
@@ -56,7 +56,7 @@ function Unstated({ keys }: { keys: readonly string[] }) {
 }
 
 /** Names each line that conflicts, before the order is placed. */
-function LinesNote({ lines }: { lines: readonly CartLine[] }) {
+function LinesHint({ lines }: { lines: readonly CartLine[] }) {
   const { diet: words } = useWords().account
   const { snapshot } = useDiet()
   const reasons = useReasons()
@@ -64,19 +64,19 @@ function LinesNote({ lines }: { lines: readonly CartLine[] }) {
   const found = conflictsIn(lines, snapshot.context.wanted)
   if (found.length === 0) return null
   return (
-    <Note isWarning>
+    <Hint isWarning>
       <p className={strong}>{words.check()}</p>
       <ul>
         {found.map(({ line, verdict }) => (
           <li key={line.id}>{words.line({ item: line.item.name, reasons: reasons(verdict) })}</li>
         ))}
       </ul>
-    </Note>
+    </Hint>
   )
 }
 
 /** How many items a list hides and a button that shows them, or a button that hides the marked items. */
-function ListNote({ queryKey }: { queryKey: QueryKey }) {
+function ListHint({ queryKey }: { queryKey: QueryKey }) {
   // The list reads its first page. Observing it belongs here: a disabled observer in a page's first render stops the prerender.
   const { data } = useQuery<{ hidden_count?: number }>({ queryKey, enabled: false })
   const { diet: words } = useWords().account
@@ -93,7 +93,7 @@ function ListNote({ queryKey }: { queryKey: QueryKey }) {
 }
 
 /** Home has rows of many lists: it says that they hide, without a number. */
-function HomeNote() {
+function HomeHint() {
   const { diet: words } = useWords().account
   const { snapshot } = useDiet()
   if (snapshot.matches('unknown')) return <Unknown />
@@ -126,13 +126,13 @@ function Bar({ does, children }: { does: 'nothing' | 'contained'; children: Reac
 function Unknown() {
   const { diet: words } = useWords().account
   return (
-    <Note isWarning>
+    <Hint isWarning>
       <p>{words.unknown()}</p>
-    </Note>
+    </Hint>
   )
 }
 
-function Note({ isWarning, children }: { isWarning: boolean; children: ReactNode }) {
+function Hint({ isWarning, children }: { isWarning: boolean; children: ReactNode }) {
   // From a popup or the cart the way leads on in its place.
   const isOver = useOverlay() !== undefined
   const { diet: words } = useWords().account
@@ -149,7 +149,7 @@ function Note({ isWarning, children }: { isWarning: boolean; children: ReactNode
   )
 }
 
-export const dietParts: DietParts = { Mark, ItemNote, LinesNote, ListNote, HomeNote }
+export const dietParts: DietParts = { Mark, ItemHint, LinesHint, ListHint, HomeHint }
 
 /** The conflicts as a sentence. */
 function useReasons() {

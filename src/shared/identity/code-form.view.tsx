@@ -37,7 +37,7 @@ export function CodeForm({ code: { actor, snapshot, send }, outbox_url, onBack }
     snapshot.matches({ proving: { entry: { editing: state } } })
   const delivery = (state: 'held' | 'blocked' | 'expired' | 'unsent') =>
     snapshot.matches({ proving: { delivery: state } })
-  const news = delivery('blocked') || delivery('unsent') ? '' : message
+  const announcement = delivery('blocked') || delivery('unsent') ? '' : message
   const problem = entry('incomplete')
     ? texts.incomplete({ length })
     : refusals.map((refusal) => refusal.message).join(' ')
@@ -55,11 +55,11 @@ export function CodeForm({ code: { actor, snapshot, send }, outbox_url, onBack }
         {delivery('held') ? texts.wasSentTo() : texts.sentTo()}{' '}
         <CodeRecipient recipient={recipient} onBack={onBack} />
       </p>
-      <LiveRegion>{delivery('held') ? `${texts.wasSentTo()} ${recipient}` : news}</LiveRegion>
+      <LiveRegion>{delivery('held') ? `${texts.wasSentTo()} ${recipient}` : announcement}</LiveRegion>
       <CodeField
         ref={field}
         label={texts.label()}
-        hint={news || undefined}
+        hint={announcement || undefined}
         error={problem}
         length={length}
         value={code}
@@ -73,7 +73,7 @@ export function CodeForm({ code: { actor, snapshot, send }, outbox_url, onBack }
       </Button>
       <Another code={{ actor, snapshot, send }} />
       {outbox_url && (
-        <p className={note}>
+        <p className={hint}>
           {texts.demo()}{' '}
           <a href={outbox_url} target="_blank" rel="noreferrer" className={link()}>
             {texts.outbox()}
@@ -98,7 +98,7 @@ function Another({ code: { snapshot, send } }: Pick<Props, 'code'>) {
     const { hours, minutes, seconds } = countdownOf(countdown.snapshot.context.left)
     const time = `${hours * 60 + minutes}:${String(seconds).padStart(2, '0')}`
     return (
-      <p role="timer" className={note}>
+      <p role="timer" className={hint}>
         {texts.againIn({ time })}
       </p>
     )
@@ -110,4 +110,4 @@ function Another({ code: { snapshot, send } }: Pick<Props, 'code'>) {
   )
 }
 
-const note = css({ textStyle: 'small', color: 'fg.muted', textAlign: 'center' })
+const hint = css({ textStyle: 'small', color: 'fg.muted', textAlign: 'center' })

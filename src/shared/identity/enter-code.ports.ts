@@ -12,11 +12,11 @@ export type CodeCalls = {
   send: (recipient: string, signal: AbortSignal) => Promise<CodeSent>
   check: (recipient: string, code: string, signal: AbortSignal) => Promise<CodeProof>
   /** Called with each code that was sent, now or a moment ago. */
-  note?: ((recipient: string, code: EarlierCode) => void) | undefined
+  recordCode?: ((recipient: string, code: EarlierCode) => void) | undefined
 }
 
 /** Connects a code to the calls that send and check it and to the clock that says when another can be asked for. */
-export const connectEnterCode = (clock: Clock, { send, check, note }: CodeCalls) =>
+export const connectEnterCode = (clock: Clock, { send, check, recordCode }: CodeCalls) =>
   enterCodeMachine.provide({
     actors: {
       countdown: connectCountdown(clock),
@@ -25,7 +25,8 @@ export const connectEnterCode = (clock: Clock, { send, check, note }: CodeCalls)
           (reply) => asSent(reply, clock.now()),
           (error: unknown) => asHeld(error, clock.now()),
         )
-        if (sent.type !== 'blocked') note?.(recipient, { resend_at: sent.resend_at, good_for: sent.good_for })
+        if (sent.type !== 'blocked')
+          recordCode?.(recipient, { resend_at: sent.resend_at, good_for: sent.good_for })
         return sent
       }),
       checkCode: answer(enterCodePorts.checkCode, ({ recipient, code }, signal) =>

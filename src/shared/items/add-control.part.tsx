@@ -13,7 +13,7 @@ import { choosesOnPage, needsChoice, productPath } from '#src/navigation/item-li
 import { openOverlay, useGo } from '#src/navigation/overlay.ts'
 import { css } from '#styled/css/index.js'
 import { IconButton } from '#ui/icon-button.tsx'
-import { KeptFocus } from '#ui/kept-focus.tsx'
+import { FocusKeeper } from '#ui/kept-focus.tsx'
 import { Stepper } from '#ui/stepper.tsx'
 import { itemQuery } from './goods.queries.ts'
 
@@ -86,7 +86,7 @@ function PlainControl({ item, disabled }: ControlProps) {
     lineOf(linesOf(shown), { item_id: item.id, variation: [] }),
   )
   return (
-    <KeptFocus>
+    <FocusKeeper>
       {line ? (
         <Stepper
           look="floating"
@@ -112,7 +112,7 @@ function PlainControl({ item, disabled }: ControlProps) {
           <Plus aria-hidden="true" />
         </IconButton>
       )}
-    </KeptFocus>
+    </FocusKeeper>
   )
 }
 

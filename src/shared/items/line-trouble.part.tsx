@@ -1,47 +1,47 @@
 import { CircleAlert } from 'lucide-react'
 import { useFormats, useWords } from '#i18n/i18n.tsx'
-import type { LineTrouble, WayOut } from '#machines/rules/line-trouble.ts'
+import type { LineRemedy, LineTrouble } from '#machines/rules/line-trouble.ts'
 import { css } from '#styled/css/index.js'
 import { Button } from '#ui/button.tsx'
 
 type Props = {
   trouble: LineTrouble
-  way: WayOut | undefined
+  remedy: LineRemedy | undefined
   /** Of the item, for the name of the button. */
   name: string
   /** No other line is left to go on with. */
   isOnly: boolean
   /** The cart has not answered the edit yet. */
   busy?: boolean
-  onWay: (way: WayOut) => void
+  onRemedy: (remedy: LineRemedy) => void
 }
 
 /** Why a line cannot be ordered, and the button that settles it. */
-export function LineTroubleNote({ trouble, way, name, isOnly, busy = false, onWay }: Props) {
+export function LineTroubleNotice({ trouble, remedy, name, isOnly, busy = false, onRemedy }: Props) {
   const { trouble: texts } = useWords().cart
   const { number } = useFormats()
   const sentence = useSentence(trouble)
   if (!sentence) return null
   const labels = {
     remove: () => (isOnly ? texts.removeOnly() : texts.remove()),
-    lower: () => texts.lower({ left: number(way?.type === 'lower' ? way.to : 0) }),
+    lower: () => texts.lower({ left: number(remedy?.type === 'lower' ? remedy.to : 0) }),
     see: trouble.type === 'optionsGone' ? texts.choose : texts.see,
   }
-  const label = way && labels[way.type]()
+  const label = remedy && labels[remedy.type]()
   const tone = toneOf(trouble)
   return (
-    <div className={note} data-tone={tone}>
+    <div className={hint} data-tone={tone}>
       <p className={words} role={tone === 'danger' ? 'alert' : 'status'}>
         <CircleAlert aria-hidden="true" />
         {sentence}
       </p>
-      {way && (
+      {remedy && (
         <Button
           size="sm"
           variant="outline"
           busy={busy}
           aria-label={`${label}: ${name}`}
-          onClick={() => onWay(way)}
+          onClick={() => onRemedy(remedy)}
         >
           {label}
         </Button>
@@ -78,7 +78,7 @@ function useSentence(trouble: LineTrouble): string | undefined {
   }
 }
 
-const note = css({
+const hint = css({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

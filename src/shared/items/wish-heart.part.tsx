@@ -12,14 +12,14 @@ type Props = Wish & Pick<IconButtonProps, 'variant' | 'size' | 'className'>
 export function WishHeart({ kind, thing, variant = 'floating', size = 'sm', className }: Props) {
   const { goods } = useWords()
   const { wishes } = useShop()
-  const isKept = useSyncExternalStore(wishes.subscribe, () => wishes.has(kind, thing.id), never)
+  const isHeld = useSyncExternalStore(wishes.subscribe, () => wishes.has(kind, thing.id), never)
   return (
     <IconButton
       variant={variant}
       size={size}
       className={cx(heart, className)}
       aria-label={goods.wish(thing)}
-      aria-pressed={isKept}
+      aria-pressed={isHeld}
       onClick={() => wishes.toggle({ kind, thing } as Wish)}
     >
       <Heart aria-hidden="true" />

@@ -34,7 +34,7 @@ export function CampaignFace({ campaign, heading, first = false, isOver = false,
         </span>
         <div className={words}>
           {heading}
-          {campaign.description && <p className={note}>{campaign.description}</p>}
+          {campaign.description && <p className={hint}>{campaign.description}</p>}
           <p className={until}>
             {offers[isOver ? 'ended' : 'until']({ date: date(campaign.available_date_ends) })}
             {saving}
@@ -86,7 +86,7 @@ const words = css({
     color: 'fg.onArt',
   },
 })
-const note = css({ textStyle: 'small', lineClamp: 3 })
+const hint = css({ textStyle: 'small', lineClamp: 3 })
 const until = css({
   display: 'flex',
   flexWrap: 'wrap',

@@ -25,7 +25,7 @@ export function Arrival({ order }: { order: ArrivingOrder }) {
   return (
     <p className={column}>
       <span className={caption}>{arrival.label}</span>
-      <span className={figures}>
+      <span className={arrivalTimes}>
         <span className={figure}>{arrival.text}</span>
         {arrival.type === 'minutes' && <ArrivalClock range={arrival.range} />}
       </span>
@@ -56,6 +56,6 @@ const awaitsItsTime = ({
 const column = css({ display: 'flex', flexDirection: 'column' })
 const caption = css({ textStyle: 'small', color: 'fg.muted' })
 const figure = css({ textStyle: 'display', color: 'accent.text', fontVariantNumeric: 'tabular-nums' })
-const figures = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '2' })
+const arrivalTimes = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '2' })
 const clock = css({ textStyle: 'title', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' })
 const planned = css({ textStyle: 'title', color: 'accent.text' })

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useFormats, useWords } from '#i18n/i18n.tsx'
 import { DAYS_BACK, isMoneyUnderway, moneyBackOf, moneyLines } from '#machines/orders/order-money.ts'
 import type { TrackedOrder } from '#openapi/generated/client.ts'
-import { noteList, OrderNote } from './order-note.part.tsx'
+import { noticeList, OrderNotice } from './order-note.part.tsx'
 
 /** Before the order is canceled: what would come back, which way and when. */
 export function MoneyBack({ order }: { order: TrackedOrder }) {
@@ -13,8 +13,8 @@ export function MoneyBack({ order }: { order: TrackedOrder }) {
   const isUnderway = isMoneyUnderway(order)
   return (
     <Box>
-      {parts.map(({ way, amount }) => (
-        <li key={way}>{back.before[way]({ amount: money(amount), days: DAYS_BACK[way] })}</li>
+      {parts.map(({ method, amount }) => (
+        <li key={method}>{back.before[method]({ amount: money(amount), days: DAYS_BACK[method] })}</li>
       ))}
       {parts.length === 0 && !isUnderway && <li>{back.nothing()}</li>}
       {isUnderway && <li>{back.underway()}</li>}
@@ -31,10 +31,12 @@ export function MoneyReturned({ order }: { order: TrackedOrder }) {
   if (!hasEnded || parts.length === 0) return null
   return (
     <Box>
-      {parts.map(({ type, way, amount, at }) => {
+      {parts.map(({ type, method, amount, at }) => {
         const texts = type === 'returned' ? back.done : back.coming
         return (
-          <li key={`${type} ${way} ${at}`}>{texts[way]({ amount: money(amount), days: DAYS_BACK[way] })}</li>
+          <li key={`${type} ${method} ${at}`}>
+            {texts[method]({ amount: money(amount), days: DAYS_BACK[method] })}
+          </li>
         )
       })}
     </Box>
@@ -42,7 +44,7 @@ export function MoneyReturned({ order }: { order: TrackedOrder }) {
 }
 
 const Box = ({ children }: { children: ReactNode }) => (
-  <OrderNote tone="success" icon={<Undo2 aria-hidden="true" />}>
-    <ul className={noteList}>{children}</ul>
-  </OrderNote>
+  <OrderNotice tone="success" icon={<Undo2 aria-hidden="true" />}>
+    <ul className={noticeList}>{children}</ul>
+  </OrderNotice>
 )

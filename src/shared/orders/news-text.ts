@@ -5,7 +5,7 @@ type Updates = Words['tracking']['updates']
 type Step = keyof Omit<Updates, 'parcel' | 'follow' | 'message' | 'read'>
 
 /** What a toast says of a step that an order took while its page is not on show. */
-export function newsText(
+export function orderUpdateText(
   { order_id, order_status, order_type, refund, lost }: OrderChange,
   { updates }: { updates: Updates },
 ): string {

@@ -4,7 +4,7 @@ import { css, cx } from '#styled/css/index.js'
 type Props = { tone: keyof typeof tones; icon: ReactNode; children: ReactNode }
 
 /** What the customer has to know of the money of an order, beside an icon. */
-export const OrderNote = ({ tone, icon, children }: Props) => (
+export const OrderNotice = ({ tone, icon, children }: Props) => (
   <div className={cx(box, tones[tone])}>
     {icon}
     {children}
@@ -30,4 +30,4 @@ const tones = {
   quiet: css({ color: 'fg.muted', layerStyle: 'quiet' }),
 }
 /** Of the sentences of a note that says several. */
-export const noteList = css({ display: 'flex', flexDirection: 'column', gap: '1', minWidth: '0' })
+export const noticeList = css({ display: 'flex', flexDirection: 'column', gap: '1', minWidth: '0' })

@@ -13,11 +13,11 @@ type Props = { lines: readonly MoneyLine[]; order_type: TrackedOrder['order_type
 /** Money that came, went back or is due, in its order. */
 export function MoneyLines({ lines, order_type }: Props) {
   const { payments } = useWords().orders
-  if (lines.length === 0) return <p className={note}>{payments.nothing()}</p>
+  if (lines.length === 0) return <p className={hint}>{payments.nothing()}</p>
   return (
     <ul className={list}>
       {lines.map((line) => (
-        <Line key={`${line.type} ${line.way} ${line.at}`} line={line} order_type={order_type} />
+        <Line key={`${line.type} ${line.method} ${line.at}`} line={line} order_type={order_type} />
       ))}
     </ul>
   )
@@ -25,24 +25,25 @@ export function MoneyLines({ lines, order_type }: Props) {
 
 type LineProps = Pick<Props, 'order_type'> & { line: MoneyLine }
 
-function Line({ line: { type, way, amount, at, collected }, order_type }: LineProps) {
+function Line({ line: { type, method, amount, at, collected }, order_type }: LineProps) {
   const { payments, payment } = useWords().orders
   const { money, dateTime } = useFormats()
-  const isCash = way === 'cash_on_delivery'
-  const nameOfWay = isCash ? payment[way][order_type]() : payment[way]()
-  const due = isCash ? payments.due[way][order_type]() : payments.due[way]()
+  const isCash = method === 'cash_on_delivery'
+  const methodName = isCash ? payment[method][order_type]() : payment[method]()
+  const due = isCash ? payments.due[method][order_type]() : payments.due[method]()
   const isBack = type === 'returned' || type === 'returning'
-  const note = type === 'returning' ? payments.expected[way]({ days: DAYS_BACK[way] }) : at && dateTime(at)
+  const hint =
+    type === 'returning' ? payments.expected[method]({ days: DAYS_BACK[method] }) : at && dateTime(at)
   return (
     <li className={row} data-type={type}>
       <span className={texts}>
         <span className={name}>
-          {isBack ? payments[type][way]() : type === 'withheld' ? payments.withheld() : nameOfWay}
+          {isBack ? payments[type][method]() : type === 'withheld' ? payments.withheld() : methodName}
         </span>
         <span className={small}>
           {type === 'due' && (collected ? payments.courier[collected]() : due)}
           {type === 'paid' && (at ? payments.paidAt({ time: dateTime(at) }) : payment.paid())}
-          {(isBack || type === 'withheld') && note}
+          {(isBack || type === 'withheld') && hint}
         </span>
       </span>
       <span className={sum}>{money(amount)}</span>
@@ -70,4 +71,4 @@ const sum = css({
   '[data-type=returning] > &': { color: 'success.text' },
   '[data-type=due] > &': { color: 'fg.muted' },
 })
-const note = css({ textStyle: 'body', color: 'fg.muted' })
+const hint = css({ textStyle: 'body', color: 'fg.muted' })

@@ -8,7 +8,7 @@ import { iconButton } from '#styled/recipes/index.js'
 import { PhoneNumber } from '#ui/phone-number.tsx'
 
 /** Who sends and who receives. The customer of an order of goods receives it; the sender of a parcel calls its receiver. */
-export function Places({
+export function OrderEnds({
   order: { order_type, store, delivery_address: sender, receiver_details: receiver },
 }: {
   order: TrackedOrder
@@ -17,22 +17,22 @@ export function Places({
   return (
     <ul className={list}>
       {store && (
-        <Place role={places.sender()} name={store.name} phone={store.phone} icon={<Store />}>
+        <OrderEnd role={places.sender()} name={store.name} phone={store.phone} icon={<Store />}>
           <span>
             <bdi>{store.address}</bdi>
           </span>
-        </Place>
+        </OrderEnd>
       )}
       {order_type === 'parcel' && sender && (
-        <Place role={places.sender()} name={sender.contact_person_name} phone={undefined} icon={<House />}>
+        <OrderEnd role={places.sender()} name={sender.contact_person_name} phone={undefined} icon={<House />}>
           <span>
             <bdi>{sender.address}</bdi>
           </span>
           <Details address={sender} isOfParcel />
-        </Place>
+        </OrderEnd>
       )}
       {receiver && (
-        <Place
+        <OrderEnd
           role={places.receiver()}
           name={receiver.contact_person_name}
           phone={order_type === 'parcel' ? receiver.contact_person_number : undefined}
@@ -42,13 +42,13 @@ export function Places({
             <bdi>{receiver.address}</bdi>
           </span>
           <Details address={receiver} isOfParcel={order_type === 'parcel'} />
-        </Place>
+        </OrderEnd>
       )}
     </ul>
   )
 }
 
-type PlaceProps = {
+type OrderEndProps = {
   role: string
   name: string
   phone: string | undefined
@@ -56,7 +56,7 @@ type PlaceProps = {
   children: ReactNode
 }
 
-function Place({ role, name, phone, icon, children }: PlaceProps) {
+function OrderEnd({ role, name, phone, icon, children }: OrderEndProps) {
   const { places } = useWords().tracking
   return (
     <li className={row}>

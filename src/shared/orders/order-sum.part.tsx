@@ -37,7 +37,7 @@ export function OrderSum({ order }: { order: TrackedOrder }) {
         {order.tax_status === 'excluded' && order.total_tax_amount > 0 && (
           <Row
             label={sum.tax()}
-            note={tax_percentage !== undefined && sum.taxNote({ percent: percent(tax_percentage) })}
+            hint={tax_percentage !== undefined && sum.taxNote({ percent: percent(tax_percentage) })}
           >
             {money(order.total_tax_amount)}
           </Row>
@@ -67,7 +67,7 @@ export function OrderSum({ order }: { order: TrackedOrder }) {
           </Row>
         )}
       </dl>
-      {order.tax_status === 'included' && <p className={note}>{sum.taxIncluded()}</p>}
+      {order.tax_status === 'included' && <p className={hint}>{sum.taxIncluded()}</p>}
     </>
   )
 }
@@ -77,11 +77,11 @@ function Delivery({ order: { delivery_charge, free_delivery_by, distance } }: { 
   const { money } = useFormats()
   const distanceOf = useDistance()
   const isFree = delivery_charge === 0
-  const way = distance > 0 && sum.distance({ distance: distanceOf(distance * 1000) })
+  const distanceText = distance > 0 && sum.distance({ distance: distanceOf(distance * 1000) })
   return (
     <Row
       label={sum.delivery()}
-      note={isFree && free_delivery_by ? sum.freeBy[free_delivery_by]() : way}
+      hint={isFree && free_delivery_by ? sum.freeBy[free_delivery_by]() : distanceText}
       isSaving={isFree}
     >
       {isFree ? sum.free() : money(delivery_charge)}
@@ -91,17 +91,17 @@ function Delivery({ order: { delivery_charge, free_delivery_by, distance } }: { 
 
 type RowProps = {
   label: string
-  note?: string | false
+  hint?: string | false
   isSaving?: boolean
   isTotal?: boolean
   children: ReactNode
 }
 
-const Row = ({ label, note: why, isSaving, isTotal, children }: RowProps) => (
+const Row = ({ label, hint: why, isSaving, isTotal, children }: RowProps) => (
   <div className={row} data-saving={isSaving || undefined} data-total={isTotal || undefined}>
     <dt>
       {label}
-      {why && <span className={note}>{why}</span>}
+      {why && <span className={hint}>{why}</span>}
     </dt>
     <dd className={amount}>{children}</dd>
   </div>
@@ -123,4 +123,4 @@ const row = css({
   },
 })
 const amount = css({ flexShrink: '0', figure: true })
-const note = css({ display: 'block', textStyle: 'caption', color: 'fg.muted' })
+const hint = css({ display: 'block', textStyle: 'caption', color: 'fg.muted' })

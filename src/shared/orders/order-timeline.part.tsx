@@ -55,7 +55,7 @@ export function Timeline({ order, isAway = false }: Props) {
         state,
         stateWord: state !== 'broken' && words[state](),
         icon: icons[name],
-        note: state === 'broken' && why && reason({ reason: why }),
+        hint: state === 'broken' && why && reason({ reason: why }),
         time: time ? { iso: time, text: dateTime(time) } : undefined,
       }))}
     />

@@ -22,10 +22,10 @@ export function keepOrderToken(
   { order_token }: OrderProven,
   session: ShopActors['session'],
 ) {
-  const kept = { ...tokens(), [order_id]: order_token }
-  writeTab(globalThis.window, 'orderTokens', kept)
+  const stored = { ...tokens(), [order_id]: order_token }
+  writeTab(globalThis.window, 'orderTokens', stored)
   if (readTab(globalThis.window, 'orderTokens')?.[order_id] !== order_token) {
-    inMemory = kept
+    inMemory = stored
     const { token, guest_id } = session.getSnapshot().context
     const { unsubscribe } = session.subscribe(({ context }) => {
       if (context.token === token && context.guest_id === guest_id) return

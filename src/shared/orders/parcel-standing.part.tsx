@@ -3,7 +3,7 @@ import { useFormats, useWords } from '#i18n/i18n.tsx'
 import { parcelOrderNow } from '#machines/orders/parcel-now.ts'
 import type { ParcelHandover, TrackedOrder } from '#openapi/generated/client.ts'
 import { css } from '#styled/css/index.js'
-import { OrderNote } from './order-note.part.tsx'
+import { OrderNotice } from './order-note.part.tsx'
 import { ParcelAttempts } from './parcel-attempts.part.tsx'
 import { ParcelCode } from './parcel-code.part.tsx'
 
@@ -29,7 +29,7 @@ function Charges({ parcel: { return: back, canceled_fee } }: { parcel: ParcelHan
   if (!back && canceled_fee === null) return null
   const fee = money(back?.fee ?? canceled_fee ?? 0)
   return (
-    <OrderNote tone="quiet" icon={<Undo2 aria-hidden="true" />}>
+    <OrderNotice tone="quiet" icon={<Undo2 aria-hidden="true" />}>
       {!back ? (
         <p>{words.canceled({ fee })}</p>
       ) : back.status === 'returned' ? (
@@ -42,7 +42,7 @@ function Charges({ parcel: { return: back, canceled_fee } }: { parcel: ParcelHan
           <span>{words.back({ fee })}</span>
         </p>
       )}
-    </OrderNote>
+    </OrderNotice>
   )
 }
 

@@ -4,7 +4,7 @@ import { clock } from '#browser/clock.ts'
 import { useFormats, useWords } from '#i18n/i18n.tsx'
 import type { enterCodeMachine } from '#machines/account/enter-code.machine.ts'
 import { isReadByContact } from '#machines/orders/order-actions.ts'
-import { codeWays } from '#machines/rules/code-ways.ts'
+import { codeSenders } from '#machines/rules/code-ways.ts'
 import type { TrackedOrder } from '#openapi/generated/client.ts'
 import { useConfig } from '#src/core/config.ts'
 import { useShop } from '#src/core/shop.ts'
@@ -18,7 +18,7 @@ import { codesOf } from '#src/shared/identity/codes-of.ts'
 import { css } from '#styled/css/index.js'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { OrderNote } from './order-note.part.tsx'
+import { OrderNotice } from './order-note.part.tsx'
 import { keepOrderToken } from './order-tokens.ts'
 import { connectProveGuest } from './prove-guest.ports.ts'
 
@@ -36,9 +36,9 @@ export function ProveGuest({ order, contact_number, onProven }: ProveGuestProps)
   const { dateTime } = useFormats()
   if (order.proven_until)
     return (
-      <OrderNote tone="success" icon={<ShieldCheck aria-hidden="true" />}>
+      <OrderNotice tone="success" icon={<ShieldCheck aria-hidden="true" />}>
         <p>{proof.proven({ time: dateTime(order.proven_until) })}</p>
-      </OrderNote>
+      </OrderNotice>
     )
   if (!isReadByContact(order) || !contact_number) return null
   return <Unproven order={order} contact_number={contact_number} onProven={onProven} />
@@ -75,10 +75,10 @@ function Unproven({ order, contact_number, onProven }: ProveGuestProps) {
     navigate(withSearch(pathname, query), { replace: true, state })
   }
   return (
-    <OrderNote tone="quiet" icon={<ShieldCheck aria-hidden="true" />}>
+    <OrderNotice tone="quiet" icon={<ShieldCheck aria-hidden="true" />}>
       <div className={column}>
         <p>{words.note()}</p>
-        {codeWays(config).proveOrder && (
+        {codeSenders(config).proveOrder && (
           <Button
             variant="outline"
             busy={snapshot.matches('proven')}
@@ -93,7 +93,7 @@ function Unproven({ order, contact_number, onProven }: ProveGuestProps) {
           <CodeForm code={code} outbox_url={outbox_url} onBack={correctPhone} />
         </Dialog>
       )}
-    </OrderNote>
+    </OrderNotice>
   )
 }
 

@@ -16,11 +16,11 @@ export type Progress = Pick<
   | 'canceled'
   | 'failed'
 > & {
-  parcel?: (Pick<ParcelHandover, 'lost_at'> & { return: Way | null }) | null | undefined
+  parcel?: (Pick<ParcelHandover, 'lost_at'> & { return: ReturnTrip | null }) | null | undefined
 }
 
 /** Of a parcel that goes or went back. */
-type Way = Pick<ParcelReturn, 'status' | 'at'>
+type ReturnTrip = Pick<ParcelReturn, 'status' | 'at'>
 
 export type TimelineStep = {
   name:
@@ -62,7 +62,7 @@ const reached = (steps: Omit<TimelineStep, 'state'>[]): TimelineStep[] =>
   steps.filter(({ time }) => time !== null).map((step) => ({ ...step, state: 'done' }))
 
 /** The way there is done; the way back ends with the sender, which is not where the parcel was to arrive. */
-function stepsBack(steps: Omit<TimelineStep, 'state'>[], { status, at }: Way): TimelineStep[] {
+function stepsBack(steps: Omit<TimelineStep, 'state'>[], { status, at }: ReturnTrip): TimelineStep[] {
   const there = steps.slice(0, 3).map((step) => ({ ...step, state: 'done' as const }))
   if (status === 'returned') return [...there, { name: 'returned', state: 'broken', time: at }]
   return [

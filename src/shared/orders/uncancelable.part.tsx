@@ -5,7 +5,7 @@ import { type OrderViewer, whyNotCancelable } from '#machines/orders/order-actio
 import type { TrackedOrder } from '#openapi/generated/client.ts'
 import { HELP } from '#src/navigation/pages.ts'
 import { css } from '#styled/css/index.js'
-import { OrderNote } from './order-note.part.tsx'
+import { OrderNotice } from './order-note.part.tsx'
 
 /** Why the order under way cannot be canceled; renders nothing where it can be. */
 export function Uncancelable({ order, viewer }: { order: TrackedOrder; viewer: OrderViewer }) {
@@ -13,14 +13,14 @@ export function Uncancelable({ order, viewer }: { order: TrackedOrder; viewer: O
   const why = whyNotCancelable(order, viewer)
   if (!why) return null
   return (
-    <OrderNote tone="quiet" icon={<Info aria-hidden="true" />}>
+    <OrderNotice tone="quiet" icon={<Info aria-hidden="true" />}>
       <p>
         {uncancelable[why]()}{' '}
         <Link href={HELP} className={link}>
           {uncancelable.help()}
         </Link>
       </p>
-    </OrderNote>
+    </OrderNotice>
   )
 }
 

@@ -14,7 +14,7 @@ export function ByPrescription({ store_id }: { store_id?: number }) {
       </span>
       <span className={words}>
         <span className={title}>{way.title()}</span>
-        <span className={note}>{way.note()}</span>
+        <span className={hint}>{way.note()}</span>
       </span>
       <ChevronRight aria-hidden="true" className={arrow} />
     </Link>
@@ -45,7 +45,7 @@ const symbol = css({
 })
 const words = css({ display: 'flex', flexDirection: 'column', flex: '1', minWidth: '0' })
 const title = css({ textStyle: 'subtitle' })
-const note = css({ textStyle: 'small', color: 'fg.muted' })
+const hint = css({ textStyle: 'small', color: 'fg.muted' })
 const arrow = css({
   flexShrink: '0',
   width: '5',

@@ -4,7 +4,7 @@ import { Link } from 'wouter'
 import { useFormats, useWords } from '#i18n/i18n.tsx'
 import { useDistance } from '#i18n/use-distance.ts'
 import type { Store } from '#openapi/generated/client.ts'
-import { usePlace } from '#src/core/where.ts'
+import { useCustomerLocation } from '#src/core/where.ts'
 import { storePath } from '#src/navigation/item-link.ts'
 import { WishHeart } from '#src/shared/items/wish-heart.part.tsx'
 import { css } from '#styled/css/index.js'
@@ -81,7 +81,7 @@ function FeeBadge({ store }: { store: Store }) {
 export function StoreFacts({ store }: { store: Store }) {
   const { goods } = useWords()
   const distance = useDistance()
-  const place = usePlace()
+  const location = useCustomerLocation()
   return (
     <p className={facts}>
       {store.rating_count > 0 && <RatingValue value={store.avg_rating} />}
@@ -89,7 +89,7 @@ export function StoreFacts({ store }: { store: Store }) {
         <Clock aria-hidden="true" />
         {goods.minutes({ range: store.delivery_time.replace(/\s*min$/, '') })}
       </span>
-      {place && (
+      {location && (
         <span className={fact}>
           <MapPin aria-hidden="true" />
           {distance(store.distance)}

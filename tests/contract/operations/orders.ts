@@ -13,7 +13,7 @@ import type { Cases } from '../support/cases.type.ts'
 import { idOf } from '../support/cases.type.ts'
 import { giveCartAgain } from '../support/give-back.ts'
 import { guestOrder, guestOrderCode } from '../support/proofs.ts'
-import { place, store } from '../support/small-shop.ts'
+import { positions, store } from '../support/small-shop.ts'
 
 /** One kebab, bought at once and brought: 22.50 and 5 % tax, 3 km at 2.00, 1.00 service fee. */
 const kebabBrought = {
@@ -21,7 +21,7 @@ const kebabBrought = {
   order_type: 'delivery',
   order_amount: 30.63,
   address: '14 Pearl Street',
-  ...place.center,
+  ...positions.center,
 }
 
 export const cases = {
@@ -40,7 +40,7 @@ export const cases = {
     body: () => ({
       store_id: store.market,
       address: '14 Pearl Street',
-      ...place.center,
+      ...positions.center,
       ...contact,
       order_attachment: onePixel(),
     }),

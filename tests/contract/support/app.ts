@@ -41,7 +41,7 @@ export type Person = { api: Api; guest_id: string; token: string | undefined }
 const PUSH_KEY = 'yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw'
 
 /** Three kilometres to everywhere. */
-const way = { metres: 3000, seconds: 600 }
+const route = { metres: 3000, seconds: 600 }
 
 /** The session of Firebase is the phone number that it verifies. */
 const firebase: Firebase = async ({ sessionInfo, code }) =>
@@ -101,8 +101,8 @@ export function openShop({
       // What still reads while the shop stops finds its database closed.
       if (!stopping.signal.aborted) throw error
     }
-    const outbox = startRelay(db, bus, failed, (tx, news) =>
-      queuePushes(tx, news, shop.now, { apps: true, browsers: true }),
+    const outbox = startRelay(db, bus, failed, (tx, events) =>
+      queuePushes(tx, events, shop.now, { apps: true, browsers: true }),
     )
     stopRelay = outbox.stop
     shop.now = noon
@@ -122,7 +122,7 @@ export function openShop({
             ? { place_id, formatted_address: 'Harbour', location: { lat: 25.2, lng: 55.2 } }
             : undefined,
         reverse: async (location) => [{ place_id: 'harbour', formatted_address: 'Harbour', location }],
-        distance: async () => way,
+        distance: async () => route,
       },
       payments: payments?.(db, () => shop.now),
       otp: { send: async (message) => void shop.messages.push(message) },

@@ -1,7 +1,7 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 import { isoCBOR } from '@simplewebauthn/server/helpers'
 import type { NewPasskey, PasskeyCreation, PasskeyRequest, PasskeySignIn } from '#openapi/generated/server.ts'
-import type { KeptPasskey } from '#tests/fixtures/fingerprint.ts'
+import type { StoredPasskey } from '#tests/fixtures/fingerprint.ts'
 
 type Page = {
   /** Where the page is that asks. */
@@ -20,7 +20,7 @@ export type Authenticator = {
   create: (options: PasskeyCreation, page?: Page) => NewPasskey['credential']
   get: (options: PasskeyRequest, page?: Page) => PasskeySignIn['credential']
   /** The passkey that it created, for the virtual authenticator of Chromium. */
-  copy: (rpId: string) => KeptPasskey
+  copy: (rpId: string) => StoredPasskey
 }
 
 /** `counts: false` is a device that syncs its passkeys, and counts nothing. */

@@ -7,7 +7,7 @@ import type { GoodRequest } from './good-requests.ts'
 /** One way to spoil a good request. */
 export type Flaw = {
   /** Where in the request it is: `body cart.0.quantity`. */
-  place: string
+  location: string
   what: string
   /** Flaws of one kind break the same rule, each with another value. */
   kind: string
@@ -30,12 +30,12 @@ export function flawsOf(operation: Operation, seed: string): Flaw[] {
 
 /** Of these flaws, so many that each place has two and each kind occurs. */
 export function sampleOf(flaws: Flaw[]): Flaw[] {
-  const ofPlace = new Map<string, number>()
+  const perLocation = new Map<string, number>()
   const kinds = new Set<string>()
-  return flaws.filter(({ place, kind }) => {
-    const count = ofPlace.get(place) ?? 0
+  return flaws.filter(({ location, kind }) => {
+    const count = perLocation.get(location) ?? 0
     if (count >= 2 && kinds.has(kind)) return false
-    ofPlace.set(place, count + 1)
+    perLocation.set(location, count + 1)
     kinds.add(kind)
     return true
   })
@@ -51,7 +51,7 @@ export function pairsOf(flaws: Flaw[], seed: string, count: number): Flaw[] {
     const one = random.pick(flaws)
     const other = random.pick(flaws.filter(isElsewhere(one)))
     return {
-      place: `${one.place}, ${other.place}`,
+      location: `${one.location}, ${other.location}`,
       what: `${one.what}, and ${other.what}`,
       kind: `${one.kind}, ${other.kind}`,
       fields: [...one.fields, ...other.fields],
@@ -82,40 +82,40 @@ const partOf = { path: 'path', query: 'query', header: 'headers', form: 'body' }
 
 function flawsOfParameter({
   name,
-  in: place,
+  in: location,
   required = false,
   schema,
 }: Pick<Parameter, 'name' | 'required' | 'schema'> & { in: keyof typeof partOf }): Flaw[] {
-  const part = partOf[place]
+  const part = partOf[location]
   const spoilt = (value: string) => (good: GoodRequest) => ({
     ...good,
     [part]: { ...good[part], [name]: value },
   })
   const flaws = badTexts(schema).map(({ what, value, kind }): Flaw => {
-    const text = place === 'header' ? inHeader(value as string) : (value as string)
+    const text = location === 'header' ? inHeader(value as string) : (value as string)
     return {
-      place: `${place} ${name}`,
-      what: `${place} ${name}: ${what}`,
+      location: `${location} ${name}`,
+      what: `${location} ${name}: ${what}`,
       kind,
       fields: [name === 'zoneid' ? 'zoneId' : name],
       spoil: spoilt(text),
       isForbidden: () =>
-        isAbsent(text, place) ? required : valueProblems(schema, read(text, schema)) !== '',
+        isAbsent(text, location) ? required : valueProblems(schema, read(text, schema)) !== '',
     }
   })
   const sendable = flaws.filter(({ spoil }) => {
     const text = spoil({ path: {}, query: {}, headers: {}, body: undefined })[part]![name] as string
     return (
-      place === 'query' ||
-      place === 'form' ||
-      (place === 'path' ? text.trim() !== '' : !hasControl.test(text))
+      location === 'query' ||
+      location === 'form' ||
+      (location === 'path' ? text.trim() !== '' : !hasControl.test(text))
     )
   })
   return required && (part === 'query' || part === 'body') ? [...sendable, missing(part, name)] : sendable
 }
 
 const missing = (part: 'query' | 'body', name: string): Flaw => ({
-  place: `${part} ${name}`,
+  location: `${part} ${name}`,
   what: `${part} ${name}: missing`,
   kind: 'missing',
   fields: [name],
@@ -130,8 +130,8 @@ const missing = (part: 'query' | 'body', name: string): Flaw => ({
 const inHeader = (text: string) => Buffer.from(text).toString('latin1').trim()
 const hasControl = /[^\t\u0020-\u007e\u0080-\u00ff]/
 
-const isAbsent = (text: string, place: keyof typeof partOf) =>
-  text === '' || (place === 'header' && (text === 'null' || text === 'undefined'))
+const isAbsent = (text: string, location: keyof typeof partOf) =>
+  text === '' || (location === 'header' && (text === 'null' || text === 'undefined'))
 
 /** A text of a URL as the type it is declared with; a number as it was meant (docs/contract.md §2 Auth). */
 const read = (text: string, schema: Schema): unknown => {
@@ -154,7 +154,7 @@ function flawsOfBody(operation: Operation, schema: Schema): Flaw[][] {
         change: (parent: Record<string, unknown>, key: string) => void,
         kind = what,
       ): Flaw => ({
-        place: `body ${field}`,
+        location: `body ${field}`,
         what: `body ${field}: ${what}`,
         kind,
         fields: [path[0]!],
@@ -188,7 +188,7 @@ function flawsOfBody(operation: Operation, schema: Schema): Flaw[][] {
     .concat([
       [
         {
-          place: 'body',
+          location: 'body',
           what: 'body: an unknown field',
           kind: 'an unknown field',
           fields: ['is_admin'],

@@ -11,7 +11,7 @@ import type { Person } from './app.ts'
 import { giveTo } from './books.ts'
 import { asForm } from './forms.ts'
 import { giveParcel } from './parcels.ts'
-import { addOn, courier, item, place, store } from './small-shop.ts'
+import { addOn, courier, item, positions, store } from './small-shop.ts'
 
 /**
  * The belongings of a person at the shop: a line in the cart, a running order, an order whose payment failed, an order to be
@@ -63,7 +63,7 @@ export const kebabToGo = {
 export const home = {
   address_type: 'home',
   address: '14 Pearl Street',
-  ...place.center,
+  ...positions.center,
   contact_person_name: 'Sara',
   contact_person_number: '+971501234567',
 }
@@ -239,7 +239,7 @@ export async function givePricedOrder(give: Give): Promise<number> {
       ...who,
       store_id: store.market,
       address: '14 Pearl Street',
-      ...place.center,
+      ...positions.center,
       ...contact,
       order_attachment: [new File([onePixel()], 'prescription.png', { type: 'image/png' })],
     } as never,

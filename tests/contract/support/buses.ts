@@ -1,7 +1,7 @@
 import { expect, vi } from 'vitest'
-import type { News, SharedBus } from '#server/realtime/bus.ts'
+import type { BusEvent, SharedBus } from '#server/realtime/bus.ts'
 
-const news = {
+const event = {
   owner: 'customer:7',
   topic: 'order',
   payload: { order_id: 1, text: 'في الطريق' },
@@ -27,8 +27,8 @@ export function busesFrom(openOne: OpenBus) {
   }
 }
 
-function heardOn(bus: SharedBus, owner: string): News[] {
-  const heard: News[] = []
+function heardOn(bus: SharedBus, owner: string): BusEvent[] {
+  const heard: BusEvent[] = []
   bus.subscribe(owner, (each) => heard.push(each))
   return heard
 }
@@ -36,13 +36,13 @@ function heardOn(bus: SharedBus, owner: string): News[] {
 /** Asserts that an event reaches every listener of its owner once, in whichever process it listens. */
 export async function reachTheRightOnes(openBus: () => Promise<SharedBus>): Promise<void> {
   const [one, other] = [await openBus(), await openBus()]
-  const [here, there] = [heardOn(one, news.owner), heardOn(other, news.owner)]
+  const [here, there] = [heardOn(one, event.owner), heardOn(other, event.owner)]
   const stranger = heardOn(other, 'guest:1')
-  await one.publish(news)
-  await one.publish({ ...news, owner: 'guest:2' })
-  await one.publish({ ...news, owner: 'guest:1' })
+  await one.publish(event)
+  await one.publish({ ...event, owner: 'guest:2' })
+  await one.publish({ ...event, owner: 'guest:1' })
   await vi.waitFor(() => expect(stranger).toHaveLength(1))
-  expect([here, there]).toEqual([[news], [news]])
+  expect([here, there]).toEqual([[event], [event]])
 }
 
 /** News are refused while the connection is lost, and carried when it is back. */
@@ -50,10 +50,10 @@ export async function outliveALoss(
   bus: SharedBus,
   connection: { lose: () => Promise<void>; bringBack: () => Promise<void> },
 ): Promise<void> {
-  const heard = heardOn(bus, news.owner)
+  const heard = heardOn(bus, event.owner)
   await connection.lose()
-  await vi.waitFor(() => expect(bus.publish(news)).rejects.toThrow('lost'))
+  await vi.waitFor(() => expect(bus.publish(event)).rejects.toThrow('lost'))
   await connection.bringBack()
-  await vi.waitFor(() => bus.publish(news), 10_000)
-  await vi.waitFor(() => expect(heard).toContainEqual(news))
+  await vi.waitFor(() => bus.publish(event), 10_000)
+  await vi.waitFor(() => expect(heard).toContainEqual(event))
 }

@@ -4,7 +4,7 @@ import { caseOf } from './cases.ts'
 import type { Operation } from './contract.ts'
 import { encoded } from './forms.ts'
 import type { Proof } from './proofs.ts'
-import { module, place, store, zone } from './small-shop.ts'
+import { module, positions, store, zone } from './small-shop.ts'
 
 /** A request the shop answers: every value right for the one who asks. */
 export type GoodRequest = {
@@ -38,8 +38,8 @@ export function goodRequest(
     query: values('query', {
       guest_id: undefined,
       ...who,
-      lat: place.center.latitude,
-      lng: place.center.longitude,
+      lat: positions.center.latitude,
+      lng: positions.center.longitude,
       store_id: store.grill,
       code: 'FREERIDE',
       ...has,

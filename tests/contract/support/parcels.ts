@@ -6,7 +6,7 @@ import { moveOrder } from '#server/orders/move-order.ts'
 import type { Services } from '#server/wiring/services.ts'
 import { clientOf, type Person } from './app.ts'
 import { startPayment } from './online-payment.ts'
-import { courier, fillSmallShop, place, text, zone } from './small-shop.ts'
+import { courier, fillSmallShop, positions, text, zone } from './small-shop.ts'
 
 /** The module of parcels. */
 export const PARCELS = 9
@@ -96,7 +96,7 @@ export const sender = {
   contact_person_name: 'Omar Nasser',
   contact_person_number: '+971501234567',
   address: '14 Pearl Street',
-  ...place.center,
+  ...positions.center,
   road: 'Pearl Road',
   house: '14',
   floor: '5',
@@ -107,7 +107,7 @@ export const receiver = {
   contact_person_name: 'Amira Saleh',
   contact_person_number: '+971507654321',
   address: '3 Lantern Lane',
-  ...place.nearCenter,
+  ...positions.nearCenter,
   road: 'Lantern Road',
   house: '3',
   floor: '2',

@@ -66,7 +66,7 @@ export const addOn = { sauce: 1, bread: 2, cheese: 3 } as const
 export const noon = new Date('2026-11-20T08:00:00Z')
 
 /** In the middle of each zone, beside the middle of one, and outside all of them. */
-export const place = {
+export const positions = {
   center: { latitude: '25.2', longitude: '55.2' },
   nearCenter: { latitude: '25.22', longitude: '55.22' },
   noCash: { latitude: '25.2', longitude: '55.4' },

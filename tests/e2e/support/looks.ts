@@ -12,8 +12,8 @@ const openedPerWidth = /^(search-filter|stores-filter|menu)$/
  * language needs a load of its own. The place of the screen in the list picks which language gets the wide looks and which
  * theme comes first, so that eight screens in a row show every combination.
  */
-export function visitsOf(name: string, place: number): readonly Visit[] {
-  const picks = (bit: number) => (place >> bit) % 2 === 1
+export function visitsOf(name: string, index: number): readonly Visit[] {
+  const picks = (bit: number) => (index >> bit) % 2 === 1
   const [wide, narrow] = picks(0) ? (['ar', 'en'] as const) : (['en', 'ar'] as const)
   const [first, second] = picks(1) ? (['dark', 'light'] as const) : (['light', 'dark'] as const)
   const desk: Look = { lang: wide, theme: first, width: 1440 }
@@ -49,8 +49,8 @@ export type Planned<Screen> = { screen: Screen; visit: Visit; isInGate: boolean 
 
 /** Returns all visits of the screens in their order. */
 export const planOf = <Screen extends { name: string }>(screens: readonly Screen[]): Planned<Screen>[] =>
-  screens.flatMap((screen, place) =>
-    visitsOf(screen.name, place).map((visit, at) => {
+  screens.flatMap((screen, index) =>
+    visitsOf(screen.name, index).map((visit, at) => {
       const turn = vital.indexOf(screen.name)
       return { screen, visit, isInGate: turn >= 0 && turn % 2 === at }
     }),

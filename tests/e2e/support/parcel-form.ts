@@ -13,7 +13,7 @@ export const end = (page: Page, side: Side) => main(page).getByRole('region', { 
 export const nameAt = (page: Page, side: Side) => end(page, side).getByLabel(/^(Name|الاسم)/)
 export const phoneAt = (page: Page, side: Side) =>
   end(page, side).getByRole('textbox', { name: /^(Phone number|رقم الهاتف)/ })
-export const noteAt = (page: Page, side: Side) =>
+export const instructionAt = (page: Page, side: Side) =>
   end(page, side).getByLabel(/^(Note to the courier|ملاحظة للمندوب)/)
 /** The button, once it says the price. */
 export const press = (page: Page) => main(page).getByRole('button', { name: /^(Send parcel|إرسال الطرد) · / })

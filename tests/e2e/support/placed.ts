@@ -11,12 +11,12 @@ export type Placed = { id: number; store: Store; items: Item[] }
 const food = { zoneid: '[1]', moduleId: '1' }
 
 async function shopperOf(page: Page) {
-  const kept = (key: string) => page.evaluate((name) => localStorage.getItem(name), key)
-  const token = await kept('token')
-  const headers = { ...food, 'X-localization': (await kept('language-setting')) ?? 'en' }
+  const stored = (key: string) => page.evaluate((name) => localStorage.getItem(name), key)
+  const token = await stored('token')
+  const headers = { ...food, 'X-localization': (await stored('language-setting')) ?? 'en' }
   return token
     ? { headers: { ...headers, authorization: `Bearer ${token}` }, who: {} }
-    : { headers, who: { guest_id: await kept('guest_id') } }
+    : { headers, who: { guest_id: await stored('guest_id') } }
 }
 
 /** Plain dishes of an open restaurant that has some, one of them with an add-on; `skip` leaves out a restaurant. */

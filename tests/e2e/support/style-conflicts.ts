@@ -10,7 +10,7 @@ export async function styleConflicts(page: Page): Promise<string[]> {
     const said = new Map<string, Said[]>()
     const read = (rules: CSSRuleList, under: string) => {
       for (const rule of rules) {
-        if (rule instanceof CSSStyleRule) note(rule, under)
+        if (rule instanceof CSSStyleRule) record(rule, under)
         else if ('cssRules' in rule) {
           const { conditionText = '', name = '' } = rule as CSSRule & {
             conditionText?: string
@@ -20,7 +20,7 @@ export async function styleConflicts(page: Page): Promise<string[]> {
         }
       }
     }
-    const note = ({ selectorText, style }: CSSStyleRule, under: string) => {
+    const record = ({ selectorText, style }: CSSStyleRule, under: string) => {
       const [found, ...others] = selectorText.match(/\.(?:\\.|[\w-])+/g) ?? []
       if (!found || others.length > 0 || !under.includes('utilities')) return
       const when = under + selectorText.replace(found, '')

@@ -1,5 +1,5 @@
 import { addPasskeyMachine } from '#machines/account/add-passkey.machine.ts'
-import { offline, wornOut, wrongCode } from '#tests/machines/samples/codes.ts'
+import { codeUsedUp, offline, wrongCode } from '#tests/machines/samples/codes.ts'
 import { full, laptop, listOf, made, options, phone, tooLate } from '#tests/machines/samples/passkeys.ts'
 import { proofNeeded, wrongPassword } from '#tests/machines/samples/profile.ts'
 import { at, done, ignored, refused, stories } from '#tests/support/story.ts'
@@ -8,7 +8,7 @@ const input = { has_password: true, recipient: '+971501234567', length: 6 }
 const started = done('startPasskey', options)
 const madeOne = done('createPasskey', { type: 'made', credential: made })
 const both = listOf(phone, laptop)
-const kept = done('addPasskey', both)
+const added = done('addPasskey', both)
 const proof = { current_password: 'harbour-2026' }
 const proven = done('proveOwner', { type: 'proven', proof })
 const asking = { ...input, refusals: [] }
@@ -23,7 +23,7 @@ export const addPasskeyStories = stories(addPasskeyMachine, {
       at('creating', ['busy']),
       madeOne,
       at('adding', ['busy']),
-      kept,
+      added,
     ],
     ends: 'added',
     asked: [
@@ -66,11 +66,11 @@ export const addPasskeyStories = stories(addPasskeyMachine, {
   },
   'a code that was tried too often is followed by another': {
     input,
-    when: [refused('startPasskey', wornOut)],
+    when: [refused('startPasskey', codeUsedUp)],
     ends: 'proving',
     asked: [
       ['startPasskey', { proofs: [] }],
-      ['proveOwner', { ...asking, refusals: wornOut.errors }],
+      ['proveOwner', { ...asking, refusals: codeUsedUp.errors }],
     ],
   },
   'a customer who proves nothing adds none': {

@@ -1,6 +1,6 @@
 import { ApiError } from '#api/api-error.ts'
 import { editProfileMachine } from '#machines/account/edit-profile.machine.ts'
-import { offline, wornOut, wrongCode } from '#tests/machines/samples/codes.ts'
+import { codeUsedUp, offline, wrongCode } from '#tests/machines/samples/codes.ts'
 import { profileSaved, taken, wrongPassword } from '#tests/machines/samples/profile.ts'
 import { at, done, ignored, refused, stories } from '#tests/support/story.ts'
 
@@ -192,9 +192,9 @@ export const editProfileStories = stories(editProfileMachine, {
   },
   'a code that was tried too often is followed by another': {
     input,
-    when: [moved, send, byCode, refused('updateCustomerInfo', wornOut)],
+    when: [moved, send, byCode, refused('updateCustomerInfo', codeUsedUp)],
     ends: 'proving',
-    context: { refusals: wornOut.errors },
+    context: { refusals: codeUsedUp.errors },
   },
   'a change for which the server wants a proof after all asks for one': {
     input,

@@ -74,7 +74,7 @@ export const enterCodeService = service(enterCodeMachine, async (stage, { from }
 })
 
 /** The same as the tab keeps it. */
-export const keptCode = (phone: string, { resend_at, good_for }: EarlierCode) => ({
+export const storedCode = (phone: string, { resend_at, good_for }: EarlierCode) => ({
   phone,
   resend_at,
   ends_at: Date.now() + good_for,
@@ -92,7 +92,7 @@ export const enterCodeBrowser = browser(
         await keepWaiting(page, {
           token,
           phone: recipient,
-          ...(earlier && { code: keptCode(recipient, earlier) }),
+          ...(earlier && { code: storedCode(recipient, earlier) }),
         })
         await arrive('/auth/verify-phone')
         await form.getByLabel(/^Code/).waitFor()

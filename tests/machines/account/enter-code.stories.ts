@@ -2,12 +2,12 @@ import { enterCodeMachine } from '#machines/account/enter-code.machine.ts'
 import {
   badPhone,
   blocked,
+  codeUsedUp,
   earlier,
   held,
   offline,
   sent,
   session,
-  wornOut,
   wrongCode,
 } from '#tests/machines/samples/codes.ts'
 import { after, at, done, ignored, refused, stories } from '#tests/support/story.ts'
@@ -115,10 +115,10 @@ export const enterCodeStories = stories(enterCodeMachine, {
   },
   'a code that was tried too often shows what the server says of it': {
     input,
-    when: [done('sendCode', sent), typed, refused('checkCode', wornOut)],
+    when: [done('sendCode', sent), typed, refused('checkCode', codeUsedUp)],
     ends: { proving: { entry: { editing: 'refused' }, delivery: { sent: 'recent' } } },
     heard: [{ type: 'code.refused' }],
-    context: { refusals: wornOut.errors },
+    context: { refusals: codeUsedUp.errors },
   },
   'a code whose check got no answer stays, and can be sent again': {
     input,
@@ -178,7 +178,7 @@ export const enterCodeStories = stories(enterCodeMachine, {
     when: [
       done('sendCode', sent),
       typed,
-      refused('checkCode', wornOut),
+      refused('checkCode', codeUsedUp),
       done('countdown'),
       { type: 'code.resend' },
       done('sendCode', sent),

@@ -29,5 +29,5 @@ export const fundReturnModel = model(fundReturnMachine, {
   },
   events: { 'look.again': [{}], 'notice.close': [{}] },
   answers: { listWalletTransactions: transactions },
-  place: ({ context }) => String(context.questions),
+  stateKey: ({ context }) => String(context.questions),
 })

@@ -36,7 +36,7 @@ export const passkeysService = service(passkeysMachine, async (stage, { from }) 
       listPasskeys: {
         before: async ({ sample }) => {
           if (sample === 1) return removeAll()
-          for (let kept = (await listedBy(stage)).passkeys.length; kept < TWO; kept++)
+          for (let stored = (await listedBy(stage)).passkeys.length; stored < TWO; stored++)
             await addElsewhere(stage)
         },
         shaped: (body, { sample }) => (sample === 2 ? { ...body, maximum: body.passkeys.length } : body),

@@ -46,8 +46,8 @@ describe('the password rule of the sign-up form', () => {
   })
 
   it('a form that is empty elsewhere holds nothing against a password', () => {
-    const nobody = { f_name: '', l_name: '', phone: '', email: '' }
-    expect(passwordFlaw('amirahaddad', nobody)).toBeUndefined()
+    const noProfile = { f_name: '', l_name: '', phone: '', email: '' }
+    expect(passwordFlaw('amirahaddad', noProfile)).toBeUndefined()
   })
 })
 

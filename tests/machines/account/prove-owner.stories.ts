@@ -1,5 +1,5 @@
 import { proveOwnerMachine } from '#machines/account/prove-owner.machine.ts'
-import { wornOut, wrongCode } from '#tests/machines/samples/codes.ts'
+import { codeUsedUp, wrongCode } from '#tests/machines/samples/codes.ts'
 import { wrongPassword } from '#tests/machines/samples/profile.ts'
 import { at, done, refused, stories } from '#tests/support/story.ts'
 
@@ -60,7 +60,7 @@ export const proveOwnerStories = stories(proveOwnerMachine, {
     context: { refusals: wrongCode.errors },
   },
   'a code that was tried too often is followed by another': {
-    input: { ...input, refusals: wornOut.errors },
+    input: { ...input, refusals: codeUsedUp.errors },
     when: [],
     ends: 'code',
     asked: [toCode],

@@ -1,6 +1,6 @@
 import { ApiError } from '#api/api-error.ts'
 import { sessionsMachine } from '#machines/account/sessions.machine.ts'
-import { offline, wornOut, wrongCode } from '#tests/machines/samples/codes.ts'
+import { codeUsedUp, offline, wrongCode } from '#tests/machines/samples/codes.ts'
 import { proofNeeded, wrongPassword } from '#tests/machines/samples/profile.ts'
 import { laptop, phone, tablet } from '#tests/machines/samples/sessions.ts'
 import { at, done, ignored, refused, type Story, stories } from '#tests/support/story.ts'
@@ -167,7 +167,7 @@ export const sessionsStories = stories(sessionsMachine, {
   },
   'the owner reads that the password was wrong, and enters it again': provesAgain(wrongPassword),
   'the owner reads that the code was wrong, and asks for another one': provesAgain(wrongCode),
-  'the owner reads that a code was tried too often, and asks for another one': provesAgain(wornOut),
+  'the owner reads that a code was tried too often, and asks for another one': provesAgain(codeUsedUp),
   'a customer who proves nothing leaves every device signed in': {
     input,
     when: [...proving, done('proveOwner', { type: 'left' })],

@@ -82,7 +82,7 @@ export const signInWithPasskeyService = service(signInWithPasskeyMachine, async 
 export const signInWithPasskeyBrowser = browser(
   signInWithPasskeyMachine,
   async ({ page, arrive, stage, live }) => {
-    const way = page.getByRole('main').getByRole('button', { name: 'Sign in with a passkey' })
+    const passkeyButton = page.getByRole('main').getByRole('button', { name: 'Sign in with a passkey' })
     const device = await fingerprintOf(page)
     await stage.becomeCustomer()
     await device.keep((await addElsewhere(stage)).copy('localhost'))
@@ -97,9 +97,9 @@ export const signInWithPasskeyBrowser = browser(
       open: async () => {
         await verifiesCustomers(page)
         await arrive('/auth/sign-in')
-        await way.waitFor()
+        await passkeyButton.waitFor()
       },
-      gestures: { 'passkey.choose': () => way.click() },
+      gestures: { 'passkey.choose': () => passkeyButton.click() },
       answers: {
         ...live.answers,
         readPasskeySupport: {

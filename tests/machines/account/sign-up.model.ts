@@ -34,5 +34,5 @@ export const signUpModel = model(signUpMachine, {
     },
   },
   /** Which fields are filled decides what a submission does. */
-  place: ({ context }) => Object.values(context.fields).filter(Boolean).length.toString(),
+  stateKey: ({ context }) => Object.values(context.fields).filter(Boolean).length.toString(),
 })

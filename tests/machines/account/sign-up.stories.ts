@@ -6,8 +6,8 @@ import { at, done, ignored, refused, stories } from '#tests/support/story.ts'
 
 const token: AuthToken = { token: 'token-1', is_phone_verified: 1, is_email_verified: 0, is_personal_info: 1 }
 const unverified: AuthToken = { ...token, is_phone_verified: 0 }
-const nobody = { guest_id: null, ref_code: '', must_verify: false }
-const guest = { ...nobody, guest_id: 'guest-7' }
+const visitor = { guest_id: null, ref_code: '', must_verify: false }
+const guest = { ...visitor, guest_id: 'guest-7' }
 
 const change = (field: keyof SignUpFields, value: string) => ({ type: 'field.change', field, value }) as const
 const typed = [
@@ -30,7 +30,7 @@ const body = {
 
 export const signUpStories = stories(signUpMachine, {
   'the sign-up form opens with an empty form, but for the code of an invitation': {
-    input: { ...nobody, ref_code: 'FRIEND10' },
+    input: { ...visitor, ref_code: 'FRIEND10' },
     when: [],
     ends: { editing: 'fresh' },
     context: {
@@ -61,26 +61,26 @@ export const signUpStories = stories(signUpMachine, {
     output: { type: 'signedIn', token: 'token-1' },
   },
   'the sign-up form brings the code of an invitation along': {
-    input: { ...nobody, ref_code: ' FRIEND10 ' },
+    input: { ...visitor, ref_code: ' FRIEND10 ' },
     when: [...typed, { type: 'form.submit' }, done('signUp', token)],
     ends: 'signedIn',
     asked: [['signUp', { ...body, ref_code: 'FRIEND10' }]],
     output: { type: 'signedIn', token: 'token-1' },
   },
   'a shop that does not verify its customers signs in a newcomer whose phone is not verified': {
-    input: nobody,
+    input: visitor,
     when: [...typed, { type: 'form.submit' }, done('signUp', unverified)],
     ends: 'signedIn',
     output: { type: 'signedIn', token: 'token-1' },
   },
   'a shop that verifies its customers lets in whose phone is verified already': {
-    input: { ...nobody, must_verify: true },
+    input: { ...visitor, must_verify: true },
     when: [...typed, { type: 'form.submit' }, done('signUp', token)],
     ends: 'signedIn',
     output: { type: 'signedIn', token: 'token-1' },
   },
   'a shop that verifies its customers asks a newcomer to prove the phone': {
-    input: { ...nobody, must_verify: true },
+    input: { ...visitor, must_verify: true },
     when: [...typed, { type: 'form.submit' }, done('signUp', unverified)],
     ends: 'unverified',
     asked: [['signUp', body]],
@@ -88,32 +88,32 @@ export const signUpStories = stories(signUpMachine, {
   },
   // docs/spec.md §5, profile form: f_name, l_name, phone and email are required.
   'the sign-up form names the missing fields, and asks the server nothing': {
-    input: nobody,
+    input: visitor,
     when: [{ type: 'form.submit' }, ...typed.slice(1), { type: 'form.submit' }],
     ends: { editing: 'incomplete' },
     asked: [],
   },
   // docs/spec.md §5: email must be valid, at most 255 characters.
   'the sign-up form does not take an email that is none': {
-    input: nobody,
+    input: visitor,
     when: [...typed, change('email', 'amira@example'), { type: 'form.submit' }],
     ends: { editing: 'incomplete' },
     asked: [],
   },
   'the sign-up form does not take an email of more than 255 characters': {
-    input: nobody,
+    input: visitor,
     when: [...typed, change('email', `${'a'.repeat(244)}@example.com`), { type: 'form.submit' }],
     ends: { editing: 'incomplete' },
     asked: [],
   },
   'the sign-up form takes an email of 255 characters': {
-    input: nobody,
+    input: visitor,
     when: [...typed, change('email', `${'a'.repeat(243)}@example.com`), { type: 'form.submit' }],
     ends: 'submitting',
   },
   // docs/contract.md §2: password >= 8.
   'the sign-up form does not take a password of seven characters': {
-    input: nobody,
+    input: visitor,
     when: [
       ...typed,
       change('password', 'secret1'),
@@ -126,7 +126,7 @@ export const signUpStories = stories(signUpMachine, {
   // docs/spec.md §5 Profile form, docs/contract.md §2 Profile: a password is not made of its owner's data.
   "the sign-up form does not take the customer's own name for a password, and takes it once the name is another":
     {
-      input: nobody,
+      input: visitor,
       when: [
         ...typed,
         change('password', 'Amira Haddad'),
@@ -141,13 +141,13 @@ export const signUpStories = stories(signUpMachine, {
       ends: 'submitting',
     },
   'the sign-up form does not take two different passwords': {
-    input: nobody,
+    input: visitor,
     when: [...typed, change('confirm_password', 'secret13'), { type: 'form.submit' }],
     ends: { editing: 'incomplete' },
     asked: [],
   },
   'the sign-up form goes on as soon as what was wrong is put right': {
-    input: nobody,
+    input: visitor,
     when: [
       ...typed,
       change('confirm_password', 'secret13'),
@@ -162,7 +162,7 @@ export const signUpStories = stories(signUpMachine, {
   },
   'the sign-up form shows what the server holds against a field until it is changed, and loses nothing that was typed':
     {
-      input: nobody,
+      input: visitor,
       when: [
         ...typed,
         { type: 'form.submit' },
@@ -183,7 +183,7 @@ export const signUpStories = stories(signUpMachine, {
       },
     },
   'the sign-up form can be sent again when no answer comes': {
-    input: nobody,
+    input: visitor,
     when: [
       ...typed,
       { type: 'form.submit' },
@@ -200,7 +200,7 @@ export const signUpStories = stories(signUpMachine, {
     output: { type: 'signedIn', token: 'token-1' },
   },
   'the sign-up form makes one account, although the form is submitted twice': {
-    input: nobody,
+    input: visitor,
     when: [...typed, { type: 'form.submit' }, ignored({ type: 'form.submit' }), done('signUp', token)],
     ends: 'signedIn',
     asked: [['signUp', body]],

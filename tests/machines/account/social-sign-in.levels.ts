@@ -131,8 +131,8 @@ export async function comeBack(
       next: '/home',
       typed: came.typed,
     }
-    await page.addInitScript((kept) => {
-      if (location.pathname === '/auth/social-return') sessionStorage.setItem('souk.socialAway', kept)
+    await page.addInitScript((stored) => {
+      if (location.pathname === '/auth/social-return') sessionStorage.setItem('souk.socialAway', stored)
     }, JSON.stringify(away))
   }
   // A page without an answer leaves this one as it is.

@@ -3,7 +3,7 @@ import { unwrap } from '#api/unwrap.ts'
 import type { EarlierCode } from '#machines/account/enter-code.machine.ts'
 import { verifyPhoneMachine } from '#machines/account/verify-phone.machine.ts'
 import { connectSignInWithCode, connectVerifyPhone } from '#src/features/auth/verify-phone.ports.ts'
-import { codeBefore, keptCode, sendAs } from '#tests/machines/account/enter-code.levels.ts'
+import { codeBefore, sendAs, storedCode } from '#tests/machines/account/enter-code.levels.ts'
 import { googleStandIn } from '#tests/machines/account/phone-by-firebase.levels.ts'
 import { keepWaiting, write } from '#tests/machines/by-hand.ts'
 import { browser } from '#tests/support/browser.ts'
@@ -75,7 +75,7 @@ export const verifyPhoneBrowser = browser(
     return {
       open: async () => {
         stage.storage.write('guest_id', stage.guest_id)
-        await keepWaiting(page, { token: '', phone, ...(earlier && { code: keptCode(phone, earlier) }) })
+        await keepWaiting(page, { token: '', phone, ...(earlier && { code: storedCode(phone, earlier) }) })
         await arrive('/auth/verify-phone')
         await form.getByRole('button', { name: 'Later, continue as a guest' }).waitFor()
       },

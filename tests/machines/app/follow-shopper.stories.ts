@@ -3,9 +3,9 @@ import { at, stories } from '#tests/support/story.ts'
 
 const mona = { token: 'mona', guest_id: null }
 const guest = { token: null, guest_id: 'guest-7' }
-const nobody = { token: null, guest_id: null }
+const visitor = { token: null, guest_id: null }
 const expired = { type: 'token.expired' } as const
-const now = (shopper: typeof mona | typeof guest | typeof nobody) => ({
+const now = (shopper: typeof mona | typeof guest | typeof visitor) => ({
   type: 'shopper.changed' as const,
   ...shopper,
 })
@@ -14,13 +14,13 @@ const now = (shopper: typeof mona | typeof guest | typeof nobody) => ({
 export const followShopperStories = stories(followShopperMachine, {
   'a customer who signed out in another tab is told so before anything is ordered as a guest': {
     input: mona,
-    when: [now(nobody), at('signedOut'), { type: 'shopper.accept' }],
+    when: [now(visitor), at('signedOut'), { type: 'shopper.accept' }],
     ends: 'accepted',
     output: { type: 'accepted' },
   },
   'the guest id that comes after the sign-out does not change what happened': {
     input: mona,
-    when: [now(nobody), now(guest)],
+    when: [now(visitor), now(guest)],
     ends: 'signedOut',
     context: { now: guest },
   },
@@ -43,7 +43,7 @@ export const followShopperStories = stories(followShopperMachine, {
   },
   'nothing is said once the same customer is signed in again': {
     input: mona,
-    when: [now(nobody), now(mona)],
+    when: [now(visitor), now(mona)],
     ends: 'same',
   },
   'a customer whose token expired is not shown the cart of a guest on the way to the sign-in page': {

@@ -15,8 +15,8 @@ export const leaveFormBrowser = browser(
         await main.getByLabel(/^First name/).fill('Laila')
       },
       gestures: {
-        'page.leave': ({ way }) =>
-          way.type === 'link'
+        'page.leave': ({ exit }) =>
+          exit.type === 'link'
             ? page.getByRole('banner').getByRole('link', { name: 'Souk' }).click()
             : page.goBack(),
         'leave.accept': () => question.getByRole('button', { name: 'Leave', exact: true }).click(),
@@ -27,7 +27,7 @@ export const leaveFormBrowser = browser(
   {
     offered: {
       // The question covers the links of the page; the browser's own button stays.
-      'page.leave': (snapshot, { way }) => snapshot.matches('staying') || way.type === 'history',
+      'page.leave': (snapshot, { exit }) => snapshot.matches('staying') || exit.type === 'history',
     },
   },
 )

@@ -4,7 +4,7 @@ import { model } from '#tests/support/model.ts'
 export const leaveFormModel = model(leaveFormMachine, {
   inputs: { start: undefined },
   events: {
-    'page.leave': [{ way: { type: 'link', to: '/home' } }, { way: { type: 'history', by: -1 } }],
+    'page.leave': [{ exit: { type: 'link', to: '/home' } }, { exit: { type: 'history', by: -1 } }],
     'leave.accept': [{}],
     'leave.decline': [{}],
   },

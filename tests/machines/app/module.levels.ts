@@ -10,11 +10,11 @@ import { nothing, toldToOthers } from '#tests/support/told.ts'
 
 export const moduleService = service(
   moduleMachine,
-  async ({ city: { modules, here: place }, storage, server }) => {
+  async ({ city: { modules, here: location }, storage, server }) => {
     const [there, here] = modules.map(choiceOf)
     const known = [here!, null]
     return {
-      connected: connectModule(storage, server, new QueryClient(), () => place),
+      connected: connectModule(storage, server, new QueryClient(), () => location),
       events: {
         'module.set': () => ({ module: there! }),
         'page.open': (sample) => ({ named: [there!.id, here!.id, NOWHERE][sample] ?? null }),

@@ -9,7 +9,7 @@ export const pushModel = model(pushMachine, {
     'order.news': [{ order_id: 100001, order_status: 'picked_up' }],
     'message.news': [{ conversation_id: 5, sender_type: 'delivery_man' }],
     'referral.news': [{ title: 'A friend joined', body: 'You earned 5' }],
-    'device.news': [{ news: { type: 'order.news', order_id: 100001, order_status: 'picked_up' } }],
+    'device.news': [{ update: { type: 'order.news', order_id: 100001, order_status: 'picked_up' } }],
     'shopper.change': [{}],
     'push.retry': [{}],
   },
@@ -22,5 +22,5 @@ export const pushModel = model(pushMachine, {
       ],
     },
   },
-  place: ({ context }) => String(Math.min(context.failures, 1)),
+  stateKey: ({ context }) => String(Math.min(context.failures, 1)),
 })

@@ -46,12 +46,12 @@ export const pushStories = stories(pushMachine, {
   },
   'the page passes on what the service worker hands over, and only while the stream is not open': {
     when: [
-      { type: 'device.news', news: { type: 'order.news', ...order } },
+      { type: 'device.news', update: { type: 'order.news', ...order } },
       { type: 'stream.open' },
-      ignored({ type: 'device.news', news: { type: 'message.news', ...message } }),
+      ignored({ type: 'device.news', update: { type: 'message.news', ...message } }),
       done('streamEvents'),
       at('backingOff'),
-      { type: 'device.news', news: { type: 'message.news', ...message } },
+      { type: 'device.news', update: { type: 'message.news', ...message } },
     ],
     ends: 'backingOff',
     heard: [
@@ -62,7 +62,7 @@ export const pushStories = stories(pushMachine, {
   'the page passes on what the service worker hands over in a shop without a stream': {
     when: [
       refused('streamEvents', new ApiError(404, [{ code: 'not-found', message: 'No such page' }])),
-      { type: 'device.news', news: { type: 'referral.news', ...referral } },
+      { type: 'device.news', update: { type: 'referral.news', ...referral } },
     ],
     ends: 'unavailable',
     heard: [{ type: 'referral.arrived', ...referral }],

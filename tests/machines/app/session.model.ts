@@ -1,7 +1,7 @@
 import { sessionMachine } from '#machines/app/session.machine.ts'
 import { model } from '#tests/support/model.ts'
 
-const nobody = { token: null, guest_id: null }
+const visitor = { token: null, guest_id: null }
 const guest = { token: null, guest_id: 'guest-7' }
 const customer = { token: 'token-1', guest_id: null }
 
@@ -11,7 +11,7 @@ export const sessionModel = model(sessionMachine, {
     'signed.in': [{ token: 'token-1' }],
     'signed.out': [{}],
     unauthorized: [{ token: 'token-1' }, { token: 'token-0' }],
-    'session.changed': [customer, guest, nobody],
+    'session.changed': [customer, guest, visitor],
     'guest.refused': [{ guest_id: 'guest-7' }, { guest_id: 'guest-0' }],
     'guest.retry': [{}],
     'account.closing': [{}],
@@ -20,7 +20,7 @@ export const sessionModel = model(sessionMachine, {
   answers: {
     readStoredSession: {
       done: [
-        ...[nobody, guest, customer].map((known) => ({ ...known, closing: false })),
+        ...[visitor, guest, customer].map((known) => ({ ...known, closing: false })),
         { ...customer, closing: true },
       ],
       refused: [new Error('storage is blocked')],
@@ -31,5 +31,5 @@ export const sessionModel = model(sessionMachine, {
     },
     storeSession: { done: [undefined], refused: [new Error('storage is full')] },
   },
-  place: ({ context }) => String(Math.min(context.failures, 1)),
+  stateKey: ({ context }) => String(Math.min(context.failures, 1)),
 })

@@ -1,7 +1,7 @@
 import { sessionMachine } from '#machines/app/session.machine.ts'
 import { after, at, done, ignored, refused, stories } from '#tests/support/story.ts'
 
-const nobody = { token: null, guest_id: null }
+const visitor = { token: null, guest_id: null }
 const guest = { token: null, guest_id: 'guest-7' }
 const customer = { token: 'token-1', guest_id: null }
 /** As the browser keeps it. */
@@ -15,7 +15,7 @@ export const sessionStories = stories(sessionMachine, {
     when: [],
     ends: 'starting',
     asked: [['readStoredSession']],
-    context: nobody,
+    context: visitor,
   },
   // docs/spec.md §6: a signed-in customer holds a bearer token; §3: browser storage keys token and guest_id.
   'the session knows the customer of the last visit by the stored token': {
@@ -38,7 +38,7 @@ export const sessionStories = stories(sessionMachine, {
   // docs/spec.md §4, cart: a guest id is created by a server call if absent.
   'the session asks for a guest id for a visitor who comes for the first time, and stores it': {
     when: [
-      done('readStoredSession', stored(nobody)),
+      done('readStoredSession', stored(visitor)),
       at({ requestingGuest: 'asking' }),
       done('requestGuest', guestToken),
       at({ guest: 'keeping' }),
@@ -55,7 +55,7 @@ export const sessionStories = stories(sessionMachine, {
   },
   'the session stays a guest for this visit when the guest id cannot be stored': {
     when: [
-      done('readStoredSession', stored(nobody)),
+      done('readStoredSession', stored(visitor)),
       done('requestGuest', guestToken),
       refused('storeSession', full),
     ],
@@ -66,7 +66,7 @@ export const sessionStories = stories(sessionMachine, {
   // docs/spec.md §8: a guest id fetch failure is only logged.
   'the session only logs that no guest id came, and asks again after ever longer pauses': {
     when: [
-      done('readStoredSession', stored(nobody)),
+      done('readStoredSession', stored(visitor)),
       refused('requestGuest', offline),
       at({ requestingGuest: 'backingOff' }),
       after('guestRetryPause', 1000),
@@ -87,7 +87,7 @@ export const sessionStories = stories(sessionMachine, {
   },
   'the session asks at once when the browser is online again': {
     when: [
-      done('readStoredSession', stored(nobody)),
+      done('readStoredSession', stored(visitor)),
       refused('requestGuest', offline),
       { type: 'guest.retry' },
       done('requestGuest', guestToken),
@@ -144,7 +144,7 @@ export const sessionStories = stories(sessionMachine, {
   },
   'the session does not turn a customer back into a guest when a guest id comes late': {
     when: [
-      done('readStoredSession', stored(nobody)),
+      done('readStoredSession', stored(visitor)),
       { type: 'signed.in', token: 'token-1' },
       done('storeSession'),
     ],
@@ -191,7 +191,7 @@ export const sessionStories = stories(sessionMachine, {
     ends: { guest: 'kept' },
     asked: [
       ['readStoredSession'],
-      ['storeSession', stored(nobody)],
+      ['storeSession', stored(visitor)],
       ['requestGuest'],
       ['storeSession', stored(guest)],
     ],
@@ -227,10 +227,10 @@ export const sessionStories = stories(sessionMachine, {
     asked: [
       ['readStoredSession'],
       ['storeSession', stored(customer, true)],
-      ['storeSession', stored(nobody)],
+      ['storeSession', stored(visitor)],
     ],
     heard: [{ type: 'session.deleted' }],
-    context: nobody,
+    context: visitor,
   },
   'a page that is loaded again while the account is being deleted says that the account is gone': {
     when: [
@@ -261,7 +261,7 @@ export const sessionStories = stories(sessionMachine, {
       ['readStoredSession'],
       ['storeSession', stored(customer, true)],
       ['storeSession', stored(customer)],
-      ['storeSession', stored(nobody)],
+      ['storeSession', stored(visitor)],
     ],
     heard: [{ type: 'session.notStored', error: full }, { type: 'session.expired' }],
   },
@@ -310,7 +310,7 @@ export const sessionStories = stories(sessionMachine, {
     ],
     ends: { requestingGuest: 'asking' },
     heard: [{ type: 'session.signedOut' }, { type: 'session.notStored', error: full }],
-    context: nobody,
+    context: visitor,
   },
   'the session returns to the stored guest id although the token cannot be removed': {
     when: [
@@ -334,13 +334,13 @@ export const sessionStories = stories(sessionMachine, {
     context: customer,
   },
   'the session follows another tab that signs out': {
-    when: [done('readStoredSession', stored(customer)), { type: 'session.changed', ...nobody }],
+    when: [done('readStoredSession', stored(customer)), { type: 'session.changed', ...visitor }],
     ends: { requestingGuest: 'asking' },
     heard: [{ type: 'session.taken', wasCustomer: true }],
-    context: nobody,
+    context: visitor,
   },
   'the session takes the guest id of another tab instead of waiting for its own': {
-    when: [done('readStoredSession', stored(nobody)), { type: 'session.changed', ...guest }],
+    when: [done('readStoredSession', stored(visitor)), { type: 'session.changed', ...guest }],
     ends: { guest: 'kept' },
     heard: [{ type: 'session.taken', wasCustomer: false }],
     context: guest,

@@ -9,16 +9,16 @@ import { service } from '#tests/support/service.ts'
 export const addItemService = service(addItemMachine, async (stage, { from }) => {
   const { api, city, guest_id } = stage
   const { soup, salad, here } = city
-  let place: typeof here | null = here
+  let location: typeof here | null = here
   const body = newCartLine(soup, startingSelection(soup), 2)
   const lines = from === 'an empty cart' ? [] : await stage.fillCart([salad, 1])
   return {
-    connected: connectCart(api, () => place).implementations.actors.addItem as typeof addItemMachine,
+    connected: connectCart(api, () => location).implementations.actors.addItem as typeof addItemMachine,
     inputs: { [from]: { owner: { guest_id }, line: expectedLine(-1, soup, body), body, lines } },
     answers: {
       readStoredLocation: {
         before: ({ output }) => {
-          place = output && here
+          location = output && here
         },
       },
       /** The line is there after all when the request came through and only its answer was lost. */

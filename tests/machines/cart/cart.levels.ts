@@ -128,7 +128,7 @@ export const cartBrowser = browser(
       await button('Try again').click()
       await leaveDrawer()
     }
-    let isNobodyKnown = true
+    let isVisitor = true
     const first = steps.find(({ name }) => name.startsWith('done listCart'))?.step as { output: CartLine[] }
     let begun: CartLine[] = []
     /** What a line of the path is called here, and how many it has by what there was at first. */
@@ -170,8 +170,8 @@ export const cartBrowser = browser(
         },
         'cart.changed': () => tellFromAnotherTab(page, 'cart'),
         'owner.changed': async ({ owner: { guest_id } }) => {
-          const isFirst = isNobodyKnown
-          isNobodyKnown = false
+          const isFirst = isVisitor
+          isVisitor = false
           if (!guest_id) return inAnotherTab(page, { token: stage.wire.token!, guest_id: null })
           if (isFirst) return stage.forward('requestGuest', () => ({ guest_id }))
           return inAnotherTab(page, { guest_id, token: null })

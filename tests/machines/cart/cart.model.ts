@@ -63,7 +63,7 @@ export const cartModel = model(cartMachine, {
       refused: [offline],
     },
   },
-  place: ({ context: { owner, queue, lines } }) =>
+  stateKey: ({ context: { owner, queue, lines } }) =>
     `${owner.guest_id ?? 'customer'}, ${lines.map(({ id }) => id)}, ${queue.length} waiting`,
   stopWhen: ({ context }) => context.queue.length > 1,
 })

@@ -10,24 +10,24 @@ const nothing = { item: [], store: [] }
 const both = { item: [soup.thing], store: [kitchen.thing] }
 const offline = new TypeError('Failed to fetch')
 const full = refusal(403, { code: 'wishlist_limit', message: 'Your wishlist is full.' })
-const kept = { message: 'Added to your wishlist.' }
+const added = { message: 'Added to your wishlist.' }
 const gone = { message: 'Removed from your wishlist.' }
 
 // docs/spec.md §7, Wishlist: POST wish-list/add?item_id or ?store_id, DELETE wish-list/remove?item_id or ?store_id.
 export const changeWishlistStories = stories(changeWishlistMachine, {
   'the wishlist edit keeps an item; what was kept last stands first': {
     input: { edit: { type: 'keep', wish: tea }, wishlist: both },
-    when: [at('adding', ['busy']), done('addToWishlist', kept)],
+    when: [at('adding', ['busy']), done('addToWishlist', added)],
     ends: 'changed',
     asked: [['addToWishlist', { item_id: 16 }]],
-    output: { type: 'changed', wishlist: { ...both, item: [tea.thing, soup.thing] }, ...kept },
+    output: { type: 'changed', wishlist: { ...both, item: [tea.thing, soup.thing] }, ...added },
   },
   'the wishlist edit keeps a store': {
     input: { edit: { type: 'keep', wish: kitchen }, wishlist: nothing },
-    when: [done('addToWishlist', kept)],
+    when: [done('addToWishlist', added)],
     ends: 'changed',
     asked: [['addToWishlist', { store_id: 1 }]],
-    output: { type: 'changed', wishlist: { item: [], store: [kitchen.thing] }, ...kept },
+    output: { type: 'changed', wishlist: { item: [], store: [kitchen.thing] }, ...added },
   },
   'the wishlist edit takes an item off, and leaves the store of the same number': {
     input: {

@@ -2,7 +2,7 @@ import { deepStrictEqual } from 'node:assert'
 import { unwrap } from '#api/unwrap.ts'
 import { createStorage } from '#browser/storage.ts'
 import { dietMachine } from '#machines/catalogue/diet.machine.ts'
-import { keptDiet } from '#machines/rules/diet.ts'
+import { storedDiet } from '#machines/rules/diet.ts'
 import { connectDiet } from '#src/shared/diet/diet.ports.ts'
 import { tellFromAnotherTab } from '#tests/machines/by-hand.ts'
 import { browser } from '#tests/support/browser.ts'
@@ -28,7 +28,7 @@ export const dietService = service(dietMachine, async ({ storage, ...stage }) =>
     /** The browser or the server holds the saved choice. */
     holds: async ({ value, context: { owner, saved } }) => {
       if (typeof value !== 'object') return
-      if (owner === 'guest') return deepStrictEqual(keptDiet(storage.read('diet')), saved)
+      if (owner === 'guest') return deepStrictEqual(storedDiet(storage.read('diet')), saved)
       const { is_chosen: _, ...held } = await unwrap(stage.server.GET('/customer/diet'))
       deepStrictEqual(held, saved)
     },

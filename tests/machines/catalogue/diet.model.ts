@@ -29,6 +29,6 @@ export const dietModel = model(dietMachine, {
       refused: [offline],
     },
   },
-  place: ({ context: { owner, wanted, saved } }) =>
+  stateKey: ({ context: { owner, wanted, saved } }) =>
     `${owner} ${[wanted, saved].map(({ allergens }) => allergens.join()).join(' of ')}`,
 })

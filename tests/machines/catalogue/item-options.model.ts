@@ -37,7 +37,7 @@ export const itemOptionsModel = model(itemOptionsMachine, {
     'minute.passed': [{ now: 8 * 60 }, { now: 12 * 60 }],
   },
   answers: {},
-  place: ({ context: { selection } }) =>
+  stateKey: ({ context: { selection } }) =>
     `${Math.min(selection.quantity, 2)} of ${selection.labels.flat().length}`,
   stopWhen: ({ context: { selection } }) => selection.quantity > 2 || (selection.addOns[71] ?? 0) > 1,
   gestures: {

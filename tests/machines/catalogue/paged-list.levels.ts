@@ -153,7 +153,7 @@ function storesList({ page, stage, live, arrive }: Visit): Visited<typeof pagedL
     open: () =>
       arrive('/store/popular?category=all', {
         zone_ids: [...here.zone_ids, ...elsewhere.zone_ids],
-        painted: true,
+        prerendered: true,
       }),
     answers: { loadPage: { ...(live.answers?.loadPage as object), asks: () => asked } },
     /** A query of stores retries twice by itself. */

@@ -11,7 +11,7 @@ export const pagedListModel = model(pagedListMachine, {
     'all orders': { filter: { type: 'list' } },
     'all stores, begun before': {
       filter: { category: 'all' },
-      kept: [{ rows: [{ id: 1 }, { id: 2 }], total_size }],
+      saved: [{ rows: [{ id: 1 }, { id: 2 }], total_size }],
     },
   },
   events: {

@@ -19,7 +19,7 @@ export const pagedListStories = stories(pagedListMachine, {
   },
   // A page painted by the server, and an address that was read ahead.
   'the list shows at once what was read before, and goes on from there': {
-    input: { filter: all, kept: [{ rows: rows(1, 2), total_size: 3 }] },
+    input: { filter: all, saved: [{ rows: rows(1, 2), total_size: 3 }] },
     when: [
       at(list('idle', 'outOfView')),
       { type: 'end.show' },
@@ -33,7 +33,7 @@ export const pagedListStories = stories(pagedListMachine, {
   'the list shows all the pages that were read before, and goes on behind the last of them': {
     input: {
       filter: all,
-      kept: [
+      saved: [
         { rows: rows(1, 2), total_size: 5 },
         { rows: rows(2, 3), total_size: 6 },
       ],
@@ -51,7 +51,7 @@ export const pagedListStories = stories(pagedListMachine, {
     context: { rows: rows(1, 2, 3, 4, 5), total_size: 6, page: 3 },
   },
   'the list is whole at once when what was read before is all there is': {
-    input: { filter: all, kept: [{ rows: rows(1, 2), total_size: 2 }] },
+    input: { filter: all, saved: [{ rows: rows(1, 2), total_size: 2 }] },
     when: [],
     ends: list('exhausted', 'outOfView'),
     asked: [],

@@ -11,5 +11,5 @@ export const pickInterestsModel = model(pickInterestsMachine, {
   answers: {
     updateInterest: { done: [{ message: 'Updated.' }], refused: [new TypeError('Failed to fetch')] },
   },
-  place: ({ context: { chosen } }) => String(chosen.length),
+  stateKey: ({ context: { chosen } }) => String(chosen.length),
 })

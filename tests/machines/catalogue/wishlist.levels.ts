@@ -93,7 +93,7 @@ export const wishlistBrowser = browser(
     const drawer = page.getByRole('dialog', { name: 'Wishlist' })
     const { token } = wire.token ? { token: wire.token } : await stage.becomeCustomer()
     if (from === 'a guest') wire.token = undefined
-    let hasPlace = from !== 'a customer without a place'
+    let hasLocation = from !== 'a customer without a place'
     const inDrawer = async (work: () => Promise<unknown>) => {
       await openOver(page, { name: 'wishlist' })
       await work()
@@ -105,14 +105,14 @@ export const wishlistBrowser = browser(
       open: async () => {
         // An address that names its module would not follow another tab into another one.
         const path = `/product/${tea.id}`
-        await arrive(path, hasPlace ? {} : { zone_ids: [] })
+        await arrive(path, hasLocation ? {} : { zone_ids: [] })
         // A guest's comes with the first heart that is pressed, or with its drawer.
         if (from === 'a guest') await inDrawer(() => drawer.waitFor())
       },
       gestures: {
         'wish.toggle': async () => {
           await heart.click()
-          if (hasPlace) return
+          if (hasLocation) return
           // Asked for a place, the customer looks around first.
           await page.getByRole('dialog').waitFor()
           await page.keyboard.press('Escape')
@@ -125,7 +125,7 @@ export const wishlistBrowser = browser(
           }),
         'wishlist.changed': () => tellFromAnotherTab(page, 'wishlist'),
         'shopper.changed': ({ shopper }) => {
-          hasPlace = true
+          hasLocation = true
           return inAnotherTab(page, {
             token: shopper.token ? token : null,
             ...(shopper.token && { guest_id: null }),

@@ -39,7 +39,7 @@ export const wishlistModel = model(wishlistMachine, {
       refused: [offline],
     },
   },
-  place: ({ context: { shopper, queue, wishlist } }) =>
+  stateKey: ({ context: { shopper, queue, wishlist } }) =>
     `${shopper.token ?? 'guest'} in ${shopper.module_id}, ${wishlist.item.length}, ${queue.length} waiting`,
   stopWhen: ({ context }) => context.queue.length > 1,
 })

@@ -30,9 +30,9 @@ export const conversationService = service(conversationMachine, async (stage, { 
     holds: async ({ context: { messages, total_size } }) => {
       if (messages.length === 0) return
       const query = { conversation_id, limit: 50, offset: 1 }
-      const kept = await unwrap(server.GET('/message/details', { params: { query } }))
-      deepStrictEqual(total_size, kept.total_size)
-      const texts = kept.messages.map(({ message }) => message).reverse()
+      const stored = await unwrap(server.GET('/message/details', { params: { query } }))
+      deepStrictEqual(total_size, stored.total_size)
+      const texts = stored.messages.map(({ message }) => message).reverse()
       deepStrictEqual(
         messages.map(({ message }) => message),
         texts.slice(-messages.length),

@@ -36,9 +36,9 @@ export const sendMessageService = service(sendMessageMachine, async (stage, { fr
       }),
     },
     /** The shop has every letter that left, once and whole, and none of those that wait. */
-    holds: async ({ context: { written, letters } }) => {
+    holds: async ({ context: { written, outgoing } }) => {
       const { messages } = await unwrap(server.GET('/message/details', { params: { query: whom } }))
-      deepStrictEqual(messages.length <= written - letters.length, true)
+      deepStrictEqual(messages.length <= written - outgoing.length, true)
       for (const { message, file_full_url } of messages) {
         deepStrictEqual(message, 'Is there garlic in the sauce?')
         deepStrictEqual([0, 2].includes(file_full_url.length), true)
@@ -80,7 +80,7 @@ export const sendMessageRequests = requests(
       port: 'sendMessage',
       input: {
         key: 'key-1',
-        letter: { text: 'Hello', pictures: [] },
+        message: { text: 'Hello', pictures: [] },
         to: { whom: { conversation_id: 5 }, order_id: 9 },
       },
       sent: {
@@ -92,7 +92,7 @@ export const sendMessageRequests = requests(
     },
     {
       port: 'sendMessage',
-      input: { key: 'key-1', letter: { text: '', pictures: [] }, to: { whom: { conversation_id: 5 } } },
+      input: { key: 'key-1', message: { text: '', pictures: [] }, to: { whom: { conversation_id: 5 } } },
       sent: { request: 'POST /message/send', body: { conversation_id: '5' }, headers: KEY },
       field: 'id',
     },

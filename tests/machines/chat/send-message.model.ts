@@ -16,7 +16,7 @@ const chosen = (id: string, type = 'image/png') => ({
 export const sendMessageModel = model(sendMessageMachine, {
   inputs: { 'an open conversation': { to: { whom: { conversation_id: 100001 } } } },
   // The pictures of a message that was not sent may not fit beside those of the draft.
-  place: ({ context: { letters } }) => String(letters[0]?.pictures.length === MOST_PICTURES),
+  stateKey: ({ context: { outgoing } }) => String(outgoing[0]?.pictures.length === MOST_PICTURES),
   events: {
     'text.change': ({ context }) => (context.written < 1 ? [{ text: 'Is there garlic in the sauce?' }] : []),
     'pictures.add': ({ context }) =>

@@ -38,10 +38,10 @@ const add = (...pictures: (typeof a)[]) => ({ type: 'pictures.add' as const, pic
 const read = (...pictures: (typeof a)[]) => done('readPictures', pictures)
 const write = (words: string) => ({ type: 'text.change', text: words }) as const
 const send = { type: 'message.send' } as const
-const letter = (id: number, words: string, pictures: (typeof a)[] = []) => ({ id, text: words, pictures })
-const asks = (named: string, what: ReturnType<typeof letter>): Asked => [
+const outgoing = (id: number, words: string, pictures: (typeof a)[] = []) => ({ id, text: words, pictures })
+const asks = (named: string, what: ReturnType<typeof outgoing>): Asked => [
   'sendMessage',
-  { key: named, letter: what, to },
+  { key: named, message: what, to },
 ]
 const empty = { text: '', pictures: [] }
 const fine = (post: 'idle' | 'makingKey' | 'sending' | 'waiting') =>
@@ -54,7 +54,7 @@ export const sendMessageStories = stories(sendMessageMachine, {
     when: [],
     ends: fine('idle'),
     asked: [],
-    context: { to, draft: empty, chosen: [], letters: [], written: 0, key: '', refusals: [] },
+    context: { to, draft: empty, chosen: [], outgoing: [], written: 0, key: '', refusals: [] },
   },
   'the message form sends what was written, and can be written in at once again': {
     input,
@@ -69,15 +69,15 @@ export const sendMessageStories = stories(sendMessageMachine, {
       done('sendMessage', sent),
     ],
     ends: fine('idle'),
-    asked: [['newMessageKey'], asks(key, letter(1, 'Hello'))],
+    asked: [['newMessageKey'], asks(key, outgoing(1, 'Hello'))],
     heard: [{ type: 'message.sent', message: sent }],
-    context: { draft: { text: 'Are', pictures: [] }, letters: [] },
+    context: { draft: { text: 'Are', pictures: [] }, outgoing: [] },
   },
   'the message form shows the letter from the first moment on, and an empty draft': {
     input,
     when: [write('Hello'), add(a), read(a), send],
     ends: fine('makingKey'),
-    context: { draft: empty, letters: [letter(1, 'Hello', [a])] },
+    context: { draft: empty, outgoing: [outgoing(1, 'Hello', [a])] },
   },
   'the message form sends nothing when nothing was written': {
     input,
@@ -89,7 +89,7 @@ export const sendMessageStories = stories(sendMessageMachine, {
     input,
     when: [add(a, b), read(a, b), send, done('newMessageKey', key)],
     ends: fine('sending'),
-    asked: [['readPictures', [a, b]], ['newMessageKey'], asks(key, letter(1, '', [a, b]))],
+    asked: [['readPictures', [a, b]], ['newMessageKey'], asks(key, outgoing(1, '', [a, b]))],
   },
   'the message form sends several messages in the order in which they were written, each under its own key': {
     input,
@@ -105,7 +105,12 @@ export const sendMessageStories = stories(sendMessageMachine, {
       done('sendMessage', message(10)),
     ],
     ends: fine('idle'),
-    asked: [['newMessageKey'], asks(key, letter(1, 'One')), ['newMessageKey'], asks(other, letter(2, 'Two'))],
+    asked: [
+      ['newMessageKey'],
+      asks(key, outgoing(1, 'One')),
+      ['newMessageKey'],
+      asks(other, outgoing(2, 'Two')),
+    ],
     heard: [
       { type: 'message.sent', message: sent },
       { type: 'message.sent', message: message(10) },
@@ -198,7 +203,7 @@ export const sendMessageStories = stories(sendMessageMachine, {
       ['readPictures', [a]],
       ['readPictures', [a]],
       ['newMessageKey'],
-      asks(key, letter(1, 'Look', [a])),
+      asks(key, outgoing(1, 'Look', [a])),
     ],
     context: { draft: empty, chosen: [] },
   },
@@ -207,25 +212,25 @@ export const sendMessageStories = stories(sendMessageMachine, {
     when: [add(a), send, add(b), at({ draft: 'awaitingPictures', post: 'idle' }), read(a, b)],
     ends: fine('makingKey'),
     asked: [['readPictures', [a]], ['readPictures', [a]], ['readPictures', [a, b]], ['newMessageKey']],
-    context: { letters: [letter(1, '', [a, b])] },
+    context: { outgoing: [outgoing(1, '', [a, b])] },
   },
   'a message is not sent without a picture that the browser cannot draw: the form says so first': {
     input,
     when: [write('Look'), add(a, b), send, read(a, undrawn(b))],
     ends: { draft: { writing: 'notPictures' }, post: 'idle' },
-    context: { draft: { text: 'Look', pictures: [a] }, chosen: [], letters: [] },
+    context: { draft: { text: 'Look', pictures: [a] }, chosen: [], outgoing: [] },
   },
   'a message is not sent without the pictures that are too many: the form says so first': {
     input,
     when: [add(a, b, c, d), send, read(a, b, c, d)],
     ends: { draft: { writing: 'tooManyPictures' }, post: 'idle' },
-    context: { draft: { text: '', pictures: [a, b, c] }, chosen: [], letters: [] },
+    context: { draft: { text: '', pictures: [a, b, c] }, chosen: [], outgoing: [] },
   },
   'a message is not sent without a choice that the browser failed to read: the form says so first': {
     input,
     when: [write('Look'), add(a), send, refused('readPictures')],
     ends: { draft: { writing: 'notPictures' }, post: 'idle' },
-    context: { draft: { text: 'Look', pictures: [] }, chosen: [], letters: [] },
+    context: { draft: { text: 'Look', pictures: [] }, chosen: [], outgoing: [] },
   },
   'the message form complains no longer once the next pictures are good': {
     input,
@@ -249,7 +254,7 @@ export const sendMessageStories = stories(sendMessageMachine, {
       done('sendMessage', sent),
     ],
     ends: fine('idle'),
-    asked: [['newMessageKey'], asks(key, letter(1, 'Hello')), asks(key, letter(1, 'Hello'))],
+    asked: [['newMessageKey'], asks(key, outgoing(1, 'Hello')), asks(key, outgoing(1, 'Hello'))],
     heard: [{ type: 'message.sent', message: sent }],
   },
   'the message form keeps words and pictures of what could not be sent': {
@@ -263,7 +268,7 @@ export const sendMessageStories = stories(sendMessageMachine, {
       refused('sendMessage', offline),
     ],
     ends: { draft: { writing: 'fine' }, post: { unsent: 'unanswered' } },
-    context: { letters: [letter(1, 'Hello', [a])] },
+    context: { outgoing: [outgoing(1, 'Hello', [a])] },
   },
   'the message form lets later messages wait behind a message that could not be sent': {
     input,
@@ -276,8 +281,8 @@ export const sendMessageStories = stories(sendMessageMachine, {
       send,
     ],
     ends: { draft: { writing: 'fine' }, post: { unsent: 'unanswered' } },
-    asked: [['newMessageKey'], asks(key, letter(1, 'One'))],
-    context: { letters: [letter(1, 'One'), letter(2, 'Two')] },
+    asked: [['newMessageKey'], asks(key, outgoing(1, 'One'))],
+    context: { outgoing: [outgoing(1, 'One'), outgoing(2, 'Two')] },
   },
   'the message form asks again later while the first request still runs, as the shop says': {
     input,
@@ -295,9 +300,9 @@ export const sendMessageStories = stories(sendMessageMachine, {
     ends: fine('idle'),
     asked: [
       ['newMessageKey'],
-      asks(key, letter(1, 'Hello')),
-      asks(key, letter(1, 'Hello')),
-      asks(key, letter(1, 'Hello')),
+      asks(key, outgoing(1, 'Hello')),
+      asks(key, outgoing(1, 'Hello')),
+      asks(key, outgoing(1, 'Hello')),
     ],
     heard: [{ type: 'message.sent', message: sent }],
   },
@@ -316,9 +321,9 @@ export const sendMessageStories = stories(sendMessageMachine, {
     ends: fine('sending'),
     asked: [
       ['newMessageKey'],
-      asks(key, letter(1, 'Hello')),
+      asks(key, outgoing(1, 'Hello')),
       ['newMessageKey'],
-      asks(other, letter(1, 'Hello')),
+      asks(other, outgoing(1, 'Hello')),
     ],
     context: { refusals: [{ code: 'image', message: 'This is no picture.' }] },
   },
@@ -327,7 +332,7 @@ export const sendMessageStories = stories(sendMessageMachine, {
     when: [write('Hello'), send, refused('newMessageKey', new Error('no randomness'))],
     ends: { draft: { writing: 'fine' }, post: { unsent: 'refused' } },
     asked: [['newMessageKey']],
-    context: { refusals: [], letters: [letter(1, 'Hello')] },
+    context: { refusals: [], outgoing: [outgoing(1, 'Hello')] },
   },
   'the message form says no more why it was refused when it could not be tried again': {
     input,
@@ -357,7 +362,7 @@ export const sendMessageStories = stories(sendMessageMachine, {
       { type: 'letter.reopen' },
     ],
     ends: fine('idle'),
-    context: { draft: { text: 'Hello\nAre you there?', pictures: [a, b] }, letters: [] },
+    context: { draft: { text: 'Hello\nAre you there?', pictures: [a, b] }, outgoing: [] },
   },
   'the message form opens what was not answered again, and sends the next letter': {
     input,
@@ -373,8 +378,13 @@ export const sendMessageStories = stories(sendMessageMachine, {
       done('newMessageKey', other),
     ],
     ends: fine('sending'),
-    asked: [['newMessageKey'], asks(key, letter(1, 'One')), ['newMessageKey'], asks(other, letter(2, 'Two'))],
-    context: { draft: { text: 'One', pictures: [] }, letters: [letter(2, 'Two')] },
+    asked: [
+      ['newMessageKey'],
+      asks(key, outgoing(1, 'One')),
+      ['newMessageKey'],
+      asks(other, outgoing(2, 'Two')),
+    ],
+    context: { draft: { text: 'One', pictures: [] }, outgoing: [outgoing(2, 'Two')] },
   },
   'the message form stays as it is when its pictures would not fit into the draft': {
     input,

@@ -1,7 +1,7 @@
 import { attachPrescriptionMachine } from '#machines/checkout/attach-prescription.machine.ts'
 import { isPicture } from '#machines/rules/pictures.ts'
 import { coordinator, offline } from '#tests/machines/samples/checkout.ts'
-import { chosen, copyOf, kept, undrawn } from '#tests/machines/samples/prescription.ts'
+import { chosen, copyOf, storedPicture, undrawn } from '#tests/machines/samples/prescription.ts'
 import { model } from '#tests/support/model.ts'
 
 export const attachPrescriptionModel = model(attachPrescriptionMachine, {
@@ -27,7 +27,10 @@ export const attachPrescriptionModel = model(attachPrescriptionMachine, {
     'picture.gone': [{}],
   },
   answers: {
-    listPrescriptionPictures: { done: [{ pictures: [] }, { pictures: [kept('p1')] }], refused: [offline] },
+    listPrescriptionPictures: {
+      done: [{ pictures: [] }, { pictures: [storedPicture('p1')] }],
+      refused: [offline],
+    },
     readPictures: {
       done: (pictures) => [pictures.map((picture) => (isPicture(picture) ? picture : undrawn(picture)))],
       refused: [new Error('unreadable')],
@@ -36,10 +39,10 @@ export const attachPrescriptionModel = model(attachPrescriptionMachine, {
       done: (pictures) => [pictures.map(({ id, file }) => ({ id, digest: (file as File).name }))],
       refused: [new Error('unreadable')],
     },
-    addPrescriptionPicture: { done: [kept('p2')], refused: [offline] },
+    addPrescriptionPicture: { done: [storedPicture('p2')], refused: [offline] },
     removePrescriptionPicture: { done: [{ pictures: [] }], refused: [offline] },
   },
-  place: ({ context: { pictures, queue, failed, chosen: unread } }) =>
+  stateKey: ({ context: { pictures, queue, failed, chosen: unread } }) =>
     `${pictures.length} ${Math.min(queue.length, 2)} ${Math.min(failed.length, 1)} ${Math.min(unread.length, 2)}`,
   stopWhen: ({ context: { pictures, queue, failed } }) => pictures.length + queue.length + failed.length > 4,
 })

@@ -2,7 +2,7 @@ import { ApiError } from '#api/api-error.ts'
 import { attachPrescriptionMachine } from '#machines/checkout/attach-prescription.machine.ts'
 import { isPicture } from '#machines/rules/pictures.ts'
 import { coordinator } from '#tests/machines/samples/checkout.ts'
-import { chosen, kept, undrawn } from '#tests/machines/samples/prescription.ts'
+import { chosen, storedPicture, undrawn } from '#tests/machines/samples/prescription.ts'
 import { at, done, ignored, refused, stories } from '#tests/support/story.ts'
 
 const start = { coordinator }
@@ -22,13 +22,13 @@ const compared = (ids: string, same: Record<string, string> = {}) =>
 const pdf = (id: string) => chosen(id, 'application/pdf')
 const letter = { type: 'pictures.add', pictures: [pdf('a')] } as const
 const letterRead = done('readPictures', [undrawn(pdf('a'))])
-const nothingKept = done('listPrescriptionPictures', { pictures: [] })
+const nothingStored = done('listPrescriptionPictures', { pictures: [] })
 const ready = { notice: 'fine', sending: { keeping: 'idle' } } as const
 const twice = new ApiError(403, [{ code: 'same_picture', message: 'You already added this picture.' }])
 const offline = new TypeError('Failed to fetch')
 /** What checkout is told. */
 const told = (unsentPictures: number, ids: string[]): [string, { type: string }] => {
-  const change = { pictures: ids.map((id) => kept(id)), unsentPictures }
+  const change = { pictures: ids.map((id) => storedPicture(id)), unsentPictures }
   return ['checkout', { type: 'draft.change', change } as { type: string }]
 }
 const toCheckout = (...ids: string[]) => told(0, ids)
@@ -40,7 +40,7 @@ const forgetting = (notice: string, choice: ReturnType<typeof add>) => ({
   [`the prescription forgets its copies and its notice, ${notice}, when a picture is removed`]: {
     input: start,
     when: [
-      done('listPrescriptionPictures', { pictures: [kept('p1'), kept('p2')] }),
+      done('listPrescriptionPictures', { pictures: [storedPicture('p1'), storedPicture('p2')] }),
       choice,
       done(
         'readPictures',
@@ -66,7 +66,7 @@ const forgetting = (notice: string, choice: ReturnType<typeof add>) => ({
 export const attachPrescriptionStories = stories(attachPrescriptionMachine, {
   'the prescription starts with nothing chosen and asks the server what it kept': {
     input: start,
-    when: [at({ notice: 'fine', sending: 'reading' }, ['busy']), nothingKept],
+    when: [at({ notice: 'fine', sending: 'reading' }, ['busy']), nothingStored],
     ends: ready,
     asked: [['listPrescriptionPictures']],
     told: [toCheckout()],
@@ -82,7 +82,7 @@ export const attachPrescriptionStories = stories(attachPrescriptionMachine, {
   'the prescription sends again only the failed picture that the customer names': {
     input: start,
     when: [
-      nothingKept,
+      nothingStored,
       add('a', 'b'),
       read('a', 'b'),
       refused('addPrescriptionPicture', offline),
@@ -96,7 +96,7 @@ export const attachPrescriptionStories = stories(attachPrescriptionMachine, {
   'the prescription sends a failed picture again as the third one': {
     input: start,
     when: [
-      done('listPrescriptionPictures', { pictures: [kept('p1'), kept('p2')] }),
+      done('listPrescriptionPictures', { pictures: [storedPicture('p1'), storedPicture('p2')] }),
       add('a'),
       read('a'),
       refused('addPrescriptionPicture', offline),
@@ -114,7 +114,7 @@ export const attachPrescriptionStories = stories(attachPrescriptionMachine, {
   'the prescription takes the pictures of a choice and leaves out the other files': {
     input: start,
     when: [
-      nothingKept,
+      nothingStored,
       { type: 'pictures.add', pictures: [chosen('a'), pdf('b')] },
       done('readPictures', [chosen('a'), undrawn(pdf('b'))]),
     ],
@@ -125,22 +125,22 @@ export const attachPrescriptionStories = stories(attachPrescriptionMachine, {
   'the prescription sends what was chosen while another picture could not be removed': {
     input: start,
     when: [
-      done('listPrescriptionPictures', { pictures: [kept('p1')] }),
+      done('listPrescriptionPictures', { pictures: [storedPicture('p1')] }),
       { type: 'picture.remove', picture_id: 'p1' },
       add('a'),
       read('a'),
       refused('removePrescriptionPicture', offline),
-      done('listPrescriptionPictures', { pictures: [kept('p1')] }),
+      done('listPrescriptionPictures', { pictures: [storedPicture('p1')] }),
     ],
     ends: { notice: 'fine', sending: { keeping: 'adding' } },
     told: [toCheckout('p1'), waiting(1, 'p1'), waiting(1, 'p1'), waiting(1, 'p1')],
   },
   'the prescription shows the pictures of an earlier visit': {
     input: start,
-    when: [done('listPrescriptionPictures', { pictures: [kept('p1')] })],
+    when: [done('listPrescriptionPictures', { pictures: [storedPicture('p1')] })],
     ends: ready,
     told: [toCheckout('p1')],
-    context: { pictures: [kept('p1')] },
+    context: { pictures: [storedPicture('p1')] },
   },
   'the prescription is read again when the server did not answer': {
     input: start,
@@ -148,7 +148,7 @@ export const attachPrescriptionStories = stories(attachPrescriptionMachine, {
       refused('listPrescriptionPictures', offline),
       at({ notice: 'fine', sending: 'unread' }),
       { type: 'list.retry' },
-      nothingKept,
+      nothingStored,
     ],
     ends: ready,
     asked: [['listPrescriptionPictures'], ['listPrescriptionPictures']],
@@ -157,12 +157,12 @@ export const attachPrescriptionStories = stories(attachPrescriptionMachine, {
   'the prescription sends its pictures one by one': {
     input: start,
     when: [
-      nothingKept,
+      nothingStored,
       add('a', 'b'),
       read('a', 'b'),
       at({ notice: 'fine', sending: { keeping: 'adding' } }, ['busy']),
-      done('addPrescriptionPicture', kept('p1')),
-      done('addPrescriptionPicture', kept('p2')),
+      done('addPrescriptionPicture', storedPicture('p1')),
+      done('addPrescriptionPicture', storedPicture('p2')),
     ],
     ends: ready,
     asked: [
@@ -172,11 +172,18 @@ export const attachPrescriptionStories = stories(attachPrescriptionMachine, {
       ['addPrescriptionPicture', chosen('b')],
     ],
     told: [toCheckout(), waiting(2), waiting(2), waiting(1, 'p1'), toCheckout('p1', 'p2')],
-    context: { pictures: [kept('p1'), kept('p2')], queue: [] },
+    context: { pictures: [storedPicture('p1'), storedPicture('p2')], queue: [] },
   },
   'the prescription takes a picture that is chosen while another is sent': {
     input: start,
-    when: [nothingKept, add('a'), read('a'), add('b'), read('b'), done('addPrescriptionPicture', kept('p1'))],
+    when: [
+      nothingStored,
+      add('a'),
+      read('a'),
+      add('b'),
+      read('b'),
+      done('addPrescriptionPicture', storedPicture('p1')),
+    ],
     ends: { notice: 'fine', sending: { keeping: 'adding' } },
     asked: [
       ['listPrescriptionPictures'],
@@ -190,7 +197,7 @@ export const attachPrescriptionStories = stories(attachPrescriptionMachine, {
   'the prescription takes three pictures and says that more are too many': {
     input: start,
     when: [
-      done('listPrescriptionPictures', { pictures: [kept('p1')] }),
+      done('listPrescriptionPictures', { pictures: [storedPicture('p1')] }),
       add('a', 'b', 'c'),
       read('a', 'b', 'c'),
       at({ notice: 'comparing', sending: { keeping: 'idle' } }),
@@ -202,7 +209,7 @@ export const attachPrescriptionStories = stories(attachPrescriptionMachine, {
   },
   'the prescription counts the pictures that are on their way': {
     input: start,
-    when: [nothingKept, add('a', 'b'), read('a', 'b'), add('c', 'd'), read('c', 'd'), compared('abcd')],
+    when: [nothingStored, add('a', 'b'), read('a', 'b'), add('c', 'd'), read('c', 'd'), compared('abcd')],
     ends: { notice: 'tooManyPictures', sending: { keeping: 'adding' } },
     told: [toCheckout(), waiting(2), waiting(2), waiting(4), waiting(3)],
     context: { queue: [chosen('a'), chosen('b'), chosen('c')] },
@@ -210,7 +217,7 @@ export const attachPrescriptionStories = stories(attachPrescriptionMachine, {
   'of five pictures two of which are the same, the prescription takes the first three different ones': {
     input: start,
     when: [
-      nothingKept,
+      nothingStored,
       add('a', 'b', 'c', 'd', 'e'),
       read('a', 'b', 'c', 'd', 'e'),
       compared('abcde', { b: 'a' }),
@@ -227,7 +234,7 @@ export const attachPrescriptionStories = stories(attachPrescriptionMachine, {
   },
   'four pictures fit in three places when two of them are the same': {
     input: start,
-    when: [nothingKept, add('a', 'b', 'c', 'd'), read('a', 'b', 'c', 'd'), compared('abcd', { d: 'b' })],
+    when: [nothingStored, add('a', 'b', 'c', 'd'), read('a', 'b', 'c', 'd'), compared('abcd', { d: 'b' })],
     ends: { notice: 'fine', sending: { keeping: 'adding' } },
     told: [toCheckout(), waiting(4), waiting(3)],
     context: { queue: [chosen('a'), chosen('b'), chosen('c')], copies: [chosen('d')] },
@@ -235,12 +242,12 @@ export const attachPrescriptionStories = stories(attachPrescriptionMachine, {
   'a copy of a picture that waits takes no place, either': {
     input: start,
     when: [
-      nothingKept,
+      nothingStored,
       add('a', 'b'),
       read('a', 'b'),
       add('c', 'd'),
       read('c', 'd'),
-      done('addPrescriptionPicture', kept('p1')),
+      done('addPrescriptionPicture', storedPicture('p1')),
       compared('abcd', { c: 'a' }),
     ],
     ends: { notice: 'fine', sending: { keeping: 'adding' } },
@@ -250,7 +257,7 @@ export const attachPrescriptionStories = stories(attachPrescriptionMachine, {
   'the prescription compares a second choice together with the first one': {
     input: start,
     when: [
-      nothingKept,
+      nothingStored,
       add('a', 'b', 'c', 'd'),
       read('a', 'b', 'c', 'd'),
       add('e'),
@@ -271,7 +278,7 @@ export const attachPrescriptionStories = stories(attachPrescriptionMachine, {
   },
   'the prescription takes the first three pictures when the browser cannot read them': {
     input: start,
-    when: [nothingKept, add('a', 'b', 'c', 'd'), read('a', 'b', 'c', 'd'), refused('digestPictures')],
+    when: [nothingStored, add('a', 'b', 'c', 'd'), read('a', 'b', 'c', 'd'), refused('digestPictures')],
     ends: { notice: 'tooManyPictures', sending: { keeping: 'adding' } },
     told: [toCheckout(), waiting(4), waiting(3)],
     context: { queue: [chosen('a'), chosen('b'), chosen('c')], copies: [] },
@@ -279,7 +286,7 @@ export const attachPrescriptionStories = stories(attachPrescriptionMachine, {
   'the prescription names a file that is no picture among too many, and neither compares nor sends it': {
     input: start,
     when: [
-      nothingKept,
+      nothingStored,
       add('a', 'b', 'c', 'd', 'e'),
       done('readPictures', [undrawn(chosen('a')), ...[...'bcde'].map((id) => chosen(id))]),
       compared('bcde'),
@@ -297,7 +304,7 @@ export const attachPrescriptionStories = stories(attachPrescriptionMachine, {
   'a file that is no picture takes no place': {
     input: start,
     when: [
-      nothingKept,
+      nothingStored,
       {
         type: 'pictures.add',
         pictures: [pdf('a'), ...[...'bcd'].map((id) => chosen(id))],
@@ -317,7 +324,7 @@ export const attachPrescriptionStories = stories(attachPrescriptionMachine, {
   'the prescription sends a picture once the browser has drawn it, and checkout waits for it from the choice on':
     {
       input: start,
-      when: [nothingKept, add('a'), at({ notice: 'reading', sending: { keeping: 'idle' } }, [])],
+      when: [nothingStored, add('a'), at({ notice: 'reading', sending: { keeping: 'idle' } }, [])],
       ends: { notice: 'reading', sending: { keeping: 'idle' } },
       asked: [['listPrescriptionPictures'], ['readPictures', [chosen('a')]]],
       told: [toCheckout(), waiting(1)],
@@ -326,7 +333,7 @@ export const attachPrescriptionStories = stories(attachPrescriptionMachine, {
   'the prescription leaves out a file that the browser cannot draw, which takes no place and is not sent': {
     input: start,
     when: [
-      nothingKept,
+      nothingStored,
       add('a', 'b', 'c', 'd'),
       done('readPictures', [chosen('a'), undrawn(chosen('b')), chosen('c'), chosen('d')]),
     ],
@@ -337,14 +344,14 @@ export const attachPrescriptionStories = stories(attachPrescriptionMachine, {
   'the prescription leaves out a choice that the browser failed to read, and checkout no longer waits for it':
     {
       input: start,
-      when: [nothingKept, add('a'), refused('readPictures')],
+      when: [nothingStored, add('a'), refused('readPictures')],
       ends: { notice: 'notPictures', sending: { keeping: 'idle' } },
       told: [toCheckout(), waiting(1), toCheckout()],
       context: { queue: [], chosen: [] },
     },
   'the prescription reads a second choice together with a first that is still read': {
     input: start,
-    when: [nothingKept, add('a'), add('b'), read('a', 'b')],
+    when: [nothingStored, add('a'), add('b'), read('a', 'b')],
     ends: { notice: 'fine', sending: { keeping: 'adding' } },
     asked: [
       ['listPrescriptionPictures'],
@@ -357,7 +364,7 @@ export const attachPrescriptionStories = stories(attachPrescriptionMachine, {
   },
   'pictures that were chosen before the list of the server came are sent after it': {
     input: start,
-    when: [add('a'), read('a'), nothingKept],
+    when: [add('a'), read('a'), nothingStored],
     ends: { notice: 'fine', sending: { keeping: 'adding' } },
     told: [waiting(1), waiting(1), waiting(1)],
     context: { queue: [chosen('a')] },
@@ -371,7 +378,7 @@ export const attachPrescriptionStories = stories(attachPrescriptionMachine, {
   'the prescription forgets its copies with the next choice that fits': {
     input: start,
     when: [
-      done('listPrescriptionPictures', { pictures: [kept('p1')] }),
+      done('listPrescriptionPictures', { pictures: [storedPicture('p1')] }),
       add('a', 'b', 'c'),
       read('a', 'b', 'c'),
       compared('abc', { b: 'a', c: 'a' }),
@@ -385,7 +392,7 @@ export const attachPrescriptionStories = stories(attachPrescriptionMachine, {
   'the prescription forgets its copies with the next choice that does not fit': {
     input: start,
     when: [
-      done('listPrescriptionPictures', { pictures: [kept('p1')] }),
+      done('listPrescriptionPictures', { pictures: [storedPicture('p1')] }),
       add('a', 'b', 'c'),
       read('a', 'b', 'c'),
       compared('abc', { b: 'a', c: 'a' }),
@@ -400,7 +407,7 @@ export const attachPrescriptionStories = stories(attachPrescriptionMachine, {
   'the prescription leaves out a file that is no picture, and forgets the notice with the next choice': {
     input: start,
     when: [
-      nothingKept,
+      nothingStored,
       letter,
       letterRead,
       at({ notice: 'notPictures', sending: { keeping: 'idle' } }),
@@ -414,14 +421,14 @@ export const attachPrescriptionStories = stories(attachPrescriptionMachine, {
   'the prescription keeps a picture that failed, and sends it again': {
     input: start,
     when: [
-      nothingKept,
+      nothingStored,
       add('a', 'b'),
       read('a', 'b'),
       refused('addPrescriptionPicture', offline),
       at({ notice: 'fine', sending: { keeping: 'adding' } }),
-      done('addPrescriptionPicture', kept('p2')),
+      done('addPrescriptionPicture', storedPicture('p2')),
       { type: 'failed.retry', id: 'a' },
-      done('addPrescriptionPicture', kept('p1')),
+      done('addPrescriptionPicture', storedPicture('p1')),
     ],
     ends: ready,
     asked: [
@@ -445,7 +452,7 @@ export const attachPrescriptionStories = stories(attachPrescriptionMachine, {
   'the prescription says why a picture was refused, and lets it go': {
     input: start,
     when: [
-      nothingKept,
+      nothingStored,
       add('a'),
       read('a'),
       refused('addPrescriptionPicture', twice),
@@ -458,7 +465,7 @@ export const attachPrescriptionStories = stories(attachPrescriptionMachine, {
   'the prescription keeps the reason of each refused picture': {
     input: start,
     when: [
-      nothingKept,
+      nothingStored,
       add('a', 'b'),
       read('a', 'b'),
       refused('addPrescriptionPicture', twice),
@@ -472,14 +479,14 @@ export const attachPrescriptionStories = stories(attachPrescriptionMachine, {
   'the prescription sends a failed picture again while another is sent': {
     input: start,
     when: [
-      nothingKept,
+      nothingStored,
       add('a'),
       read('a'),
       refused('addPrescriptionPicture', offline),
       add('b'),
       read('b'),
       { type: 'failed.retry', id: 'a' },
-      done('addPrescriptionPicture', kept('p1')),
+      done('addPrescriptionPicture', storedPicture('p1')),
     ],
     ends: { notice: 'fine', sending: { keeping: 'adding' } },
     told: [
@@ -497,16 +504,16 @@ export const attachPrescriptionStories = stories(attachPrescriptionMachine, {
   'the prescription has no room for a failed picture once there are three': {
     input: start,
     when: [
-      nothingKept,
+      nothingStored,
       add('a'),
       read('a'),
       refused('addPrescriptionPicture', offline),
       add('b', 'c', 'd'),
       read('b', 'c', 'd'),
       ignored({ type: 'failed.retry', id: 'a' }),
-      done('addPrescriptionPicture', kept('p1')),
-      done('addPrescriptionPicture', kept('p2')),
-      done('addPrescriptionPicture', kept('p3')),
+      done('addPrescriptionPicture', storedPicture('p1')),
+      done('addPrescriptionPicture', storedPicture('p2')),
+      done('addPrescriptionPicture', storedPicture('p3')),
       ignored({ type: 'failed.retry', id: 'a' }),
     ],
     ends: ready,
@@ -525,10 +532,10 @@ export const attachPrescriptionStories = stories(attachPrescriptionMachine, {
   'the prescription removes a picture and tells checkout which pictures are left': {
     input: start,
     when: [
-      done('listPrescriptionPictures', { pictures: [kept('p1'), kept('p2')] }),
+      done('listPrescriptionPictures', { pictures: [storedPicture('p1'), storedPicture('p2')] }),
       { type: 'picture.remove', picture_id: 'p1' },
       at({ notice: 'fine', sending: { keeping: 'removing' } }, ['busy']),
-      done('removePrescriptionPicture', { pictures: [kept('p2')] }),
+      done('removePrescriptionPicture', { pictures: [storedPicture('p2')] }),
     ],
     ends: ready,
     asked: [['listPrescriptionPictures'], ['removePrescriptionPicture', { picture_id: 'p1' }]],
@@ -537,7 +544,7 @@ export const attachPrescriptionStories = stories(attachPrescriptionMachine, {
   'the prescription sends a picture that was chosen while another is removed': {
     input: start,
     when: [
-      done('listPrescriptionPictures', { pictures: [kept('p1')] }),
+      done('listPrescriptionPictures', { pictures: [storedPicture('p1')] }),
       { type: 'picture.remove', picture_id: 'p1' },
       add('a'),
       read('a'),
@@ -550,7 +557,7 @@ export const attachPrescriptionStories = stories(attachPrescriptionMachine, {
   'the prescription sends a failed picture again that the customer retries while another is removed': {
     input: start,
     when: [
-      done('listPrescriptionPictures', { pictures: [kept('p1')] }),
+      done('listPrescriptionPictures', { pictures: [storedPicture('p1')] }),
       add('a'),
       read('a'),
       refused('addPrescriptionPicture', offline),
@@ -572,10 +579,10 @@ export const attachPrescriptionStories = stories(attachPrescriptionMachine, {
   'the prescription reads its pictures again when the server no longer has one of them': {
     input: start,
     when: [
-      done('listPrescriptionPictures', { pictures: [kept('p1')] }),
+      done('listPrescriptionPictures', { pictures: [storedPicture('p1')] }),
       { type: 'picture.gone' },
       at({ notice: 'fine', sending: 'reading' }, ['busy']),
-      nothingKept,
+      nothingStored,
     ],
     ends: ready,
     asked: [['listPrescriptionPictures'], ['listPrescriptionPictures']],
@@ -584,7 +591,7 @@ export const attachPrescriptionStories = stories(attachPrescriptionMachine, {
   'the prescription forgets its notice when a picture is removed': {
     input: start,
     when: [
-      done('listPrescriptionPictures', { pictures: [kept('p1')] }),
+      done('listPrescriptionPictures', { pictures: [storedPicture('p1')] }),
       letter,
       letterRead,
       { type: 'picture.remove', picture_id: 'p1' },
@@ -595,7 +602,7 @@ export const attachPrescriptionStories = stories(attachPrescriptionMachine, {
   'the prescription asks what the server has when a picture could not be removed': {
     input: start,
     when: [
-      done('listPrescriptionPictures', { pictures: [kept('p1')] }),
+      done('listPrescriptionPictures', { pictures: [storedPicture('p1')] }),
       { type: 'picture.remove', picture_id: 'p1' },
       refused('removePrescriptionPicture', offline),
     ],

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { type Arriving, checkoutEntry } from '#machines/checkout/checkout-entry.ts'
-import { lines, place } from '#tests/machines/samples/checkout.ts'
+import { lines, location } from '#tests/machines/samples/checkout.ts'
 
 /** A guest with an id and a place, in a shop that serves guests, with a cart. */
 const guest: Arriving = {
   kind: 'cart',
-  place,
+  location,
   isCustomer: false,
   hasGuestId: true,
   config: { guest_checkout_status: 1 },
@@ -14,13 +14,17 @@ const guest: Arriving = {
   pharmacy: undefined,
 }
 const [line] = lines
-const opened = { type: 'opened', place, store_id: line!.item.store_id }
+const opened = { type: 'opened', location, store_id: line!.item.store_id }
 
 describe('what checkout opens with', () => {
   it.each<[string, Partial<Arriving>, object]>([
     ['the cart of a guest', {}, { ...opened, lines }],
     ['the cart of a customer', { isCustomer: true, hasGuestId: false }, { ...opened, lines }],
-    ['nothing without a place: the landing asks for it', { place: null }, { type: 'leaving', to: 'landing' }],
+    [
+      'nothing without a place: the landing asks for it',
+      { location: null },
+      { type: 'leaving', to: 'landing' },
+    ],
     ['a wait for the id of a guest', { hasGuestId: false }, { type: 'waiting' }],
     [
       'the sign-in page where the shop serves no guests',
@@ -51,7 +55,7 @@ describe('what checkout opens with', () => {
     [
       'a prescription for its pharmacy, without a cart',
       { kind: 'prescription', pharmacy: 9, cart: 'busy' },
-      { type: 'opened', place, store_id: 9, lines: [] },
+      { type: 'opened', location, store_id: 9, lines: [] },
     ],
   ])('is %s', (_, change, entry) => {
     expect(checkoutEntry({ ...guest, ...change })).toEqual(entry)

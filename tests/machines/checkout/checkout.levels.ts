@@ -5,7 +5,7 @@ import { createStorage } from '#browser/storage.ts'
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts'
 import { contactOfCustomer, emptyContact } from '#machines/rules/contact.ts'
 import { type Fee, measuring } from '#machines/rules/fee.ts'
-import { draftFigures, goodsQuestion, startDraft } from '#machines/rules/order-draft.ts'
+import { draftAmounts, itemsQuestion, startDraft } from '#machines/rules/order-draft.ts'
 import { connectCheckout, connectRunParts } from '#src/shared/checkout/checkout.ports.ts'
 import { changeQuantity, refuseQuotes, rememberContact } from '#tests/machines/by-hand.ts'
 import { playFee, playPlacing } from '#tests/machines/played.ts'
@@ -40,10 +40,10 @@ export const checkoutService = service(checkoutMachine, async (stage, { from }) 
     store: kitchen,
     config,
     lines,
-    place: here,
-    kept: { contact },
+    location: here,
+    saved: { contact },
   }
-  const { body } = goodsQuestion(startDraft(guest))!
+  const { body } = itemsQuestion(startDraft(guest))!
   const quote = await unwrap(
     stage.server.POST('/customer/order/quote', { body: customer ? { ...body, guest_id: undefined } : body }),
   )
@@ -57,9 +57,9 @@ export const checkoutService = service(checkoutMachine, async (stage, { from }) 
     }),
     inputs: {
       'a guest with a cart': guest,
-      'a guest without a contact': { ...guest, kept: { contact: emptyContact } },
+      'a guest without a contact': { ...guest, saved: { contact: emptyContact } },
       ...(customer && {
-        [from]: { ...guest, shopper: { type: 'customer' as const, info: customer.info }, kept: {} },
+        [from]: { ...guest, shopper: { type: 'customer' as const, info: customer.info }, saved: {} },
       }),
     },
     comes: {
@@ -97,7 +97,7 @@ export const checkoutService = service(checkoutMachine, async (stage, { from }) 
     holds: async ({ context: { draft }, output }) => {
       if (output?.type !== 'placed' && output?.type !== 'placedUnpaid') return
       const { order_id, total_ammount } = output.order
-      strictEqual(total_ammount, draftFigures(draft).amount)
+      strictEqual(total_ammount, draftAmounts(draft).amount)
       const order = await stage.trackOrder(order_id, newcomer.phone)
       strictEqual(order.order_amount, total_ammount)
       ok((await stage.cart()).length === 0)
@@ -204,7 +204,7 @@ export const checkoutTold = told(
     }),
     placedBefore: (fact) => ({
       ...forgetsDraft,
-      ...recovered({ ...fact, isKept: true, isAtCheckout: true }),
+      ...recovered({ ...fact, hasBoughtItem: true, isAtCheckout: true }),
     }),
     // The customer has taken the last line out of the cart in its drawer, or the server found the cart empty.
     emptied: (_, at) => ({
@@ -224,9 +224,9 @@ export const checkoutTold = told(
     // Checkout follows the cart, which says what changed.
     'cart.outdated': { sends: [['cart', { type: 'cart.changed' }]] },
     // Each part shows its own refusals; the cart drawer marks the lines that it reads again.
-    refused: ({ kind, areGoodsStale }) => ({
+    refused: ({ kind, areLinesStale }) => ({
       ends: 'checkout',
-      ...(areGoodsStale && kind === 'cart' && { sends: [['cart', { type: 'cart.changed' }]] }),
+      ...(areLinesStale && kind === 'cart' && { sends: [['cart', { type: 'cart.changed' }]] }),
     }),
     failure: (fact) => ({ ...failureOf('checkout')(fact), afterwards: beside }),
   },
@@ -257,7 +257,7 @@ export const checkoutTold = told(
         { refusal: { message: 'couponMinimum', params: { minimum: 30 } } },
         { refusal: { message: 'cashLimit' } },
       ],
-      refused: [{ areGoodsStale: false }, { areGoodsStale: true }, { areGoodsStale: true, kind: 'buy_now' }],
+      refused: [{ areLinesStale: false }, { areLinesStale: true }, { areLinesStale: true, kind: 'buy_now' }],
     },
   },
 )

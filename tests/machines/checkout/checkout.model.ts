@@ -10,8 +10,8 @@ import {
   couponExpired,
   customer,
   dearer,
-  goodsQuote,
   guest,
+  itemsQuote,
   lines,
   offline,
   order,
@@ -72,8 +72,8 @@ function outcomesOf(pressed: OrderDraft, now: OrderDraft): PlaceOrderOutcome[] {
 export const checkoutModel = model(checkoutMachine, {
   inputs: {
     'a guest with a cart': online,
-    'a customer with a cart': { ...online, shopper: customer.shopper, kept: undefined },
-    'a guest without a contact': { ...online, kept: undefined },
+    'a customer with a cart': { ...online, shopper: customer.shopper, saved: undefined },
+    'a guest without a contact': { ...online, saved: undefined },
   },
   events: {
     'draft.change': (snapshot): ({ change: DraftChange } | null)[] => {
@@ -88,7 +88,7 @@ export const checkoutModel = model(checkoutMachine, {
         isAwaited ? { change: { order_type: 'take_away' } } : null,
       ]
     },
-    'price.changed': [{ price: { type: 'known', quote: goodsQuote } }, { price: refusedFor('cart_changed') }],
+    'price.changed': [{ price: { type: 'known', quote: itemsQuote } }, { price: refusedFor('cart_changed') }],
     'quote.renew': (snapshot) => [snapshot.matches('drafting') ? {} : null],
     'part.failed': [{ error: offline }],
     'order.place': [{}],
@@ -100,7 +100,7 @@ export const checkoutModel = model(checkoutMachine, {
       refused: [offline],
     },
   },
-  place: ({ context: { draft, refusals } }) =>
+  stateKey: ({ context: { draft, refusals } }) =>
     [
       draft.fee.type,
       draft.price.type,

@@ -15,15 +15,15 @@ import {
   couponExpired,
   customer,
   dearer,
-  dearerGoods,
+  dearerItems,
   entitled,
-  goodsQuote,
   guest,
+  itemsQuote,
   lines,
+  location,
   nora,
   offline,
   order,
-  place,
   quote,
   quoteOver,
   refusedFor,
@@ -31,7 +31,7 @@ import {
   soup,
   unpaidOrder,
 } from '#tests/machines/samples/checkout.ts'
-import { kept } from '#tests/machines/samples/prescription.ts'
+import { storedPicture } from '#tests/machines/samples/prescription.ts'
 import { address, config, dish, lineFor, store } from '#tests/machines/samples.ts'
 import { at, done, ignored, refused, stories } from '#tests/support/story.ts'
 
@@ -49,12 +49,12 @@ const refusedWith = (error: unknown, fresh = lines, shopper: Shopper = guest.sho
 const failure = (error: unknown) => ({ type: 'failure' as const, error })
 type Message = ReturnType<typeof formRefusals>[number]['key']
 const problem = (message: Message) => ({ type: 'problem' as const, refusal: { message } })
-const said = (areGoodsStale: boolean) => ({ type: 'refused' as const, areGoodsStale })
+const said = (areLinesStale: boolean) => ({ type: 'refused' as const, areLinesStale })
 const notServed = [{ code: 'address', key: 'notServedHere' as const }]
 const open = { drafting: 'open' } as const
 const online = { ...guest, config: config({ digital_payment: 1 }) }
 const first = { ...customer, shopper: entitled }
-const withoutContact = { ...guest, kept: undefined }
+const withoutContact = { ...guest, saved: undefined }
 const prescribed = {
   ...guest,
   lines: [lineFor(8, dish({ price: 20, is_prescription_required: 1 }), { quantity: 2 })],
@@ -68,8 +68,8 @@ const noContact = [
   { code: 'contact_person_email', key: 'contactMissing' as const },
 ]
 
-const priced = { type: 'price.changed', price: { type: 'known', quote: goodsQuote } } as const
-const over = { type: 'price.changed', price: { type: 'expired', quote: goodsQuote } } as const
+const priced = { type: 'price.changed', price: { type: 'known', quote: itemsQuote } } as const
+const over = { type: 'price.changed', price: { type: 'expired', quote: itemsQuote } } as const
 
 type Change = ReturnType<typeof change>
 type Told = [child: string, event: { type: string; [field: string]: unknown }]
@@ -115,7 +115,7 @@ export const checkoutStories = stories(checkoutMachine, {
     context: { draft: { contact: emptyContact }, refusals: [], agreed: [] },
   },
   'checkout starts with what the shopper said in an earlier visit': {
-    input: { ...guest, kept: { contact: nora, dm_tips: 5, coupon: coupon(), coupon_code: 'WELCOME10' } },
+    input: { ...guest, saved: { contact: nora, dm_tips: 5, coupon: coupon(), coupon_code: 'WELCOME10' } },
     when: [],
     ends: open,
     context: { draft: { dm_tips: 5, contact: nora, coupon: coupon() } },
@@ -142,9 +142,9 @@ export const checkoutStories = stories(checkoutMachine, {
   // The price that the server quotes (docs/contract.md §1).
   'the figures are those of the quote': {
     input: guest,
-    when: [known, { type: 'price.changed', price: { type: 'known', quote: dearerGoods } }],
+    when: [known, { type: 'price.changed', price: { type: 'known', quote: dearerItems } }],
     ends: open,
-    context: { draft: { price: { type: 'known', quote: dearerGoods }, total: 62.5 } },
+    context: { draft: { price: { type: 'known', quote: dearerItems }, total: 62.5 } },
     told: [toParts(guest, known)],
   },
   'the cart is read again when the server prices no other goods than the customer sees': {
@@ -199,7 +199,7 @@ export const checkoutStories = stories(checkoutMachine, {
     input: guest,
     when: [
       known,
-      change({ delivery: { ...deliveryAt(place), road: 'Lighthouse Road', house: '9', floor: '2' } }),
+      change({ delivery: { ...deliveryAt(location), road: 'Lighthouse Road', house: '9', floor: '2' } }),
       change({ schedule_at: '2026-11-20T18:30:00.000Z', dm_tips: 3, cutlery: true }),
       change({
         order_note: ' No salt ',
@@ -211,7 +211,7 @@ export const checkoutStories = stories(checkoutMachine, {
     told: toPartsEach(
       guest,
       known,
-      change({ delivery: { ...deliveryAt(place), road: 'Lighthouse Road', house: '9', floor: '2' } }),
+      change({ delivery: { ...deliveryAt(location), road: 'Lighthouse Road', house: '9', floor: '2' } }),
       change({ schedule_at: '2026-11-20T18:30:00.000Z', dm_tips: 3, cutlery: true }),
       change({
         order_note: ' No salt ',
@@ -295,32 +295,32 @@ export const checkoutStories = stories(checkoutMachine, {
 
   // docs/spec.md §5, §8: checkout names the missing fields before it sends anything.
   'every missing field is named and nothing is ordered': {
-    input: { ...withoutContact, place: { ...place, address: ' ' } },
-    when: [place_, incomplete({ ...withoutContact, place: { ...place, address: ' ' } })],
+    input: { ...withoutContact, location: { ...location, address: ' ' } },
+    when: [place_, incomplete({ ...withoutContact, location: { ...location, address: ' ' } })],
     ends: open,
     context: { refusals: [{ code: 'address', key: 'addressMissing' }, ...noContact] },
   },
   'a missing prescription is not held against the order once its picture is there': {
     input: prescribed,
-    when: [place_, incomplete(prescribed), change({ pictures: [kept('p1')], unsentPictures: 0 })],
+    when: [place_, incomplete(prescribed), change({ pictures: [storedPicture('p1')], unsentPictures: 0 })],
     ends: open,
-    told: [toParts(prescribed, change({ pictures: [kept('p1')], unsentPictures: 0 }))],
+    told: [toParts(prescribed, change({ pictures: [storedPicture('p1')], unsentPictures: 0 }))],
     context: { refusals: [] },
   },
   'a lost picture is held against the order until another one comes': {
     input: prescribed,
     when: [
-      change({ pictures: [kept('p1'), kept('p2')] }),
+      change({ pictures: [storedPicture('p1'), storedPicture('p2')] }),
       place_,
       refusedWith(lostPicture, prescribed.lines),
-      change({ pictures: [kept('p1')] }),
+      change({ pictures: [storedPicture('p1')] }),
     ],
     ends: open,
     told: [
-      toParts(prescribed, change({ pictures: [kept('p1'), kept('p2')] })),
-      toParts(prescribed, change({ pictures: [kept('p1'), kept('p2')] })),
+      toParts(prescribed, change({ pictures: [storedPicture('p1'), storedPicture('p2')] })),
+      toParts(prescribed, change({ pictures: [storedPicture('p1'), storedPicture('p2')] })),
       renew,
-      toParts(prescribed, change({ pictures: [kept('p1')] })),
+      toParts(prescribed, change({ pictures: [storedPicture('p1')] })),
     ],
     heard: [said(false)],
     context: {
@@ -335,23 +335,26 @@ export const checkoutStories = stories(checkoutMachine, {
     context: { refusals: [] },
   },
   'an address that is there now is not held against the order': {
-    input: { ...guest, place: { ...place, address: '' } },
+    input: { ...guest, location: { ...location, address: '' } },
     when: [
       place_,
-      incomplete({ ...guest, place: { ...place, address: '' } }),
+      incomplete({ ...guest, location: { ...location, address: '' } }),
       change({ delivery: deliveryTo(address(5)) }),
     ],
     ends: open,
     told: [
-      toParts({ ...guest, place: { ...place, address: '' } }, change({ delivery: deliveryTo(address(5)) })),
+      toParts(
+        { ...guest, location: { ...location, address: '' } },
+        change({ delivery: deliveryTo(address(5)) }),
+      ),
     ],
     context: { refusals: [] },
   },
   'a house number does not answer for the missing contact': {
     input: withoutContact,
-    when: [place_, incomplete(withoutContact), change({ delivery: { ...deliveryAt(place), house: '9' } })],
+    when: [place_, incomplete(withoutContact), change({ delivery: { ...deliveryAt(location), house: '9' } })],
     ends: open,
-    told: [toParts(withoutContact, change({ delivery: { ...deliveryAt(place), house: '9' } }))],
+    told: [toParts(withoutContact, change({ delivery: { ...deliveryAt(location), house: '9' } }))],
     context: { refusals: noContact },
   },
   'another contact is not held against what the server refused': {

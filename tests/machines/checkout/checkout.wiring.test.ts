@@ -10,7 +10,7 @@ import { runPartsMachine } from '#machines/checkout/run-parts.machine.ts'
 import { submitOrderMachine, submitOrderPorts } from '#machines/checkout/submit-order.machine.ts'
 import { useCouponMachine } from '#machines/checkout/use-coupon.machine.ts'
 import { deliveryTo } from '#machines/rules/delivery.ts'
-import { draftFigures } from '#machines/rules/order-draft.ts'
+import { draftAmounts } from '#machines/rules/order-draft.ts'
 import type { LatLng, OrderPlacement } from '#openapi/generated/client.ts'
 import { coupon, customer, guest, matrix, order, soup } from '#tests/machines/samples/checkout.ts'
 import { address, lineFor, zone } from '#tests/machines/samples.ts'
@@ -86,7 +86,7 @@ function open(input: Parameters<typeof createActor<typeof checkoutMachine>>[1] &
 type SavedAddresses = ActorRefFrom<typeof deliveryAddressMachine>
 
 const draftOf = (checkout: ActorRefFrom<typeof checkoutMachine>) => checkout.getSnapshot().context.draft
-const amountOf = (checkout: ActorRefFrom<typeof checkoutMachine>) => draftFigures(draftOf(checkout)).amount
+const amountOf = (checkout: ActorRefFrom<typeof checkoutMachine>) => draftAmounts(draftOf(checkout)).amount
 const feeKnown = (checkout: ActorRefFrom<typeof checkoutMachine>) =>
   waitFor(checkout, ({ context }) => context.draft.fee.type === 'known')
 

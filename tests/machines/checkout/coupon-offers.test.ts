@@ -8,7 +8,7 @@ const order = {
   config: config({ free_delivery_over: null }),
   order_type: 'delivery' as const,
   shopper: { type: 'guest' as const, guest_id: 'guest-7' },
-  goods: 40,
+  subtotal: 40,
   today: '2026-11-20',
 }
 const offerOf = (over: Parameters<typeof coupon>[0], more: Partial<typeof order> = {}) =>

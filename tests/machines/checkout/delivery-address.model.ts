@@ -21,7 +21,7 @@ export const deliveryAddressModel = model(deliveryAddressMachine, {
       refused: [new Error('offline')],
     },
   },
-  place: ({ context }) => String(context.marked),
+  stateKey: ({ context }) => String(context.marked),
   gestures: {
     'saved.open': button('View Saved Address'),
     'card.mark': (page) => page.getByRole('dialog').getByRole('radio').first().click(),

@@ -1,18 +1,18 @@
 import { destinationMachine } from '#machines/checkout/destination.machine.ts'
 import { deliveryAt } from '#machines/rules/delivery.ts'
-import { coordinator, customer, guest, nora, offline, place } from '#tests/machines/samples/checkout.ts'
+import { coordinator, customer, guest, location, nora, offline } from '#tests/machines/samples/checkout.ts'
 import { address } from '#tests/machines/samples.ts'
 import { model } from '#tests/support/model.ts'
 
 const start = {
   order_type: 'delivery' as const,
-  delivery: deliveryAt(place),
+  delivery: deliveryAt(location),
   contact: nora,
   shopper: guest.shopper,
   zone_id: 1,
   coordinator,
 }
-const draft = { order_type: 'delivery' as const, delivery: deliveryAt(place), contact: nora }
+const draft = { order_type: 'delivery' as const, delivery: deliveryAt(location), contact: nora }
 
 export const destinationModel = model(destinationMachine, {
   inputs: { 'a guest': start, 'a customer': { ...start, shopper: customer.shopper } },
@@ -36,5 +36,5 @@ export const destinationModel = model(destinationMachine, {
     guestContact: { done: [], refused: [offline] },
     addAddress: { done: [{ message: 'Successfully added!', id: 77, zone_ids: [1] }], refused: [offline] },
   },
-  place: ({ context }) => `${context.shopper.type} ${context.order_type} ${context.delivery.latitude}`,
+  stateKey: ({ context }) => `${context.shopper.type} ${context.order_type} ${context.delivery.latitude}`,
 })

@@ -1,20 +1,20 @@
 import { destinationMachine } from '#machines/checkout/destination.machine.ts'
 import { contactOfCustomer, emptyContact } from '#machines/rules/contact.ts'
 import { deliveryAt, deliveryTo } from '#machines/rules/delivery.ts'
-import { coordinator, customer, guest, nora, offline, place } from '#tests/machines/samples/checkout.ts'
+import { coordinator, customer, guest, location, nora, offline } from '#tests/machines/samples/checkout.ts'
 import { address, mona } from '#tests/machines/samples.ts'
 import { at, done, ignored, refused, stories } from '#tests/support/story.ts'
 
 const ofGuest = {
   order_type: 'delivery' as const,
-  delivery: deliveryAt(place),
+  delivery: deliveryAt(location),
   contact: nora,
   shopper: guest.shopper,
   zone_id: 1,
   coordinator,
 }
 const ofCustomer = { ...ofGuest, shopper: customer.shopper, contact: contactOfCustomer(mona) }
-const draft = { order_type: 'delivery' as const, delivery: deliveryAt(place), contact: nora }
+const draft = { order_type: 'delivery' as const, delivery: deliveryAt(location), contact: nora }
 const entered = { source: 'entered', saving: 'unsaved', contact: 'written' } as const
 const hidden = { source: 'entered', saving: 'unsaved', contact: 'known' } as const
 const offered = { source: 'offered', saving: 'unsaved', contact: 'known' } as const
@@ -27,15 +27,15 @@ const set = (id: number, zone_ids?: number[]) => ({
   ...(zone_ids && { zone_ids }),
 })
 /** The address of the delivery with another house. */
-const atHome = { ...deliveryAt(place), ...omar, house: '9' }
+const atHome = { ...deliveryAt(location), ...omar, house: '9' }
 const contactForm = ['guestContact', { order_type: 'delivery', contact: nora, coordinator }] as const
 const tellForm = (changed: object) =>
   ['guestContact', { type: 'draft.changed', ...changed }] as [string, never]
 const saved = { message: 'Successfully added!', id: 77, zone_ids: [1] }
 const announced = { type: 'address.saved' as const, message: 'Successfully added!' }
-const listing = ['deliveryAddress', { zone_id: 1, selected: deliveryAt(place) }] as const
+const listing = ['deliveryAddress', { zone_id: 1, selected: deliveryAt(location) }] as const
 const body = {
-  ...deliveryAt(place),
+  ...deliveryAt(location),
   contact_person_name: 'Mona Reader',
   contact_person_number: '+971501234567',
   additional_information: '',
@@ -123,7 +123,7 @@ export const destinationStories = stories(destinationMachine, {
     when: [set(5, [2])],
     ends: offered,
     asked: [[...listing], [...listing]],
-    context: { delivery: deliveryAt(place), contact: ofCustomer.contact },
+    context: { delivery: deliveryAt(location), contact: ofCustomer.contact },
   },
   'checkout goes on without saved addresses when their list fails altogether': {
     input: ofCustomer,
@@ -144,10 +144,10 @@ export const destinationStories = stories(destinationMachine, {
   },
   'house and floor that the customer types fetch nothing': {
     input: ofCustomer,
-    when: [{ type: 'draft.changed', ...draft, delivery: { ...deliveryAt(place), house: '9' } }],
+    when: [{ type: 'draft.changed', ...draft, delivery: { ...deliveryAt(location), house: '9' } }],
     ends: offered,
     asked: [[...listing]],
-    context: { delivery: { ...deliveryAt(place), house: '9' } },
+    context: { delivery: { ...deliveryAt(location), house: '9' } },
   },
 
   // docs/spec.md §4: ticking 'Save this Address' saves immediately.
@@ -166,7 +166,7 @@ export const destinationStories = stories(destinationMachine, {
   'the house that was typed is saved with the address': {
     input: ofCustomer,
     when: [
-      { type: 'draft.changed', ...draft, delivery: { ...deliveryAt(place), house: '9' } },
+      { type: 'draft.changed', ...draft, delivery: { ...deliveryAt(location), house: '9' } },
       { type: 'save.tick' },
     ],
     ends: { ...offered, saving: 'saving' },
@@ -227,7 +227,7 @@ export const destinationStories = stories(destinationMachine, {
     heard: [announced],
     told: [
       tell({
-        delivery: { ...deliveryAt(place), house: '9' },
+        delivery: { ...deliveryAt(location), house: '9' },
         contact: { ...nora, ...omar },
         address_id: null,
       }),

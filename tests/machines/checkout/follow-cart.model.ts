@@ -27,6 +27,6 @@ export const followCartModel = model(followCartMachine, {
     'store.decline': [{}],
   },
   answers: {},
-  place: ({ context: { lines: now, seen, areEditsPending } }) =>
+  stateKey: ({ context: { lines: now, seen, areEditsPending } }) =>
     `${now.length} ${now[0]?.quantity} ${seen[0]?.quantity} ${areEditsPending}`,
 })

@@ -17,9 +17,9 @@ export const keepDraftService = service(keepDraftMachine, async ({ storage }, { 
     /** The browser has the last word of the customer, unless it refused to keep it; of a guest, also for the next order. */
     holds: ({ context }) => {
       if (steps.some(({ step }) => step.type === '@refused')) return
-      const kept = draftIn(storage.read('checkoutDrafts') ?? '', context)
-      deepStrictEqual(kept?.said ?? {}, context.said)
-      deepStrictEqual(remembered.at(-1), kept && guestMemoryOf(context))
+      const stored = draftIn(storage.read('checkoutDrafts') ?? '', context)
+      deepStrictEqual(stored?.said ?? {}, context.said)
+      deepStrictEqual(remembered.at(-1), stored && guestMemoryOf(context))
     },
   }
 })

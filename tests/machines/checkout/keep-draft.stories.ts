@@ -1,9 +1,9 @@
 import { keepDraftMachine } from '#machines/checkout/keep-draft.machine.ts'
 import { offline } from '#tests/machines/samples/checkout.ts'
-import { keptDraft } from '#tests/machines/samples/kept-draft.ts'
+import { storedDraft } from '#tests/machines/samples/kept-draft.ts'
 import { at, done, ignored, refused, stories } from '#tests/support/story.ts'
 
-const { version: _, at: __, ...start } = keptDraft()
+const { version: _, at: __, ...start } = storedDraft()
 const say = (order_note: string) => ({ type: 'draft.changed' as const, said: { order_note } })
 const keep = (order_note: string) => ['keepDraft', { ...start, said: { order_note } }] as never
 

@@ -43,5 +43,6 @@ export const offerPaymentModel = model(offerPaymentMachine, {
     cancelFailedOrder: { done: [{ message: 'Order canceled.' }], refused: [offline] },
     tellTransfer: { done: [{ type: 'told', message: 'Payment info updated.' }], refused: [offline] },
   },
-  place: ({ context: { order, arrival, usesWallet } }) => `${order.payment_method} ${arrival} ${usesWallet}`,
+  stateKey: ({ context: { order, arrival, usesWallet } }) =>
+    `${order.payment_method} ${arrival} ${usesWallet}`,
 })

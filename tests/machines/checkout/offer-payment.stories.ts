@@ -1,6 +1,6 @@
 import { offerPaymentMachine } from '#machines/checkout/offer-payment.machine.ts'
 import type { KnownOfPayment, PayArrival } from '#machines/rules/order-payment.ts'
-import type { Way } from '#machines/rules/wallet-again.ts'
+import type { PaymentChoice } from '#machines/rules/wallet-again.ts'
 import type { PaymentMethod, TrackedOrder } from '#openapi/generated/client.ts'
 import {
   afterGateway,
@@ -20,7 +20,7 @@ const offered = (order: TrackedOrder, arrival: PayArrival = 'later', shownFailur
 })
 const press = { type: 'pay.press' } as const
 const choose = (payment_method: PaymentMethod) => ({ type: 'way.choose', payment_method }) as const
-const news = { type: 'order.news' } as const
+const orderNews = { type: 'order.news' } as const
 const openDialog = { type: 'dialog.open' } as const
 const cancel = { type: 'cancel.press' } as const
 const offline = new TypeError('Failed to fetch')
@@ -37,8 +37,11 @@ const toTell = { ...order, told: null }
 const telling = ['tellTransfer', toTell] as ['tellTransfer', typeof toTell]
 const toCancel = { ...order, reason: 'Order payment canceled' }
 const canceling = ['cancelFailedOrder', toCancel] as ['cancelFailedOrder', typeof toCancel]
-const switching = (payment_method: PaymentMethod, way: object = { amount: 42.5 }) =>
-  ['switchPayment', { ...order, payment_method, ...way }] as ['switchPayment', typeof seen & Way]
+const switching = (payment_method: PaymentMethod, payment: object = { amount: 42.5 }) =>
+  ['switchPayment', { ...order, payment_method, ...payment }] as [
+    'switchPayment',
+    typeof seen & PaymentChoice,
+  ]
 const back = done('payOnline', { type: 'changed' })
 const page = (dialog: 'closed' | 'pausing' | 'open') => ({ choosing: { page: 'payable', dialog } }) as const
 const form = (dialog: 'closed' | 'open') => ({ choosing: { page: 'transferring', dialog } }) as const
@@ -79,7 +82,7 @@ export const offerPaymentStories = stories(offerPaymentMachine, {
   },
   'an order that fails again shows the new failure, and both are known then': {
     input: offered(afterGateway('failed', 'insufficient_funds'), 'later', [bankRefused]),
-    when: [at(page('pausing')), after('failureDialogPause'), news],
+    when: [at(page('pausing')), after('failureDialogPause'), orderNews],
     ends: 'changed',
     output: {
       type: 'changed',
@@ -88,13 +91,13 @@ export const offerPaymentStories = stories(offerPaymentMachine, {
   },
   'an order of which the server sends word is read again, and keeps how the customer came': {
     input: offered(refusedByBank, 'fail'),
-    when: [after('failureDialogPause'), { type: 'dialog.close' }, news],
+    when: [after('failureDialogPause'), { type: 'dialog.close' }, orderNews],
     ends: 'changed',
     output: { type: 'changed', known: known('fail', bankRefused) },
   },
   'an order of which the server sends word before the dialog opened shows the dialog when it is read again': {
     input: offered(refusedByBank),
-    when: [news],
+    when: [orderNews],
     ends: 'changed',
     output: { type: 'changed', known: known('later') },
   },
@@ -106,9 +109,9 @@ export const offerPaymentStories = stories(offerPaymentMachine, {
   },
   'an order whose payment the server hears of while the customer pays passes the news on': {
     input: offered(unpaid()),
-    when: [press, news],
+    when: [press, orderNews],
     ends: 'payingOnline',
-    told: [['payOnline', news]],
+    told: [['payOnline', orderNews]],
   },
   'an order whose gateway cannot be opened is read again, and says why': {
     input: offered(unpaid(), 'now'),
@@ -265,7 +268,7 @@ export const offerPaymentStories = stories(offerPaymentMachine, {
   },
   'an order that waits for a transfer is not disturbed by news': {
     input: offered(transferred()),
-    when: [ignored(news)],
+    when: [ignored(orderNews)],
     ends: form('closed'),
   },
   'an order that waits for a transfer is paid online after all, and its gateway opens': {

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
-import type { PaymentMethod } from '#openapi/generated/client.ts'
+import type { PaymentMethod, TrackedOrder } from '#openapi/generated/client.ts'
+import { laterToday } from '#tests/machines/played-payment.ts'
 
-const ways: Record<PaymentMethod, RegExp> = {
+const methods: Record<PaymentMethod, RegExp> = {
   cash_on_delivery: /^Cash/,
   wallet: /^Wallet/,
   offline_payment: /^Bank transfer/,
@@ -23,7 +24,7 @@ export function payGestures(page: Page) {
       },
       'way.choose': async ({ payment_method }: { payment_method: PaymentMethod }) => {
         if (await dialog.isVisible()) await dialog.getByRole('button', { name: 'Pay in cash' }).click()
-        else await press(ways[payment_method])
+        else await press(methods[payment_method])
       },
       'wallet.use': ({ usesWallet }: { usesWallet: boolean }) =>
         main.getByRole('switch', { name: /^Wallet/ }).setChecked(usesWallet),
@@ -53,3 +54,11 @@ export async function gatewayStays(page: Page): Promise<void> {
     await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
   })
 }
+
+/** Lets the page read unpaid orders with time left to pay. */
+export const leaveTimeToPay = (page: Page): Promise<unknown> =>
+  page.route('**/order/track?*', async (route) => {
+    const response = await route.fetch()
+    const order = (await response.json()) as TrackedOrder
+    await route.fulfill({ response, json: { ...order, payment_deadline: laterToday } })
+  })

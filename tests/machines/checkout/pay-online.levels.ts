@@ -3,7 +3,7 @@ import { payOnlineMachine } from '#machines/checkout/pay-online.machine.ts'
 import { amountDue } from '#machines/rules/order-payment.ts'
 import { connectPayOnline } from '#src/features/payment/pay.ports.ts'
 import { payPath } from '#src/navigation/pay-path.ts'
-import { gatewayStays, payGestures } from '#tests/machines/checkout/pay-by-hand.ts'
+import { gatewayStays, leaveTimeToPay, payGestures } from '#tests/machines/checkout/pay-by-hand.ts'
 import { browser } from '#tests/support/browser.ts'
 import { pageThatStays } from '#tests/support/page-that-stays.ts'
 import { service } from '#tests/support/service.ts'
@@ -27,6 +27,7 @@ export const payOnlineBrowser = browser(payOnlineMachine, async ({ page, arrive,
   return {
     open: async () => {
       await gatewayStays(page)
+      await leaveTimeToPay(page)
       await arrive(payPath(order_id))
       await gestures['pay.press']()
     },

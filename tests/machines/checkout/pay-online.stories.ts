@@ -4,7 +4,7 @@ import { at, done, ignored, refused, stories } from '#tests/support/story.ts'
 
 const order = { order_id: 100001, amount: 42.5 }
 const gateway = { redirect_link: 'https://pay.example/1' }
-const news = { type: 'order.news' } as const
+const orderNews = { type: 'order.news' } as const
 const started = ['startPayment', order] as ['startPayment', typeof order]
 const opened = ['openGateway', { order_id: 100001, ...gateway }] as [
   'openGateway',
@@ -12,7 +12,9 @@ const opened = ['openGateway', { order_id: 100001, ...gateway }] as [
 ]
 const offline = new TypeError('Failed to fetch')
 const nothingToPay = new ApiError(409, [{ code: 'order', message: 'Nothing is left to pay.' }])
-const underWay = new ApiError(409, [{ code: 'payment_status', message: 'Your payment is being confirmed.' }])
+const confirming = new ApiError(409, [
+  { code: 'payment_status', message: 'Your payment is being confirmed.' },
+])
 
 /** docs/spec.md §4, failed order payment; docs/contract.md §2 Orders: the order says whether it is paid. */
 export const payOnlineStories = stories(payOnlineMachine, {
@@ -25,13 +27,13 @@ export const payOnlineStories = stories(payOnlineMachine, {
   },
   'an order that the server sends word of while the browser is away is read again': {
     input: order,
-    when: [ignored(news), done('startPayment', gateway), news],
+    when: [ignored(orderNews), done('startPayment', gateway), orderNews],
     ends: 'back',
     output: { type: 'changed' },
   },
   'an order whose payment is being confirmed opens no gateway': {
     input: order,
-    when: [refused('startPayment', underWay)],
+    when: [refused('startPayment', confirming)],
     ends: 'confirming',
     asked: [started],
     output: { type: 'confirming' },

@@ -63,7 +63,7 @@ export const payOrderModel = model(payOrderMachine, {
       refused: [offline],
     },
   },
-  place: ({ context: { arrival, looks, order } }) =>
+  stateKey: ({ context: { arrival, looks, order } }) =>
     `${arrival} ${looks < 6} ${order.payment_method === 'offline_payment'}`,
   stopWhen: ({ context }) => context.looks > 6,
 })

@@ -11,7 +11,7 @@ const coming = (arrival: PayArrival, order = unpaid()) => ({
   contact_number: '+971501234567',
   arrival,
 })
-const news = { type: 'order.news' } as const
+const orderNews = { type: 'order.news' } as const
 const over = { type: 'time.over' } as const
 const lookAgain = { type: 'look.again' } as const
 const offline = new TypeError('Failed to fetch')
@@ -76,15 +76,15 @@ export const payOrderStories = stories(payOrderMachine, {
   },
   'an order that is offered hears of news': {
     input: coming('later'),
-    when: [news],
+    when: [orderNews],
     ends: 'offering',
-    told: [['offerPayment', news]],
+    told: [['offerPayment', orderNews]],
   },
   'an order that changes while it is read again hears of it': {
     input: coming('later'),
-    when: [changed('later'), news],
+    when: [changed('later'), orderNews],
     ends: 'reading',
-    told: [['readOrder', news]],
+    told: [['readOrder', orderNews]],
   },
   'an order whose payment the server hears of while it is offered is settled': {
     input: coming('now'),
@@ -124,7 +124,7 @@ export const payOrderStories = stories(payOrderMachine, {
   },
   'an order that was canceled stays closed when its reading dies': {
     input: coming('later', canceled),
-    when: [news, refused('readOrder', offline)],
+    when: [orderNews, refused('readOrder', offline)],
     ends: 'closed',
     asked: [asRead],
     heard: [failure(offline)],
@@ -194,7 +194,7 @@ export const payOrderStories = stories(payOrderMachine, {
       at({ waiting: 'pausing' }),
       after('lookPause', 1_000),
       looked(),
-      news,
+      orderNews,
       at({ waiting: 'looking' }, ['busy']),
       refused('trackOrder', offline),
       at({ waiting: 'pausing' }),
@@ -224,7 +224,7 @@ export const payOrderStories = stories(payOrderMachine, {
   },
   'an order that changes while it is looked at is looked at again, because the answer would be out of date': {
     input: coming('later', reviewed),
-    when: [news, at({ waiting: 'looking' }), news, looked(paid)],
+    when: [orderNews, at({ waiting: 'looking' }), orderNews, looked(paid)],
     ends: 'settled',
     asked: [asLooked, asLooked],
     output: { type: 'settled', order: paid },
@@ -268,7 +268,7 @@ export const payOrderStories = stories(payOrderMachine, {
       toldBy('technical,'),
       read(reviewed),
       at({ waiting: 'pausing' }),
-      news,
+      orderNews,
       looked(transferred(told('denied', 'No money came.'))),
       at('offering', []),
       toldBy(),
@@ -306,7 +306,7 @@ export const payOrderStories = stories(payOrderMachine, {
       changed('later'),
       read(unpaid({ order_status: 'canceled', payment_status: 'paid' })),
       at('closed'),
-      news,
+      orderNews,
     ],
     ends: 'reading',
   },
@@ -334,9 +334,9 @@ export const payOrderStories = stories(payOrderMachine, {
     when: [
       over,
       ended({ type: 'late', known: known('later') }),
-      news,
+      orderNews,
       looked(),
-      news,
+      orderNews,
       at({ expiring: 'looking' }),
       looked(canceled),
     ],

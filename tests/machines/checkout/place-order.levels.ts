@@ -3,12 +3,12 @@ import { unwrap } from '#api/unwrap.ts'
 import { type PlaceOrderOutcome, placeOrderMachine } from '#machines/checkout/place-order.machine.ts'
 import { contactOfCustomer, emptyContact } from '#machines/rules/contact.ts'
 import type { Fee } from '#machines/rules/fee.ts'
-import { changedDraft, goodsQuestion, startDraft } from '#machines/rules/order-draft.ts'
+import { changedDraft, itemsQuestion, startDraft } from '#machines/rules/order-draft.ts'
 import { metresOf, quoteOf } from '#machines/rules/quote.ts'
 import type { Quote, ZoneLookup } from '#openapi/generated/client.ts'
 import { connectPlaceOrder } from '#src/shared/checkout/checkout.ports.ts'
 import { changeQuantity, refuseQuotes, rememberContact, write } from '#tests/machines/by-hand.ts'
-import { emptyTheCart, forwardGoods, playSubmit, zonesFor } from '#tests/machines/played.ts'
+import { emptyTheCart, forwardOrder, playSubmit, zonesFor } from '#tests/machines/played.ts'
 import { offline } from '#tests/machines/samples/checkout.ts'
 import { browser } from '#tests/support/browser.ts'
 import { service } from '#tests/support/service.ts'
@@ -48,13 +48,13 @@ export const placeOrderService = service(placeOrderMachine, async (stage, { step
     store: kitchen,
     config,
     lines: await stage.fillCart([soup, 4]),
-    place: here,
-    kept: {
+    location: here,
+    saved: {
       contact: contactOfCustomer(newcomer),
       payment_method: isOnline(steps) ? 'digital_payment' : 'cash_on_delivery',
     },
   })
-  const quoted = await unwrap(server.POST('/customer/order/quote', { body: goodsQuestion(draft)!.body }))
+  const quoted = await unwrap(server.POST('/customer/order/quote', { body: itemsQuestion(draft)!.body }))
   const withFee = (fee: Fee) => ({ draft: changedDraft(draft, { fee }) })
   return {
     connected: connectPlaceOrder(stage.checkout()),
@@ -79,7 +79,7 @@ export const placeOrderService = service(placeOrderMachine, async (stage, { step
         played: async ({ output }) => {
           if (output.type === 'gone') await emptyTheCart(stage)
           if (output.type === 'unread') return (await stage.next('listCart')).drop()
-          await forwardGoods(stage)
+          await forwardOrder(stage)
         },
       },
     },

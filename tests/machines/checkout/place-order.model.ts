@@ -12,8 +12,8 @@ import {
   attempt,
   badPhone,
   dearer,
-  goodsQuote,
   guest,
+  itemsQuote,
   knownFee,
   lines,
   offline,
@@ -41,10 +41,10 @@ export const placeOrderModel = model(placeOrderMachine, {
     'a fee that is being measured': { draft },
     'a fee that was not answered': withFee({ type: 'unknown', error: offline }),
     'a quote that is over': {
-      draft: changedDraft(withFee(knownFee).draft, { price: { type: 'expired', quote: goodsQuote } }),
+      draft: changedDraft(withFee(knownFee).draft, { price: { type: 'expired', quote: itemsQuote } }),
     },
     'an address outside the zones': withFee({ type: 'outside' }),
-    'no contact': { draft: startDraft({ ...guest, kept: undefined }) },
+    'no contact': { draft: startDraft({ ...guest, saved: undefined }) },
   },
   events: {
     'draft.change': (snapshot): ({ change: DraftChange } | null)[] => {
@@ -62,7 +62,7 @@ export const placeOrderModel = model(placeOrderMachine, {
         { change: { order_note: 'No salt' } },
         { change: { order_type: 'take_away' } },
         { change: { lines: [] } },
-        isQuoteDue ? { change: { price: { type: 'known', quote: goodsQuote } } } : null,
+        isQuoteDue ? { change: { price: { type: 'known', quote: itemsQuote } } } : null,
       ]
     },
   },
@@ -87,7 +87,7 @@ export const placeOrderModel = model(placeOrderMachine, {
       refused: [offline],
     },
   },
-  place: ({ context: { draft: now } }) =>
+  stateKey: ({ context: { draft: now } }) =>
     [
       now.fee.type,
       now.price.type,

@@ -18,18 +18,18 @@ import {
   coupon,
   customer,
   dearer,
-  dearerGoods,
+  dearerItems,
   draftOfGuest,
   emptyCart,
   entitled,
-  goodsQuote,
   guest,
+  itemsQuote,
   knownFee,
   lines,
+  location,
   nora,
   offline,
   order,
-  place,
   priceChanged,
   soldOut,
   soup,
@@ -37,7 +37,7 @@ import {
   unpaidOrder,
 } from '#tests/machines/samples/checkout.ts'
 import { draftNamed } from '#tests/machines/samples/kept-draft.ts'
-import { kept } from '#tests/machines/samples/prescription.ts'
+import { storedPicture } from '#tests/machines/samples/prescription.ts'
 import { address, bodyFor, config, dish, lineFor, mona, refusal, store } from '#tests/machines/samples.ts'
 import { at, done, ignored, refused, stories } from '#tests/support/story.ts'
 
@@ -46,14 +46,14 @@ const pressed = (input: DraftStart, ...changes: DraftChange[]) => ({
   draft: changes.reduce(changedDraft, startDraft(input)),
 })
 const known = { fee: knownFee }
-const quoted = { price: { type: 'known', quote: goodsQuote } } satisfies DraftChange
+const quoted = { price: { type: 'known', quote: itemsQuote } } satisfies DraftChange
 const asking = { price: { type: 'asking' } } satisfies DraftChange
 const unknown = { fee: { type: 'unknown', error: offline } } satisfies DraftChange
 const outside = { fee: { type: 'outside' } } satisfies DraftChange
 const more = [lineFor(8, soup, { quantity: 3 })]
 const edited = { lines: more, areEditsPending: true }
 const quotedMore = {
-  price: { type: 'known', quote: { ...goodsQuote, total: goodsQuote.total + 21 } },
+  price: { type: 'known', quote: { ...itemsQuote, total: itemsQuote.total + 21 } },
 } satisfies DraftChange
 const change = (what: DraftChange) => ({ type: 'draft.change' as const, change: what })
 const agreed = done('agreeAmount', { type: 'agreed' })
@@ -179,7 +179,7 @@ export const placeOrderStories = stories(placeOrderMachine, {
   'the customer is asked again when the server says another price than was shown': {
     input: pressed(guest, known, asking),
     when: [
-      change({ price: { type: 'known', quote: dearerGoods } }),
+      change({ price: { type: 'known', quote: dearerItems } }),
       done('agreeAmount', { type: 'changed' }),
     ],
     ends: 'changed',
@@ -187,8 +187,8 @@ export const placeOrderStories = stories(placeOrderMachine, {
     output: { type: 'changed' },
   },
   'an order whose quote is over waits for the next quote': {
-    input: pressed(guest, known, { price: { type: 'expired', quote: goodsQuote } }),
-    when: [change({ price: { type: 'renewing', quote: goodsQuote } }), change(quoted)],
+    input: pressed(guest, known, { price: { type: 'expired', quote: itemsQuote } }),
+    when: [change({ price: { type: 'renewing', quote: itemsQuote } }), change(quoted)],
     ends: 'agreeing',
     asked: [['agreeAmount', { amount: 52, final: false, fee: 'known', shown: 52 }]],
     told: [toAmount({ final: false }), toAmount()],
@@ -230,7 +230,7 @@ export const placeOrderStories = stories(placeOrderMachine, {
 
   // docs/spec.md §5, §8: checkout names the missing fields before it sends anything.
   'every missing field is named and nothing is ordered': {
-    input: pressed({ ...guest, kept: undefined, place: { ...place, address: ' ' } }, known),
+    input: pressed({ ...guest, saved: undefined, location: { ...location, address: ' ' } }, known),
     when: [],
     ends: 'incomplete',
     asked: [],
@@ -247,8 +247,8 @@ export const placeOrderStories = stories(placeOrderMachine, {
   'take away asks a guest for the contact only': {
     input: pressed({
       ...guest,
-      kept: { contact: { ...nora, contact_person_number: '' } },
-      place: { ...place, address: '' },
+      saved: { contact: { ...nora, contact_person_number: '' } },
+      location: { ...location, address: '' },
       store: store({ delivery: 0 }),
     }),
     when: [],
@@ -268,7 +268,7 @@ export const placeOrderStories = stories(placeOrderMachine, {
     },
   },
   'an order waits for a picture that is still uploaded': {
-    input: pressed(prescribed, known, { pictures: [kept('p1')], unsentPictures: 1 }),
+    input: pressed(prescribed, known, { pictures: [storedPicture('p1')], unsentPictures: 1 }),
     when: [],
     ends: 'incomplete',
     output: {
@@ -336,7 +336,7 @@ export const placeOrderStories = stories(placeOrderMachine, {
     output: notServed,
   },
   'a missing contact is named before the address that the store does not deliver to': {
-    input: pressed({ ...guest, kept: { contact: { ...nora, contact_person_name: '' } } }, outside),
+    input: pressed({ ...guest, saved: { contact: { ...nora, contact_person_name: '' } } }, outside),
     when: [],
     ends: 'incomplete',
     output: {
@@ -441,7 +441,7 @@ export const placeOrderStories = stories(placeOrderMachine, {
   },
   'a house number that is typed before the fee comes is in the order': {
     input: pressed(guest),
-    when: [change({ delivery: { ...deliveryAt(place), house: '9' } })],
+    when: [change({ delivery: { ...deliveryAt(location), house: '9' } })],
     ends: 'agreeing',
     told: [toAmount({ amount: 42, final: false, fee: 'measuring' })],
     context: { draft: { delivery: { house: '9' } } },
@@ -627,7 +627,7 @@ export const placeOrderStories = stories(placeOrderMachine, {
       draft: {
         ...draft,
         lines: [lineFor(8, dish({ price: 20, is_prescription_required: 1 }), { quantity: 2 })],
-        pictures: [kept('p1')],
+        pictures: [storedPicture('p1')],
       },
     },
     when: [agreed],

@@ -21,5 +21,5 @@ export const quoteDeliveryModel = model(quoteDeliveryMachine, {
       refused: [offline],
     },
   },
-  place: ({ context }) => String(context.position.lat),
+  stateKey: ({ context }) => String(context.position.lat),
 })

@@ -63,11 +63,11 @@ export const quoteOrderBrowser = browser(
         openParcel(visit, {
           shopper: { type: 'guest', guest_id },
           config: city.config,
-          place: city.here,
+          location: city.here,
           categories: [],
           parcel_category_id: asked?.parcel_category_id ?? null,
           // Contacts and weight do not change the price; the form needs them to be ordered.
-          kept: {
+          saved: {
             ...filledForm,
             parcel_category_id: asked?.parcel_category_id ?? null,
             parcel_size_id: asked?.parcel_size_id ?? null,

@@ -1,7 +1,7 @@
 import { quoteOrderMachine } from '#machines/checkout/quote-order.machine.ts'
 import { parcelQuestion } from '#machines/parcel/parcel-question.ts'
 import { emptyParcel } from '#machines/rules/parcel-form.ts'
-import { offline, place } from '#tests/machines/samples/checkout.ts'
+import { location, offline } from '#tests/machines/samples/checkout.ts'
 import {
   boxes,
   priceCoordinator as coordinator,
@@ -22,7 +22,7 @@ export const quoteOrderModel = model(quoteOrderMachine, {
       coordinator,
     },
     'a parcel without a receiver': {
-      question: parcelQuestion({ ...emptyParcel(shopper, place), shopper, categories }),
+      question: parcelQuestion({ ...emptyParcel(shopper, location), shopper, categories }),
       coordinator,
     },
   },
@@ -35,5 +35,5 @@ export const quoteOrderModel = model(quoteOrderMachine, {
     'quote.refused': [{}],
   },
   answers: { createQuote: { done: [parcelQuote], refused: [farEnds, offline, tooMany] } },
-  place: ({ context: { question } }) => String(question?.body.dm_tips),
+  stateKey: ({ context: { question } }) => String(question?.body.dm_tips),
 })

@@ -1,7 +1,7 @@
 import { quoteOrderMachine } from '#machines/checkout/quote-order.machine.ts'
 import { parcelQuestion } from '#machines/parcel/parcel-question.ts'
 import { emptyParcel } from '#machines/rules/parcel-form.ts'
-import { offline, place } from '#tests/machines/samples/checkout.ts'
+import { location, offline } from '#tests/machines/samples/checkout.ts'
 import {
   boxes,
   priceCoordinator as coordinator,
@@ -33,7 +33,7 @@ const withoutContact = {
 }
 const start = { question: parcelQuestion(filled), coordinator }
 const begun = {
-  question: parcelQuestion({ ...emptyParcel(shopper, place), shopper, categories }),
+  question: parcelQuestion({ ...emptyParcel(shopper, location), shopper, categories }),
   coordinator,
 }
 const changed = (over: Partial<typeof filledForm>) => ({

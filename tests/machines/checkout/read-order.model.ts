@@ -15,5 +15,5 @@ export const readOrderModel = model(readOrderMachine, {
       ],
     },
   },
-  place: ({ context }) => String(Math.min(context.failures, 1)),
+  stateKey: ({ context }) => String(Math.min(context.failures, 1)),
 })

@@ -7,7 +7,7 @@ const input = { order_id: 100001, contact_number: '+971501234567' }
 const asked = ['trackOrder', input] as ['trackOrder', typeof input]
 const offline = new TypeError('Failed to fetch')
 const gone = new ApiError(404, [{ code: 'order', message: 'Order not found' }])
-const news = { type: 'order.news' } as const
+const orderNews = { type: 'order.news' } as const
 const lookAgain = { type: 'look.again' } as const
 
 /** docs/spec.md §4, failed order payment; docs/contract.md §2 Orders: the server says how the order stands. */
@@ -21,7 +21,7 @@ export const readOrderStories = stories(readOrderMachine, {
   },
   'an order that changes while it is read is read again, because the answer would be out of date': {
     input,
-    when: [news, at('reading'), done('trackOrder', unpaid())],
+    when: [orderNews, at('reading'), done('trackOrder', unpaid())],
     ends: 'read',
     asked: [asked, asked],
     output: unpaid(),
@@ -35,7 +35,7 @@ export const readOrderStories = stories(readOrderMachine, {
       refused('trackOrder', offline),
       after('retryPause', 2_000),
       refused('trackOrder', offline),
-      news,
+      orderNews,
       refused('trackOrder', offline),
       lookAgain,
       refused('trackOrder', offline),
@@ -46,7 +46,7 @@ export const readOrderStories = stories(readOrderMachine, {
   },
   'an order that does not exist is not found, and is looked for again when the server sends word': {
     input,
-    when: [refused('trackOrder', gone), at('notFound', []), ignored(lookAgain), news],
+    when: [refused('trackOrder', gone), at('notFound', []), ignored(lookAgain), orderNews],
     ends: 'reading',
     asked: [asked, asked],
   },

@@ -2,7 +2,7 @@ import { strictEqual } from 'node:assert'
 import { recallDraftMachine } from '#machines/checkout/recall-draft.machine.ts'
 import { draftName, withDraft } from '#machines/rules/kept-draft.ts'
 import { connectRecallDraft } from '#src/shared/checkout/checkout.ports.ts'
-import { draftNamed, keptDraft, NOW } from '#tests/machines/samples/kept-draft.ts'
+import { draftNamed, NOW, storedDraft } from '#tests/machines/samples/kept-draft.ts'
 import { browser } from '#tests/support/browser.ts'
 import { service } from '#tests/support/service.ts'
 
@@ -37,10 +37,10 @@ export const recallDraftBrowser = browser(recallDraftMachine, async ({ arrive, s
           if (!draft) return
           const shopper = { type: 'guest' as const, guest_id }
           const name = draftName({ kind: 'cart', shopper, store: kitchen, lines: [] })
-          // As old for the clock of the browser as the sample is for its own.
+          // As old for the clock of the page as the sample is for its own: that clock may be a second behind.
           stage.storage.write(
             'checkoutDrafts',
-            withDraft('', { ...keptDraft(), ...name, at: Date.now() - (NOW - draft.at) }),
+            withDraft('', { ...storedDraft(), ...name, at: Date.now() - (NOW - draft.at) - 2_000 }),
           )
         },
       },

@@ -1,6 +1,6 @@
 import { recallDraftMachine } from '#machines/checkout/recall-draft.machine.ts'
 import { offline } from '#tests/machines/samples/checkout.ts'
-import { aDayOld, draftNamed, keptDraft, NOW } from '#tests/machines/samples/kept-draft.ts'
+import { aDayOld, draftNamed, NOW, storedDraft } from '#tests/machines/samples/kept-draft.ts'
 import { model } from '#tests/support/model.ts'
 
 export const recallDraftModel = model(recallDraftMachine, {
@@ -9,7 +9,7 @@ export const recallDraftModel = model(recallDraftMachine, {
   answers: {
     readDraft: {
       done: [
-        { draft: keptDraft(), now: NOW },
+        { draft: storedDraft(), now: NOW },
         { draft: null, now: NOW },
         { draft: aDayOld, now: NOW },
       ],

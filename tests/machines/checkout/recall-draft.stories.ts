@@ -1,20 +1,20 @@
 import { recallDraftMachine } from '#machines/checkout/recall-draft.machine.ts'
 import { offline } from '#tests/machines/samples/checkout.ts'
-import { aDayOld, draftNamed, keptDraft, NOW } from '#tests/machines/samples/kept-draft.ts'
+import { aDayOld, draftNamed, NOW, storedDraft } from '#tests/machines/samples/kept-draft.ts'
 import { at, done, refused, stories } from '#tests/support/story.ts'
 
 const read = ['readDraft', draftNamed] as const
 const erase = ['eraseDraft', draftNamed] as const
-const looked = (draft: ReturnType<typeof keptDraft> | null) => done('readDraft', { draft, now: NOW })
+const looked = (draft: ReturnType<typeof storedDraft> | null) => done('readDraft', { draft, now: NOW })
 
 /** docs/spec.md §2, Checkout: what was said is found again for 24 hours. */
 export const recallDraftStories = stories(recallDraftMachine, {
   'checkout goes on where the shopper left it': {
     input: draftNamed,
-    when: [at('reading', ['busy']), looked(keptDraft())],
+    when: [at('reading', ['busy']), looked(storedDraft())],
     ends: 'found',
     asked: [[...read]],
-    output: { type: 'found', draft: keptDraft() },
+    output: { type: 'found', draft: storedDraft() },
   },
   'a checkout without a draft starts from the beginning': {
     input: draftNamed,
@@ -25,9 +25,9 @@ export const recallDraftStories = stories(recallDraftMachine, {
   },
   'a draft of one millisecond less than 24 hours is found': {
     input: draftNamed,
-    when: [looked(keptDraft({ at: aDayOld.at + 1 }))],
+    when: [looked(storedDraft({ at: aDayOld.at + 1 }))],
     ends: 'found',
-    output: { type: 'found', draft: keptDraft({ at: aDayOld.at + 1 }) },
+    output: { type: 'found', draft: storedDraft({ at: aDayOld.at + 1 }) },
   },
   'a draft of 24 hours is forgotten': {
     input: draftNamed,

@@ -60,7 +60,7 @@ export const recoverOrderTold = told(
     nothing,
   },
   {
-    given: { isKept: false, isAtCheckout: false },
+    given: { hasBoughtItem: false, isAtCheckout: false },
     samples: {
       found: [
         { order, attempt: ofGuest },
@@ -74,7 +74,7 @@ export const recoverOrderTold = told(
         { order: unpaid, attempt: ofCustomer },
         { order: unpaid, attempt: ofGuest, isAtCheckout: true },
         { order, attempt: { ...ofGuest, kind: 'buy_now' } },
-        { order, attempt: { ...ofGuest, kind: 'buy_now' }, isKept: true },
+        { order, attempt: { ...ofGuest, kind: 'buy_now' }, hasBoughtItem: true },
       ],
     },
   },

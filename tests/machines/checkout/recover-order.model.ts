@@ -17,5 +17,5 @@ export const recoverOrderModel = model(recoverOrderMachine, {
     },
     takeOrderKey: { done: [true, false], refused: [new Error('storage is blocked')] },
   },
-  place: ({ context }) => String(Math.min(context.failures, 2)),
+  stateKey: ({ context }) => String(Math.min(context.failures, 2)),
 })

@@ -14,8 +14,8 @@ export const runPartsService = service(runPartsMachine, async (stage, { from }) 
     store: city.kitchen,
     config: city.config,
     lines: await stage.fillCart([city.soup, 4]),
-    place: city.here,
-    kept: { contact: nora },
+    location: city.here,
+    saved: { contact: nora },
   })
   return {
     connected: connectRunParts(stage.checkout()),

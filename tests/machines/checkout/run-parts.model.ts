@@ -21,5 +21,5 @@ export const runPartsModel = model(runPartsMachine, {
     useCoupon: { done: [], refused: [offline] },
     keepDraft: { done: [], refused: [offline] },
   },
-  place: ({ context: { draft } }) => draft.fee.type,
+  stateKey: ({ context: { draft } }) => draft.fee.type,
 })

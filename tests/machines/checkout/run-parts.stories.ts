@@ -6,7 +6,7 @@ import {
   changedDraft,
   type DraftChange,
   type DraftStart,
-  goodsQuestion,
+  itemsQuestion,
   startDraft,
 } from '#machines/rules/order-draft.ts'
 import {
@@ -15,9 +15,9 @@ import {
   couponExpired,
   customer,
   guest,
+  location,
   nora,
   offline,
-  place,
 } from '#tests/machines/samples/checkout.ts'
 import { address, dish, lineFor, mona, store } from '#tests/machines/samples.ts'
 import { refused, stories } from '#tests/support/story.ts'
@@ -36,7 +36,7 @@ const parts = (
     contact?: object
     position?: object
     order_type?: string
-    kept?: string
+    saved?: string
     store?: object
     keepDraft?: object
   } = {},
@@ -48,25 +48,31 @@ const parts = (
       'destination',
       {
         order_type: over.order_type ?? 'delivery',
-        delivery: deliveryAt(place),
+        delivery: deliveryAt(location),
         contact: over.contact ?? nora,
         shopper: over.shopper ?? guest.shopper,
         zone_id: 1,
         coordinator,
       },
     ],
-    ['useCoupon', { goods: 40, kept: over.kept ?? '', store_id: 1, coordinator }],
+    ['useCoupon', { subtotal: 40, saved: over.saved ?? '', store_id: 1, coordinator }],
     ['keepDraft', over.keepDraft ?? expect.anything()],
   ] as never[]
 type Told = [part: string, event: { type: string; [field: string]: unknown }]
 /** What the parts are told of a draft. */
 const toParts = (
-  over: { goods?: number; position?: object; delivery?: object; contact?: object; order_type?: string } = {},
+  over: {
+    subtotal?: number
+    position?: object
+    delivery?: object
+    contact?: object
+    order_type?: string
+  } = {},
 ): Told[] => {
   const {
-    goods = 40,
+    subtotal = 40,
     position: to = position,
-    delivery = deliveryAt(place),
+    delivery = deliveryAt(location),
     contact = nora,
     order_type = 'delivery',
   } = over
@@ -74,7 +80,7 @@ const toParts = (
     ['quoteDelivery', { type: 'draft.changed', position: to }],
     ['quoteOrder', { type: 'draft.changed', question: expect.any(Object) }],
     ['destination', { type: 'draft.changed', order_type, delivery, contact }],
-    ['useCoupon', { type: 'draft.changed', goods }],
+    ['useCoupon', { type: 'draft.changed', subtotal }],
     ['keepDraft', { type: 'draft.changed', said: expect.any(Object) }],
   ]
 }
@@ -88,7 +94,7 @@ export const runPartsStories = stories(runPartsMachine, {
     asked: parts({ shopper: customer.shopper, contact: contactOfCustomer(mona) }),
   },
   'a guest starts without a contact': {
-    input: start({ ...guest, kept: undefined }),
+    input: start({ ...guest, saved: undefined }),
     when: [],
     ends: 'running',
     context: { restarted: [], stopped: [] },
@@ -97,12 +103,12 @@ export const runPartsStories = stories(runPartsMachine, {
   'the parts start with what the shopper said in an earlier visit': {
     input: start({
       ...guest,
-      kept: { contact: nora, dm_tips: 5, coupon: coupon(), coupon_code: 'WELCOME10' },
+      saved: { contact: nora, dm_tips: 5, coupon: coupon(), coupon_code: 'WELCOME10' },
     }),
     when: [],
     ends: 'running',
     asked: parts({
-      kept: 'WELCOME10',
+      saved: 'WELCOME10',
       keepDraft: {
         owner: 'guest guest-7',
         cart: 'cart 1',
@@ -153,23 +159,25 @@ export const runPartsStories = stories(runPartsMachine, {
     ends: 'running',
     asked: [
       parts()[0]!,
-      ['quoteOrder', { question: goodsQuestion(startDraft(guest)), coordinator }] as never,
+      ['quoteOrder', { question: itemsQuestion(startDraft(guest)), coordinator }] as never,
       ...parts().slice(2),
     ],
     told: [
       toParts()[0]!,
       [
         'quoteOrder',
-        { type: 'draft.changed', question: goodsQuestion({ ...startDraft(guest), dm_tips: 3 }) },
+        { type: 'draft.changed', question: itemsQuestion({ ...startDraft(guest), dm_tips: 3 }) },
       ],
       ...toParts().slice(2),
     ],
   },
   'street, house and floor are in the address of the order': {
     input: start(guest),
-    when: [changed({ delivery: { ...deliveryAt(place), road: 'Lighthouse Road', house: '9', floor: '2' } })],
+    when: [
+      changed({ delivery: { ...deliveryAt(location), road: 'Lighthouse Road', house: '9', floor: '2' } }),
+    ],
     ends: 'running',
-    told: toParts({ delivery: { ...deliveryAt(place), road: 'Lighthouse Road', house: '9', floor: '2' } }),
+    told: toParts({ delivery: { ...deliveryAt(location), road: 'Lighthouse Road', house: '9', floor: '2' } }),
   },
   'the parts learn that the order goes elsewhere': {
     input: start(guest),
@@ -191,7 +199,7 @@ export const runPartsStories = stories(runPartsMachine, {
       }),
     ],
     ends: 'running',
-    told: toParts({ goods: 30 }),
+    told: toParts({ subtotal: 30 }),
   },
   'the price hears that no order is taken for its quote any more': {
     input: start(guest),
@@ -242,8 +250,8 @@ export const runPartsStories = stories(runPartsMachine, {
     ],
   },
   'a part that dies while it keeps what the customer says keeps it after its restart': {
-    input: start({ ...guest, kept: undefined }),
-    when: [changed({ order_note: 'No salt' }, { ...guest, kept: undefined }), refused('keepDraft', offline)],
+    input: start({ ...guest, saved: undefined }),
+    when: [changed({ order_note: 'No salt' }, { ...guest, saved: undefined }), refused('keepDraft', offline)],
     ends: 'running',
     asked: [
       ...parts({ contact: emptyContact }),

@@ -10,11 +10,11 @@ import { guest } from '#tests/machines/samples/checkout.ts'
 /** Models silence the children of a machine; here a part dies on its own. */
 
 it('the browser keeps what the customer says although the part that keeps it died of it', async () => {
-  const draft = startDraft({ ...guest, kept: undefined })
-  const kept: Said[] = []
+  const draft = startDraft({ ...guest, saved: undefined })
+  const stored: Said[] = []
   let dies = true
   const keepDraft = keepDraftMachine.provide({
-    actors: { keepDraft: fromPromise(async ({ input: { said } }) => void kept.push(said)) },
+    actors: { keepDraft: fromPromise(async ({ input: { said } }) => void stored.push(said)) },
     guards: {
       'something else is said': ({ context }, { said }) => {
         if (!dies) return said !== context.said
@@ -28,7 +28,7 @@ it('the browser keeps what the customer says although the part that keeps it die
   }).start()
   parts.send({ type: 'draft.changed', draft: changedDraft(draft, { order_note: 'No salt' }) })
   await new Promise((resolve) => setImmediate(resolve))
-  expect(kept).toEqual([{ order_note: 'No salt' }])
+  expect(stored).toEqual([{ order_note: 'No salt' }])
   parts.stop()
 })
 

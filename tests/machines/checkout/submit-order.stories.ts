@@ -6,9 +6,9 @@ import { type ActorOf, type AskedOf, after, at, done, refused, stories } from '#
 type Asked = AskedOf<ActorOf<typeof submitOrderMachine>>
 
 const start = { placement, purpose, draft }
-const kept = { key, purpose, kind: 'cart', guest_id: null, contact_number: '', draft } as const
+const storedAttempt = { key, purpose, kind: 'cart', guest_id: null, contact_number: '', draft } as const
 /** It was made before the customer changed the phone, by a release that did not name the draft. */
-const { draft: _, ...nameless } = kept
+const { draft: _, ...nameless } = storedAttempt
 const attempt = { ...nameless, guest_id: 'guest-7', contact_number: '+971511111111' } as const
 const lost = new Error('connection reset')
 const broken = refusal(503, { code: 'unavailable', message: 'Try again later.' })
@@ -22,7 +22,7 @@ const soldOut = refusal(403, { code: 'stock', message: 'Lentil soup is out of st
 const online = done('isOnline', true)
 const offline = done('isOnline', false)
 const begun = [done('readOrderKey', null), online, done('newOrderKey', key), done('storeOrderKey')] as const
-const asked: Asked[] = [['readOrderKey'], ['isOnline'], ['newOrderKey'], ['storeOrderKey', kept]]
+const asked: Asked[] = [['readOrderKey'], ['isOnline'], ['newOrderKey'], ['storeOrderKey', storedAttempt]]
 const sent: Asked = ['placeOrder', { key, placement }]
 
 /** docs/contract.md §1 Idempotency-Key; docs/spec.md §4 Checkout from the cart: one key for every retry and a reload. */
@@ -49,7 +49,7 @@ export const submitOrderStories = stories(submitOrderMachine, {
   },
   'the order submission sends the key of before a reload when the order is the same': {
     input: start,
-    when: [done('readOrderKey', kept), done('placeOrder', order), done('forgetOrderKey')],
+    when: [done('readOrderKey', storedAttempt), done('placeOrder', order), done('forgetOrderKey')],
     ends: 'answered',
     asked: [['readOrderKey'], sent, ['forgetOrderKey']],
     output: { type: 'placed', order },
@@ -57,7 +57,7 @@ export const submitOrderStories = stories(submitOrderMachine, {
   'the order submission makes a new key when the stored one was made for other goods': {
     input: start,
     when: [
-      done('readOrderKey', { ...kept, key: 'key-of-yesterday-00', purpose: 'cart/guest-7/3.9..1' }),
+      done('readOrderKey', { ...storedAttempt, key: 'key-of-yesterday-00', purpose: 'cart/guest-7/3.9..1' }),
       online,
     ],
     ends: 'makingKey',
@@ -95,7 +95,7 @@ export const submitOrderStories = stories(submitOrderMachine, {
   },
   'an order that may have been sent before a reload stays in doubt, also offline': {
     input: start,
-    when: [done('readOrderKey', kept), refused('placeOrder', lost)],
+    when: [done('readOrderKey', storedAttempt), refused('placeOrder', lost)],
     ends: 'unanswered',
     asked: [['readOrderKey'], sent],
   },
@@ -208,7 +208,7 @@ export const submitOrderStories = stories(submitOrderMachine, {
       ['readOrderKey'],
       ['isOnline'],
       ['newOrderKey'],
-      ['storeOrderKey', { ...kept, guest_id: 'guest-7', contact_number: '+971500000000' }],
+      ['storeOrderKey', { ...storedAttempt, guest_id: 'guest-7', contact_number: '+971500000000' }],
     ],
   },
   'the order submission ends with the new price when the server computes another amount': {

@@ -30,12 +30,12 @@ export const switchPaymentService = service(switchPaymentMachine, async (stage, 
 export const switchPaymentBrowser = browser(
   switchPaymentMachine,
   async ({ page, arrive, stage, live }, { from }) => {
-    const way = live.inputs![from] as { order_id: number; payment_method: PaymentMethod }
+    const choice = live.inputs![from] as { order_id: number; payment_method: PaymentMethod }
     return {
       open: async () => {
-        await arrive(payPath(way.order_id))
+        await arrive(payPath(choice.order_id))
         await stage.forward('trackOrder', (read: TrackedOrder) => unpaidAs(read, unpaid()))
-        await payGestures(page).gestures['way.choose'](way)
+        await payGestures(page).gestures['way.choose'](choice)
       },
     }
   },

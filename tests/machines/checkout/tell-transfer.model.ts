@@ -30,5 +30,5 @@ export const tellTransferModel = model(tellTransferMachine, {
     listOfflinePaymentMethods: { done: [[bank, exchange], [bank], []], refused: [offline] },
     saveOfflinePayment: { done: [{ message: 'Payment info updated.' }], refused: [offline, badReference] },
   },
-  place: ({ context: { method_id, values } }) => `${method_id ?? 'none'} ${values.reference ?? ''}`,
+  stateKey: ({ context: { method_id, values } }) => `${method_id ?? 'none'} ${values.reference ?? ''}`,
 })

@@ -11,13 +11,13 @@ import { service } from '#tests/support/service.ts'
 export const useCouponService = service(useCouponMachine, async (stage) => {
   const { coupon, kitchen } = stage.city
   const enough = coupon.min_purchase * 1.5
-  const start = { store_id: kitchen.id, goods: enough, kept: '', coordinator }
+  const start = { store_id: kitchen.id, subtotal: enough, saved: '', coordinator }
   return {
     connected: connectUseCoupon(stage.checkout()),
-    inputs: { 'a cart of 40': start, 'a coupon of an earlier visit': { ...start, kept: coupon.code } },
+    inputs: { 'a cart of 40': start, 'a coupon of an earlier visit': { ...start, saved: coupon.code } },
     events: {
       'coupon.apply': (sample) => ({ code: sample === 0 ? coupon.code : '' }),
-      'draft.changed': (sample) => ({ goods: sample === 0 ? coupon.min_purchase / 2 : enough }),
+      'draft.changed': (sample) => ({ subtotal: sample === 0 ? coupon.min_purchase / 2 : enough }),
     },
     answers: {
       /** No coupon of the demo shop asks for so much that a cart could not hold it. */
@@ -58,12 +58,12 @@ export const useCouponBrowser = browser(
           const { errors } = error as { errors: unknown }
           await (await stage.next('placeOrder')).refuse(403, { errors })
         },
-        'draft.changed': async ({ goods }) => {
+        'draft.changed': async ({ subtotal }) => {
           const less = `One less: ${soup.name}`
           const more = `One more: ${soup.name}`
           const [line] = await stage.cart()
           const isEnough = line!.quantity >= enough
-          const wantsEnough = goods >= coupon.min_purchase
+          const wantsEnough = subtotal >= coupon.min_purchase
           if (isEnough === wantsEnough) await changeQuantity(page, wantsEnough ? [more, less] : [less, more])
           else await changeQuantity(page, [wantsEnough ? more : less])
           // Any change of the draft is told to the coupon: this one is here once the page counts the pieces.

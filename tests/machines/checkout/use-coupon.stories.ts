@@ -3,7 +3,7 @@ import { noCoupon } from '#machines/rules/quote.ts'
 import { coordinator, coupon, couponExpired as expired, offline } from '#tests/machines/samples/checkout.ts'
 import { at, done, ignored, refused, stories } from '#tests/support/story.ts'
 
-const start = { store_id: 1, goods: 40, kept: '', coordinator }
+const start = { store_id: 1, subtotal: 40, saved: '', coordinator }
 const apply = { type: 'coupon.apply', code: ' WELCOME10 ' } as const
 const tell = (change: object) => ['checkout', { type: 'draft.change', change }] as [string, never]
 /** Checkout opens without a code, also after the coupon part died with one. */
@@ -48,7 +48,7 @@ export const useCouponStories = stories(useCouponMachine, {
     context: { code: 'SUMMER5', coupon: noCoupon },
   },
   'a customer who writes over the code of an earlier visit no longer orders with it': {
-    input: { ...start, kept: 'WELCOME10' },
+    input: { ...start, saved: 'WELCOME10' },
     when: [typed('')],
     ends: { empty: 'open' },
     told: [checking, none],
@@ -118,7 +118,7 @@ export const useCouponStories = stories(useCouponMachine, {
   },
   'the minimum is held against the goods of now, also when they changed during the check': {
     input: start,
-    when: [apply, { type: 'draft.changed', goods: 20 }, done('applyCoupon', coupon({ min_purchase: 40 }))],
+    when: [apply, { type: 'draft.changed', subtotal: 20 }, done('applyCoupon', coupon({ min_purchase: 40 }))],
     ends: { empty: 'open' },
     told: [none, checking, waitsUnapplied],
     context: { refusals: minimum(40) },
@@ -165,9 +165,9 @@ export const useCouponStories = stories(useCouponMachine, {
     when: [
       apply,
       done('applyCoupon', coupon({ min_purchase: 40 })),
-      { type: 'draft.changed', goods: 39.99 },
+      { type: 'draft.changed', subtotal: 39.99 },
       at({ applied: 'suspended' }),
-      { type: 'draft.changed', goods: 40 },
+      { type: 'draft.changed', subtotal: 40 },
     ],
     ends: { applied: 'counting' },
     told: [
@@ -183,28 +183,28 @@ export const useCouponStories = stories(useCouponMachine, {
     when: [
       apply,
       done('applyCoupon', coupon({ min_purchase: 40 })),
-      { type: 'draft.changed', goods: 10 },
+      { type: 'draft.changed', subtotal: 10 },
       { type: 'coupon.remove' },
-      { type: 'draft.changed', goods: 100 },
+      { type: 'draft.changed', subtotal: 100 },
     ],
     ends: { empty: 'open' },
     told: [none, checking, countsAs(coupon({ min_purchase: 40 })), waits, countsNoMore],
   },
   'another change of the draft leaves a coupon that counts': {
     input: start,
-    when: [apply, done('applyCoupon', coupon()), { type: 'draft.changed', goods: 41 }],
+    when: [apply, done('applyCoupon', coupon()), { type: 'draft.changed', subtotal: 41 }],
     ends: { applied: 'counting' },
     told: [none, checking, counts],
   },
   'the coupon of an earlier visit is checked again': {
-    input: { ...start, kept: 'WELCOME10' },
+    input: { ...start, saved: 'WELCOME10' },
     when: [at('checking', ['busy']), done('applyCoupon', coupon())],
     ends: { applied: 'counting' },
     asked: [['applyCoupon', { code: 'WELCOME10', store_id: 1 }]],
     told: [checking, counts],
   },
   'a coupon of an earlier visit that is over counts no more and says why': {
-    input: { ...start, kept: 'WELCOME10' },
+    input: { ...start, saved: 'WELCOME10' },
     when: [refused('applyCoupon', expired)],
     ends: { empty: 'open' },
     told: [checking, unapplied],

@@ -21,7 +21,7 @@ export const locatePointService = service(locatePointMachine, async ({ api, city
       },
     },
     holds: ({ output }) => {
-      if (output?.type === 'inZone') deepStrictEqual(output.place, here)
+      if (output?.type === 'inZone') deepStrictEqual(output.location, here)
     },
   }
 })

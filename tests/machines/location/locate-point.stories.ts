@@ -5,7 +5,7 @@ import { at, done, refused, stories } from '#tests/support/story.ts'
 const position = { lat: 25.2, lng: 55.3 }
 const geocoded = { results: [{ place_id: 'p1', formatted_address: '12 Palm Street' }] }
 const zones = { zone_id: '[1,2]', zone_data: [] }
-const place = { ...position, address: '12 Palm Street', zone_ids: [1, 2] }
+const location = { ...position, address: '12 Palm Street', zone_ids: [1, 2] }
 
 export const locatePointStories = stories(locatePointMachine, {
   // docs/spec.md §4, location pick: moving the map fetches the address and the zone.
@@ -22,13 +22,13 @@ export const locatePointStories = stories(locatePointMachine, {
       ['reverseGeocode', position],
       ['getZoneId', position],
     ],
-    output: { type: 'inZone', place },
+    output: { type: 'inZone', location },
   },
   'the position lookup does not care which answer comes first': {
     input: position,
     when: [done('getZoneId', zones), done('reverseGeocode', geocoded)],
     ends: 'inZone',
-    output: { type: 'inZone', place },
+    output: { type: 'inZone', location },
   },
   // docs/spec.md §8, login and zone: a zone error shows the first message of the errors list.
   'the position lookup hands over the first message when the shop does not deliver there': {

@@ -1,6 +1,6 @@
 import { deepStrictEqual } from 'node:assert'
 import { locationMachine } from '#machines/location/location.machine.ts'
-import { connectLocation, readPlace } from '#src/core/location.ports.ts'
+import { connectLocation, readLocation } from '#src/core/location.ports.ts'
 import { inAnotherTab, pickFromMap } from '#tests/machines/by-hand.ts'
 import { browser } from '#tests/support/browser.ts'
 import { service } from '#tests/support/service.ts'
@@ -12,8 +12,8 @@ export const locationService = service(locationMachine, async ({ city: { here, e
   return {
     connected,
     events: {
-      'location.set': () => ({ place: elsewhere }),
-      'location.changed': (sample) => ({ place: known[sample] ?? null }),
+      'location.set': () => ({ location: elsewhere }),
+      'location.changed': (sample) => ({ location: known[sample] ?? null }),
     },
     answers: {
       readStoredLocation: {
@@ -26,9 +26,9 @@ export const locationService = service(locationMachine, async ({ city: { here, e
       },
     },
     /** What was read is what was stored, whole. */
-    holds: ({ context: { place } }) => {
-      const stored = readPlace(storage)
-      if (place && stored?.address === place.address) deepStrictEqual(stored, place)
+    holds: ({ context: { location } }) => {
+      const stored = readLocation(storage)
+      if (location && stored?.address === location.address) deepStrictEqual(stored, location)
     },
   }
 })
@@ -46,11 +46,11 @@ export const locationBrowser = browser(
     },
     gestures: {
       'location.set': () => pickFromMap(page, city.street),
-      'location.changed': ({ place }) =>
+      'location.changed': ({ location }) =>
         inAnotherTab(page, {
-          currentLatLng: place && JSON.stringify({ lat: place.lat, lng: place.lng }),
-          location: place?.address ?? null,
-          zoneid: place && JSON.stringify(place.zone_ids),
+          currentLatLng: location && JSON.stringify({ lat: location.lat, lng: location.lng }),
+          location: location?.address ?? null,
+          zoneid: location && JSON.stringify(location.zone_ids),
         }),
     },
   }),
@@ -62,8 +62,8 @@ export const locationTold = told(
   'location',
   {
     // An item that waits for a location goes into the cart (docs/spec.md §4 Cart).
-    'location.changed': ({ place }, at) => ({
-      ...(place && { sends: [['cart', { type: 'location.set' }]] }),
+    'location.changed': ({ location }, at) => ({
+      ...(location && { sends: [['cart', { type: 'location.set' }]] }),
       ...(at?.by.startsWith('location.set') && {
         afterwards: { says: [['success', 'New location has been set.']], over: null },
       }),
@@ -73,8 +73,8 @@ export const locationTold = told(
   {
     samples: {
       'location.changed': [
-        { place: { lat: 25, lng: 55, address: '1 Quay Street', zone_ids: [1] } },
-        { place: null },
+        { location: { lat: 25, lng: 55, address: '1 Quay Street', zone_ids: [1] } },
+        { location: null },
       ],
       'location.notStored': [{ error: closed }],
     },

@@ -7,8 +7,8 @@ const there = { lat: 25.3, lng: 55.4, address: '3 Harbour Road', zone_ids: [2] }
 export const locationModel = model(locationMachine, {
   inputs: { start: undefined },
   events: {
-    'location.set': [{ place: there }],
-    'location.changed': [{ place: here }, { place: null }],
+    'location.set': [{ location: there }],
+    'location.changed': [{ location: here }, { location: null }],
   },
   answers: {
     readStoredLocation: { done: [here, null], refused: [new Error('storage is blocked')] },

@@ -37,7 +37,7 @@ export const pickLocationService = service(pickLocationMachine, async (stage) =>
     /** What was picked is a place the server knows, with the zones the server says. */
     holds: async ({ output }) => {
       if (output?.type !== 'picked') return
-      const { lat, lng, zone_ids } = output.place
+      const { lat, lng, zone_ids } = output.location
       const zones = await unwrap(server.GET('/config/get-zone-id', { params: { query: { lat, lng } } }))
       deepStrictEqual(zone_ids, JSON.parse(zones.zone_id))
     },
@@ -89,10 +89,10 @@ export const pickLocationBrowser = browser(
 export const pickLocationTold = told(
   'pickLocation',
   {
-    picked: ({ place, next }): Follows => {
+    picked: ({ location, next }): Follows => {
       if (typeof next === 'object' && 'parcel' in next)
-        return { publishes: [{ side: next.parcel, place }], closes: true }
-      const sends: Follows = { sends: [['location', { type: 'location.set', place }]] }
+        return { publishes: [{ side: next.parcel, location }], closes: true }
+      const sends: Follows = { sends: [['location', { type: 'location.set', location }]] }
       if (next === 'reload')
         return {
           ...sends,
@@ -115,7 +115,7 @@ export const pickLocationTold = told(
       picked: (
         ['home', 'close', 'modules', 'reload', { orderAgain: 7 }, { parcel: 'receiver' }] as const
       ).map((next) => ({
-        place: { lat: 25, lng: 55, address: '1 Quay Street', zone_ids: [1] },
+        location: { lat: 25, lng: 55, address: '1 Quay Street', zone_ids: [1] },
         next,
       })),
     },

@@ -40,7 +40,7 @@ export const pickLocationModel = model(pickLocationMachine, {
     },
     locatePoint: {
       done: [
-        { type: 'inZone', place: { ...there, address: '12 Palm Street', zone_ids: [1, 2] } },
+        { type: 'inZone', location: { ...there, address: '12 Palm Street', zone_ids: [1, 2] } },
         { type: 'refused', message: 'We do not deliver here yet' },
         { type: 'unnamed' },
         { type: 'failed' },

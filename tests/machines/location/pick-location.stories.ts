@@ -8,9 +8,9 @@ const home = { ...there, address: '12 Palm Street', zone_ids: [1, 2] }
 const palms = { place_id: 'p1', description: 'Palm Street' }
 const plaza = { place_id: 'p2', description: 'Palm Plaza' }
 const placed = { result: { place_id: 'p1', formatted_address: 'Palm Street', geometry: { location: there } } }
-const inZone = { type: 'inZone', place: home } as const
+const inZone = { type: 'inZone', location: home } as const
 const oldRoad = { ...start, address: 'Old Road', zone_ids: [9] }
-const atStart = { type: 'inZone', place: oldRoad } as const
+const atStart = { type: 'inZone', location: oldRoad } as const
 const notServed = { type: 'refused', message: 'We do not deliver here yet' } as const
 const unnamed = { type: 'unnamed' } as const
 const failed = { type: 'failed' } as const
@@ -34,7 +34,7 @@ export const pickLocationStories = stories(pickLocationMachine, {
       predictions: [],
       refusal: '',
       chosen: { place_id: '', description: '' },
-      place: { lat: 0, lng: 0 },
+      location: { lat: 0, lng: 0 },
     },
   },
   'the location picker looks up the point the map opens with': {
@@ -42,7 +42,7 @@ export const pickLocationStories = stories(pickLocationMachine, {
     when: [at(picking('locating'), ['busy']), done('locatePoint', inZone)],
     ends: picking('inZone'),
     asked: [['locatePoint', there]],
-    context: { place: home },
+    context: { location: home },
   },
   // docs/spec.md §9: search debounce 500 ms. §4: choosing a suggestion fetches the address and the zone; confirming hands
   // over zone and location.
@@ -68,7 +68,7 @@ export const pickLocationStories = stories(pickLocationMachine, {
       ['getPlaceDetails', { placeid: 'p1' }],
       ['locatePoint', there],
     ],
-    output: { type: 'picked', place: home },
+    output: { type: 'picked', location: home },
     context: { text: 'Palm Street', predictions: [] },
   },
   // docs/spec.md §5: place search runs only when the text is non-empty; empty search is ignored.
@@ -190,7 +190,7 @@ export const pickLocationStories = stories(pickLocationMachine, {
       ['locatePoint', start],
       ['locatePoint', there],
     ],
-    output: { type: 'picked', place: home },
+    output: { type: 'picked', location: home },
   },
   'the location picker shows the last of several moves, and ignores the answers of the earlier moves': {
     input: { start },
@@ -205,14 +205,14 @@ export const pickLocationStories = stories(pickLocationMachine, {
       ['locatePoint', elsewhere],
       ['locatePoint', there],
     ],
-    context: { place: home },
+    context: { location: home },
   },
   // docs/spec.md §5: the pick button is disabled while the zone lookup loads or when no address is found.
   'the location picker cannot be picked while the point is looked up': {
     input: { start },
     when: [ignored({ type: 'pick.confirm' })],
     ends: picking('locating'),
-    context: { place: { ...start, address: '', zone_ids: [] } },
+    context: { location: { ...start, address: '', zone_ids: [] } },
   },
   'the location picker cannot be picked when no address is found': {
     input: { start },
@@ -230,7 +230,7 @@ export const pickLocationStories = stories(pickLocationMachine, {
       done('locatePoint', inZone),
     ],
     ends: picking('inZone'),
-    context: { refusal: 'We do not deliver here yet', place: home },
+    context: { refusal: 'We do not deliver here yet', location: home },
   },
   'the location picker offers to try again when no answer comes about the point': {
     input: { start: null },
@@ -308,7 +308,7 @@ export const pickLocationStories = stories(pickLocationMachine, {
       done('autocompletePlace', { predictions: [palms] }),
     ],
     ends: { picking: { search: 'offering', point: 'inZone', currentPosition: 'idle' } },
-    context: { text: 'Palm', predictions: [palms], place: home },
+    context: { text: 'Palm', predictions: [palms], location: home },
   },
   // docs/spec.md §2, landing: its use-current-location button opens the modal.
   'the location picker asks the browser at once when it was opened to be found': {
@@ -320,7 +320,7 @@ export const pickLocationStories = stories(pickLocationMachine, {
     ],
     ends: picking('inZone'),
     asked: [['locatePoint', start], ['geolocation'], ['locatePoint', there]],
-    context: { place: home },
+    context: { location: home },
   },
   // docs/spec.md §2, pick-location modal: a use-current-location button.
   'the location picker goes where the customer is': {
@@ -333,7 +333,7 @@ export const pickLocationStories = stories(pickLocationMachine, {
     ],
     ends: picking('inZone'),
     asked: [['locatePoint', start], ['geolocation'], ['locatePoint', there]],
-    context: { place: home },
+    context: { location: home },
   },
   // docs/spec.md §2, location-permission dialog: opens when the browser location is unavailable.
   'the location picker asks for the permission when it is denied, and keeps what was found before': {
@@ -349,7 +349,7 @@ export const pickLocationStories = stories(pickLocationMachine, {
       { type: 'pick.confirm' },
     ],
     ends: 'picked',
-    output: { type: 'picked', place: home },
+    output: { type: 'picked', location: home },
   },
   'the location picker asks for the permission when the position is unavailable or comes too late': {
     input: { start: null },
@@ -376,7 +376,7 @@ export const pickLocationStories = stories(pickLocationMachine, {
       done('locatePoint', inZone),
     ],
     ends: picking('inZone'),
-    context: { place: home },
+    context: { location: home },
   },
   'the location picker stays with the suggestion although the browser finds the customer later': {
     input: { start: null },

@@ -46,7 +46,7 @@ export const saveAddressModel = model(saveAddressMachine, {
     updateAddress: { done: [reply], refused },
     locatePoint: {
       done: [
-        { type: 'inZone', place: { ...there, address: '3 Harbour Road', zone_ids: [2] } },
+        { type: 'inZone', location: { ...there, address: '3 Harbour Road', zone_ids: [2] } },
         { type: 'refused', message: 'We do not deliver here yet' },
         { type: 'unnamed' },
         { type: 'failed' },

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { arrivalOf } from '#machines/orders/arrival.ts'
-import { underWay } from '#tests/machines/samples/live-order.ts'
+import { runningOrder } from '#tests/machines/samples/live-order.ts'
 import { failedAttempt } from '#tests/machines/samples/parcel-order.ts'
 
 const promised = (min: number, max: number, rest: object = {}) =>
-  arrivalOf(underWay(7, max, { min_delivery_time: min, ...rest }))
+  arrivalOf(runningOrder(7, max, { min_delivery_time: min, ...rest }))
 
 describe('when an order arrives', () => {
   it('is a range of minutes, of one number where both ends are the same', () => {

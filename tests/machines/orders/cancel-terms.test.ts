@@ -30,8 +30,8 @@ describe('what canceling comes to', () => {
       fee: 5,
       charged: 0,
       back: [
-        { way: 'wallet', amount: 10 },
-        { way: 'digital_payment', amount: 10 },
+        { method: 'wallet', amount: 10 },
+        { method: 'digital_payment', amount: 10 },
       ],
     })
     expect(cancelTerms(parcel('processing', [wallet]), 10)).toMatchObject({ charged: 0, back: [] })
@@ -69,7 +69,13 @@ describe('what canceling comes to', () => {
           const wallet_amount =
             payment_method === 'wallet' ? order_amount : Math.floor((order_amount * share) / 200)
           const payment_status = payment_method === 'cash_on_delivery' ? 'unpaid' : 'paid'
-          const kept = { order_amount, wallet_amount, delivery_charge: 0, payment_method, payment_status }
+          const paidOrder = {
+            order_amount,
+            wallet_amount,
+            delivery_charge: 0,
+            payment_method,
+            payment_status,
+          }
           const rest = order_amount - wallet_amount
           const order = {
             ...parcelOrderAs('processing'),
@@ -79,7 +85,7 @@ describe('what canceling comes to', () => {
               { payment_method, payment_status, amount: toDecimal(rest, 2) } as OrderPayment,
             ],
           }
-          const charges = cancelCharges(kept, shopFee, true)
+          const charges = cancelCharges(paidOrder, shopFee, true)
           const terms = cancelTerms(order, toDecimal(charges.fee, 2))
           if (terms.type === 'fee') {
             expect(terms.charged).toBe(toDecimal(charges.charged, 2))
@@ -87,7 +93,7 @@ describe('what canceling comes to', () => {
             expect(back).toBe(charges.given_back)
           }
           expect(cancelTerms({ ...order, order_status: 'picked_up' }, toDecimal(shopFee, 2))).toMatchObject({
-            due: toDecimal(returnCharges(kept, shopFee).collected, 2),
+            due: toDecimal(returnCharges(paidOrder, shopFee).collected, 2),
           })
         },
       ),

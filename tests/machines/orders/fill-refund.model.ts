@@ -45,7 +45,7 @@ export const fillRefundModel = model(fillRefundMachine, {
       refused: [offline, stillRunning, badPicture, asked],
     },
   },
-  place: ({ context: { draft, chosen: read, offer: offered } }) =>
+  stateKey: ({ context: { draft, chosen: read, offer: offered } }) =>
     [
       draft.scope,
       draft.reason,

@@ -1,6 +1,13 @@
 import { ApiError } from '#api/api-error.ts'
 import { liveOrderMachine } from '#machines/orders/live-order.machine.ts'
-import { endedAs, now, plannedFor, tomorrow, underWay, waitsFor } from '#tests/machines/samples/live-order.ts'
+import {
+  endedAs,
+  now,
+  plannedFor,
+  runningOrder,
+  tomorrow,
+  waitsFor,
+} from '#tests/machines/samples/live-order.ts'
 import { model } from '#tests/support/model.ts'
 
 export const liveOrderModel = model(liveOrderMachine, {
@@ -12,7 +19,7 @@ export const liveOrderModel = model(liveOrderMachine, {
         // Past its deadline: the delay is then the same under the clock of every level.
         { orders: [waitsFor(7, -1)], now, tomorrow },
         { orders: [], now, tomorrow },
-        { orders: [underWay(7)], now, tomorrow },
+        { orders: [runningOrder(7)], now, tomorrow },
         { orders: [plannedFor(7)], now, tomorrow },
       ],
       refused: [new Error('connection reset')],
@@ -25,5 +32,5 @@ export const liveOrderModel = model(liveOrderMachine, {
       ],
     },
   },
-  place: ({ context }) => String(Math.min(context.failures, 1)),
+  stateKey: ({ context }) => String(Math.min(context.failures, 1)),
 })

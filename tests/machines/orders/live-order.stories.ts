@@ -1,7 +1,14 @@
 import { ApiError } from '#api/api-error.ts'
 import { liveOrderMachine } from '#machines/orders/live-order.machine.ts'
 import type { LiveOrder } from '#openapi/generated/client.ts'
-import { endedAs, now, plannedFor, tomorrow, underWay, waitsFor } from '#tests/machines/samples/live-order.ts'
+import {
+  endedAs,
+  now,
+  plannedFor,
+  runningOrder,
+  tomorrow,
+  waitsFor,
+} from '#tests/machines/samples/live-order.ts'
 import { after, at, done, refused, stories } from '#tests/support/story.ts'
 
 const says = (...orders: LiveOrder[]) => done('checkRunningOrder', { orders, now, tomorrow })
@@ -23,10 +30,10 @@ export const liveOrderStories = stories(liveOrderMachine, {
     context: { orders: [], gone: [] },
   },
   'the reminder names the order whose time to pay ends first, by the clock of the server': {
-    when: [at('reading'), says(waitsFor(8, 30), waitsFor(7, 10), underWay(6))],
+    when: [at('reading'), says(waitsFor(8, 30), waitsFor(7, 10), runningOrder(6))],
     ends: 'unpaid',
     asked: asked(1),
-    context: { orders: [waitsFor(7, 10), waitsFor(8, 30), underWay(6)], left: 600_000 },
+    context: { orders: [waitsFor(7, 10), waitsFor(8, 30), runningOrder(6)], left: 600_000 },
   },
   'the pages speak of no order while none is under way': {
     when: [says()],
@@ -47,9 +54,9 @@ export const liveOrderStories = stories(liveOrderMachine, {
     context: { orders: [plannedFor(7, { order_status: 'processing' })], planned: [] },
   },
   'the pages speak of the order of today, and not of the order for tomorrow': {
-    when: [says(plannedFor(8), underWay(7))],
+    when: [says(plannedFor(8), runningOrder(7))],
     ends: 'underWay',
-    context: { orders: [underWay(7)], planned: [plannedFor(8)] },
+    context: { orders: [runningOrder(7)], planned: [plannedFor(8)] },
   },
   'the reminder names an order for tomorrow that waits to be paid': {
     when: [says({ ...waitsFor(7, 10), schedule_at: plannedFor(7).schedule_at })],
@@ -81,10 +88,10 @@ export const liveOrderStories = stories(liveOrderMachine, {
     context: { orders: [waitsFor(7, 10)] },
   },
   'the reminder gives way to the order itself when it is paid': {
-    when: [says(waitsFor(7, 10)), at('unpaid'), changed, at('reading'), says(underWay(7))],
+    when: [says(waitsFor(7, 10)), at('unpaid'), changed, at('reading'), says(runningOrder(7))],
     ends: 'underWay',
     asked: asked(2),
-    context: { orders: [underWay(7)], left: 0 },
+    context: { orders: [runningOrder(7)], left: 0 },
   },
   'the reminder stays in sight while the server is asked': {
     when: [says(waitsFor(7, 10)), changed],
@@ -106,26 +113,31 @@ export const liveOrderStories = stories(liveOrderMachine, {
     context: { orders: [], gone: [endedAs(7, 'canceled')] },
   },
   'the pages name the order that arrives first': {
-    when: [says(underWay(8, 40), underWay(7, 17))],
+    when: [says(runningOrder(8, 40), runningOrder(7, 17))],
     ends: 'underWay',
     asked: asked(1),
-    context: { orders: [underWay(7, 17), underWay(8, 40)] },
+    context: { orders: [runningOrder(7, 17), runningOrder(8, 40)] },
   },
   'the bar follows the minutes of the server, also when no news come': {
-    when: [says(underWay(7, 17)), after('pollInterval', 60_000), at('reading'), says(underWay(7, 16))],
+    when: [
+      says(runningOrder(7, 17)),
+      after('pollInterval', 60_000),
+      at('reading'),
+      says(runningOrder(7, 16)),
+    ],
     ends: 'underWay',
     asked: asked(2),
-    context: { orders: [underWay(7, 16)] },
+    context: { orders: [runningOrder(7, 16)] },
   },
   'the bar follows the status of the order at its news': {
-    when: [says(underWay(7)), changed, says(underWay(7, 9, { order_status: 'picked_up' }))],
+    when: [says(runningOrder(7)), changed, says(runningOrder(7, 9, { order_status: 'picked_up' }))],
     ends: 'underWay',
     asked: asked(2),
-    context: { orders: [underWay(7, 9, { order_status: 'picked_up' })], gone: [] },
+    context: { orders: [runningOrder(7, 9, { order_status: 'picked_up' })], gone: [] },
   },
   'the bar says once how the order ended, and leaves': {
     when: [
-      says(underWay(7)),
+      says(runningOrder(7)),
       changed,
       says(),
       at('readingEnd'),
@@ -140,42 +152,42 @@ export const liveOrderStories = stories(liveOrderMachine, {
     context: { orders: [], gone: [] },
   },
   'the bar names the order and how it ended for as long as it says so': {
-    when: [says(underWay(7)), changed, says(underWay(8)), done('trackOrder', endedAs(7, 'canceled'))],
+    when: [says(runningOrder(7)), changed, says(runningOrder(8)), done('trackOrder', endedAs(7, 'canceled'))],
     ends: 'ended',
-    context: { gone: [endedAs(7, 'canceled')], orders: [underWay(8)] },
+    context: { gone: [endedAs(7, 'canceled')], orders: [runningOrder(8)] },
   },
   'the bar goes on with the next order after it said how the first one ended': {
     when: [
-      says(underWay(7), underWay(8, 40)),
+      says(runningOrder(7), runningOrder(8, 40)),
       changed,
-      says(underWay(8, 40)),
+      says(runningOrder(8, 40)),
       done('trackOrder', endedAs(7, 'delivered')),
       after('farewell', 15_000),
-      says(underWay(8, 39)),
+      says(runningOrder(8, 39)),
     ],
     ends: 'underWay',
-    context: { gone: [], orders: [underWay(8, 39)] },
+    context: { gone: [], orders: [runningOrder(8, 39)] },
   },
   'the bar speaks of the end of the order that it named, and of no other': {
-    when: [says(underWay(7), underWay(8, 40)), changed, says(underWay(7))],
+    when: [says(runningOrder(7), runningOrder(8, 40)), changed, says(runningOrder(7))],
     ends: 'underWay',
     asked: asked(2),
     context: { gone: [] },
   },
   'the bar keeps the order in sight while the server is asked how it ended': {
-    when: [says(underWay(7)), changed, says()],
+    when: [says(runningOrder(7)), changed, says()],
     ends: 'readingEnd',
-    context: { gone: [underWay(7)] },
+    context: { gone: [runningOrder(7)] },
   },
   'the bar leaves without a word when the server does not show the order any more': {
-    when: [says(underWay(7)), changed, says(), refused('trackOrder', hidden)],
+    when: [says(runningOrder(7)), changed, says(), refused('trackOrder', hidden)],
     ends: 'resting',
     asked: [...asked(2), howEnded(7)],
     context: { gone: [] },
   },
   'the bar asks once more how the order ended when no answer comes, and waits longer each time': {
     when: [
-      says(underWay(7)),
+      says(runningOrder(7)),
       changed,
       says(),
       refused('trackOrder'),
@@ -194,7 +206,7 @@ export const liveOrderStories = stories(liveOrderMachine, {
     asked: [...asked(2), howEnded(7), ...asked(1), howEnded(7), ...asked(1), howEnded(7), ...asked(2)],
   },
   'the bar speaks of the end of no order that is under way again': {
-    when: [says(underWay(7)), changed, says(), refused('trackOrder'), changed, says(underWay(7))],
+    when: [says(runningOrder(7)), changed, says(), refused('trackOrder'), changed, says(runningOrder(7))],
     ends: 'underWay',
     asked: [...asked(2), howEnded(7), ...asked(1)],
     context: { gone: [] },
@@ -215,7 +227,7 @@ export const liveOrderStories = stories(liveOrderMachine, {
       changed,
       refused('checkRunningOrder'),
       after('retryPause', 1000),
-      says(underWay(7)),
+      says(runningOrder(7)),
       changed,
       refused('checkRunningOrder'),
       after('retryPause', 1000),

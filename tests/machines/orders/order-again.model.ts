@@ -13,7 +13,7 @@ export const orderAgainModel = model(orderAgainMachine, {
   inputs: { 'an old order': { order_id: 100001, key: 'a-key-of-the-browser' } },
   // A second attempt is like the first.
   stopWhen: ({ context }) => context.attempt > 2,
-  place: ({ context }) => String(Boolean(context.preview?.other_cart)),
+  stateKey: ({ context }) => String(Boolean(context.preview?.other_cart)),
   events: {
     'again.add': [{}],
     'again.retry': [{}],

@@ -29,8 +29,8 @@ describe('the money of an order', () => {
     expect(
       moneyLines(order({ payment_method: 'digital_payment', payments: [wallet, unpaid], payment_history })),
     ).toEqual([
-      { type: 'paid', way: 'wallet', amount: 10, at },
-      { type: 'due', way: 'digital_payment', amount: 32.5, at: null },
+      { type: 'paid', method: 'wallet', amount: 10, at },
+      { type: 'due', method: 'digital_payment', amount: 32.5, at: null },
     ])
   })
 
@@ -48,10 +48,10 @@ describe('the money of an order', () => {
       entry({ type: 'withheld', payment_method: 'digital_payment', amount: 2.5, at: later }),
     ]
     expect(moneyLines({ ...orderAs('refunded'), payments: [wallet, card], payment_history })).toEqual([
-      { type: 'paid', way: 'digital_payment', amount: 32.5, at },
-      { type: 'returned', way: 'wallet', amount: 10, at: later },
-      { type: 'returning', way: 'digital_payment', amount: 30, at: later },
-      { type: 'withheld', way: 'digital_payment', amount: 2.5, at: later },
+      { type: 'paid', method: 'digital_payment', amount: 32.5, at },
+      { type: 'returned', method: 'wallet', amount: 10, at: later },
+      { type: 'returning', method: 'digital_payment', amount: 30, at: later },
+      { type: 'withheld', method: 'digital_payment', amount: 2.5, at: later },
     ])
   })
 
@@ -60,17 +60,17 @@ describe('the money of an order', () => {
     ['receiver', 'handOver'],
   ] as const)('tells when the courier collects what the %s of a parcel pays', (charge_payer, collected) => {
     expect(moneyLines({ ...parcelOrderAs('pending'), charge_payer })).toEqual([
-      { type: 'due', way: 'cash_on_delivery', amount: 25, at: null, collected },
+      { type: 'due', method: 'cash_on_delivery', amount: 25, at: null, collected },
     ])
   })
 
   it('a parcel that comes back asks its sender for the amount due at the return, and for nothing when no amount is due', () => {
     const back = { status: 'on_the_way', at: later, fee: 10, due: 35 } as const
     expect(moneyLines(parcelOrderAs('picked_up', { return: back }))).toEqual([
-      { type: 'due', way: 'cash_on_delivery', amount: 35, at: null, collected: 'return' },
+      { type: 'due', method: 'cash_on_delivery', amount: 35, at: null, collected: 'return' },
     ])
     const paid = { ...parcelOrderAs('picked_up', { return: { ...back, due: 0 } }), payments: [wallet] }
-    expect(moneyLines(paid)).toEqual([{ type: 'paid', way: 'wallet', amount: 10, at: null }])
+    expect(moneyLines(paid)).toEqual([{ type: 'paid', method: 'wallet', amount: 10, at: null }])
   })
 
   it('a parcel that was lost on its way back asks for nothing more', () => {
@@ -84,13 +84,13 @@ describe('the money of an order', () => {
   it('an order whose payment failed still names the amount due', () => {
     expect(
       moneyLines({ ...orderAs('failed'), payment_method: 'digital_payment', payments: [unpaid] }),
-    ).toEqual([{ type: 'due', way: 'digital_payment', amount: 32.5, at: null }])
+    ).toEqual([{ type: 'due', method: 'digital_payment', amount: 32.5, at: null }])
   })
 
   it('names paid parts without their times when the server keeps no history', () => {
     expect(moneyLines(order({ payment_status: 'paid', payments: [wallet, card] }))).toEqual([
-      { type: 'paid', way: 'wallet', amount: 10, at: null },
-      { type: 'paid', way: 'digital_payment', amount: 32.5, at: null },
+      { type: 'paid', method: 'wallet', amount: 10, at: null },
+      { type: 'paid', method: 'digital_payment', amount: 32.5, at: null },
     ])
   })
 
@@ -102,8 +102,8 @@ describe('the money of an order', () => {
 describe('the money that comes back when an order is canceled', () => {
   it('is every paid part, each the way it came', () => {
     expect(moneyBackOf({ payments: [wallet, card] })).toEqual([
-      { way: 'wallet', amount: 10 },
-      { way: 'digital_payment', amount: 32.5 },
+      { method: 'wallet', amount: 10 },
+      { method: 'digital_payment', amount: 32.5 },
     ])
   })
 

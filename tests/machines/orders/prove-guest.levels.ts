@@ -48,16 +48,16 @@ export const proveGuestBrowser = browser(
   proveGuestMachine,
   async ({ page, arrive, live }, { from }) => {
     const { order_id, contact_number } = live.inputs![from] as { order_id: number; contact_number: string }
-    const way = page.getByRole('main').getByRole('button', { name: /^Confirm your phone to/ })
+    const proofButton = page.getByRole('main').getByRole('button', { name: /^Confirm your phone to/ })
     const dialog = page.getByRole('dialog', { name: 'Confirm your phone' })
     return {
       open: async () => {
         await sendsCodes(page)
         await arrive(`/track-order?order_id=${order_id}&contact_number=${encodeURIComponent(contact_number)}`)
-        await way.waitFor()
+        await proofButton.waitFor()
       },
       gestures: {
-        'phone.confirm': () => way.click(),
+        'phone.confirm': () => proofButton.click(),
         'code.leave': () => dialog.getByRole('button', { name: 'Close' }).click(),
       },
       told: { 'code.change': ({ code }) => dialog.getByLabel(/^Code/).fill(String(code)) },

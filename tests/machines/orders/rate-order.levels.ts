@@ -25,8 +25,8 @@ export const rateOrderService = service(rateOrderMachine, async (stage, { from }
       },
       recallReviews: {
         before: ({ output }) => {
-          const [kept] = Object.values(output)
-          if (kept) writeTab(window, 'reviewDraft', { order_id, words: { [key]: kept } })
+          const [stored] = Object.values(output)
+          if (stored) writeTab(window, 'reviewDraft', { order_id, words: { [key]: stored } })
         },
       },
       writeReviews: {
@@ -67,8 +67,8 @@ export const rateOrderBrowser = browser(rateOrderMachine, async ({ page, arrive,
     answers: {
       recallReviews: {
         before: async ({ output }) => {
-          const [kept] = Object.values(output)
-          if (kept) await keepInTab(page, 'reviewDraft', { order_id, words: { [key]: kept } })
+          const [stored] = Object.values(output)
+          if (stored) await keepInTab(page, 'reviewDraft', { order_id, words: { [key]: stored } })
         },
       },
     },

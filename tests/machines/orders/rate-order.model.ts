@@ -3,7 +3,7 @@ import {
   draft,
   noSuchOrder,
   notDelivered,
-  nothingKept,
+  nothingStored,
   offline,
   orderReviews,
   reviewedBefore,
@@ -19,7 +19,7 @@ export const rateOrderModel = model(rateOrderMachine, {
       refused: [offline, notDelivered, noSuchOrder],
     },
     recallReviews: {
-      done: [nothingKept, { 'item 11': draft({ rating: 2, comment: 'Cold' }) }],
+      done: [nothingStored, { 'item 11': draft({ rating: 2, comment: 'Cold' }) }],
       refused: [new Error('no storage')],
     },
     writeReviews: { done: [{ type: 'rated' }], refused: [new Error('broke')] },

@@ -4,7 +4,7 @@ import {
   draft,
   noSuchOrder,
   notDelivered,
-  nothingKept,
+  nothingStored,
   offline,
   orderReviews,
   reviewedBefore,
@@ -16,7 +16,7 @@ import { at, done, refused, stories } from '#tests/support/story.ts'
 const input = { order_id: 100001 }
 const front = chosen('front')
 const read = done('getOrderReviews', orderReviews())
-const recalled = done('recallReviews', nothingKept)
+const recalled = done('recallReviews', nothingStored)
 const asksFor: [['getOrderReviews', typeof input], ['recallReviews', typeof input]] = [
   ['getOrderReviews', input],
   ['recallReviews', input],

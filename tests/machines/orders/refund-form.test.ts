@@ -8,8 +8,8 @@ import {
   type RefundDraft,
   refundAmount,
   refundFlaws,
+  refundParts,
   refundRequest,
-  refundWays,
 } from '#machines/orders/refund-form.ts'
 import { toDecimal, toMinor } from '#server/rules/money.ts'
 import { piecesRefund, refundSplit } from '#server/rules/refund.ts'
@@ -74,8 +74,8 @@ describe('the ways of a refund', () => {
       ],
     ],
     [0, []],
-  ] as const)('of %d are %j', (amount, ways) => {
-    expect(refundWays(offer, amount, 2).map((way) => [way.to, way.amount])).toEqual(ways)
+  ] as const)('of %d are %j', (amount, parts) => {
+    expect(refundParts(offer, amount, 2).map((method) => [method.to, method.amount])).toEqual(parts)
   })
 
   it('are those of the server for every amount', () => {
@@ -94,13 +94,13 @@ describe('the ways of a refund', () => {
     fc.assert(
       fc.property(order, method, ({ amount, ...paid }, payment_method) => {
         const split = (sum: number) => refundSplit({ ...paid, payment_method }, sum, 'cash')
-        const ways = split(paid.order_amount).map(({ way, amount }) => ({
-          to: way,
+        const ways = split(paid.order_amount).map(({ method, amount }) => ({
+          to: method,
           amount: toDecimal(amount, 2),
           days: 1,
         }))
-        const parts = refundWays({ ...offer, ways }, toDecimal(amount, 2), 2)
-        expect(parts.map((part) => ({ way: part.to, amount: toMinor(part.amount, 2) }))).toEqual(
+        const parts = refundParts({ ...offer, ways }, toDecimal(amount, 2), 2)
+        expect(parts.map((part) => ({ method: part.to, amount: toMinor(part.amount, 2) }))).toEqual(
           split(amount),
         )
       }),

@@ -19,5 +19,5 @@ export const reportReviewModel = model(reportReviewMachine, {
       refused: [offline, refusal('review'), refusal('own_review')],
     },
   },
-  place: ({ context: { reasons } }) => String(reasons.length),
+  stateKey: ({ context: { reasons } }) => String(reasons.length),
 })

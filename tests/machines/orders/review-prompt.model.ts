@@ -25,6 +25,6 @@ export const reviewPromptModel = model(reviewPromptMachine, {
     },
     cancelReviewReminder: { done: [{ message: "We won't ask again." }], refused: [offline, gone] },
   },
-  place: ({ context }) => `${Math.min(context.failures, 1)} ${context.answered.includes(7)}`,
+  stateKey: ({ context }) => `${Math.min(context.failures, 1)} ${context.answered.includes(7)}`,
   stopWhen: ({ context }) => context.answered.length > 2,
 })

@@ -23,20 +23,20 @@ export const splitReceiptService = service(splitReceiptMachine, async (stage) =>
   return {
     connected: splitReceiptMachine,
     inputs: {
-      'a receipt with lines': { shared: { total, digits, lines }, kept: unsplit },
+      'a receipt with lines': { shared: { total, digits, lines }, saved: unsplit },
       'a receipt that was split by line': {
         shared: { total, digits, lines },
-        kept: { ...unsplit, way: 'byLine' as const },
+        saved: { ...unsplit, way: 'byLine' as const },
       },
       'a receipt that was split by amount': {
         shared: { total, digits, lines },
-        kept: { ...unsplit, way: 'byAmount' as const },
+        saved: { ...unsplit, way: 'byAmount' as const },
       },
       'a receipt that as many people split as can': {
         shared: { total, digits, lines },
-        kept: { ...unsplit, people: Array.from({ length: MOST }, (_, at) => ({ id: at + 1, name: '' })) },
+        saved: { ...unsplit, people: Array.from({ length: MOST }, (_, at) => ({ id: at + 1, name: '' })) },
       },
-      'the receipt of a parcel': { shared: { total, digits, lines: [] }, kept: unsplit },
+      'the receipt of a parcel': { shared: { total, digits, lines: [] }, saved: unsplit },
     },
     /** To the last coin. */
     holds: (snapshot) => {

@@ -15,16 +15,16 @@ const shared = { total: 66, digits: 2, lines: [{ amount: 40 }, { amount: 20 }] }
 
 export const splitReceiptModel = model(splitReceiptMachine, {
   inputs: {
-    'a receipt with lines': { shared, kept: unsplit },
-    'a receipt that was split by line': { shared, kept: { ...unsplit, way: 'byLine' } },
-    'a receipt that was split by amount': { shared, kept: { ...unsplit, way: 'byAmount' } },
+    'a receipt with lines': { shared, saved: unsplit },
+    'a receipt that was split by line': { shared, saved: { ...unsplit, way: 'byLine' } },
+    'a receipt that was split by amount': { shared, saved: { ...unsplit, way: 'byAmount' } },
     'a receipt that as many people split as can': {
       shared,
-      kept: { ...unsplit, people: Array.from({ length: MOST }, (_, at) => ({ id: at + 1, name: '' })) },
+      saved: { ...unsplit, people: Array.from({ length: MOST }, (_, at) => ({ id: at + 1, name: '' })) },
     },
-    'the receipt of a parcel': { shared: { total: 12.5, digits: 2, lines: [] }, kept: unsplit },
+    'the receipt of a parcel': { shared: { total: 12.5, digits: 2, lines: [] }, saved: unsplit },
   },
-  place: ({ context: { people } }) => String(people.length > 2),
+  stateKey: ({ context: { people } }) => String(people.length > 2),
   events: {
     'equally.choose': [{}],
     'lines.choose': [{}],

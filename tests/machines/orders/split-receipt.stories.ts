@@ -3,7 +3,7 @@ import { unsplit } from '#machines/rules/split-receipt.ts'
 import { at, ignored, stories } from '#tests/support/story.ts'
 
 const shared = { total: 66, digits: 2, lines: [{ amount: 40 }, { amount: 20 }] }
-const input = { shared, kept: unsplit }
+const input = { shared, saved: unsplit }
 const two = [
   { id: 1, name: '' },
   { id: 2, name: '' },
@@ -30,24 +30,24 @@ export const splitReceiptStories = stories(splitReceiptMachine, {
     context: { people: two, owners: {}, amounts: {}, shared },
   },
   'the split of a receipt that was split by line before goes on as it was': {
-    input: { shared, kept: { ...said, way: 'byLine' } },
+    input: { shared, saved: { ...said, way: 'byLine' } },
     when: [at('byLine'), { type: 'line.toggle', line: 1, person: 1 }],
     ends: 'byLine',
     context: { ...said, owners: { 0: [2], 1: [1] } },
   },
   'the split of a receipt that was split by amount before goes on as it was': {
-    input: { shared, kept: { ...said, way: 'byAmount' } },
+    input: { shared, saved: { ...said, way: 'byAmount' } },
     when: [],
     ends: 'byAmount',
     context: said,
   },
   'the split of a receipt of one line can be by line, and goes on so': {
-    input: { shared: { ...shared, lines: [{ amount: 60 }] }, kept: { ...said, way: 'byLine' } },
+    input: { shared: { ...shared, lines: [{ amount: 60 }] }, saved: { ...said, way: 'byLine' } },
     when: [at('byLine'), { type: 'equally.choose' }, at('equally'), { type: 'lines.choose' }],
     ends: 'byLine',
   },
   'the split of a receipt keeps its people when there are no lines to split it by any more': {
-    input: { shared: { ...shared, lines: [] }, kept: { ...said, way: 'byLine' } },
+    input: { shared: { ...shared, lines: [] }, saved: { ...said, way: 'byLine' } },
     when: [],
     ends: 'equally',
     context: { people: said.people },
@@ -117,7 +117,7 @@ export const splitReceiptStories = stories(splitReceiptMachine, {
     context: { owners: {} },
   },
   'the split of a receipt without lines, as of a parcel, is not split by line': {
-    input: { shared: { ...shared, lines: [] }, kept: unsplit },
+    input: { shared: { ...shared, lines: [] }, saved: unsplit },
     when: [ignored({ type: 'lines.choose' })],
     ends: 'equally',
   },

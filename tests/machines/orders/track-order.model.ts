@@ -28,7 +28,7 @@ export const trackOrderModel = model(trackOrderMachine, {
       ],
     },
   },
-  place: ({ context }) => String(Math.min(context.failures, 1)),
+  stateKey: ({ context }) => String(Math.min(context.failures, 1)),
   gestures: {
     // The customer does not do this: the kitchen and the courier do, and the shop sends word of it.
     'order.news': async () => {},

@@ -49,7 +49,7 @@ export const writeReviewsModel = model(writeReviewsMachine, {
     },
     sendReview: { done: [{ type: 'saved' }, { type: 'failed', error: offline }], refused: [offline] },
   },
-  place: ({ context: { subjects, sent, choices } }) => {
+  stateKey: ({ context: { subjects, sent, choices } }) => {
     const of = subjects.find((each) => each.key === key)
     return [
       of?.written !== null,

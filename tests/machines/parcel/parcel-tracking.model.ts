@@ -16,7 +16,7 @@ export const parcelTrackingModel = model(parcelTrackingMachine, {
       ],
     },
   },
-  place: ({ context }) => String(Math.min(context.failures, 1)),
+  stateKey: ({ context }) => String(Math.min(context.failures, 1)),
   gestures: {
     'page.hidden': (page) => look(page, 'hidden'),
     'page.shown': (page) => look(page, 'visible'),

@@ -36,7 +36,7 @@ export const parcelService = service(parcelMachine, async (stage) => {
   const { here, nearby, config } = city
   const shopper = { type: 'guest' as const, guest_id }
   const { sender, receiver } = filledForm
-  const kept = {
+  const stored = {
     ...emptyParcel(shopper, here),
     ...(await firstParcel(stage)),
     typedWeight: '0.5',
@@ -45,8 +45,8 @@ export const parcelService = service(parcelMachine, async (stage) => {
     no_prohibited_goods: true,
   }
   const categories = await parcelKinds(stage)
-  const start = { shopper, config, place: here, categories, parcel_category_id: kept.parcel_category_id }
-  const { body } = parcelQuestion({ shopper, categories, ...kept })!
+  const start = { shopper, config, location: here, categories, parcel_category_id: stored.parcel_category_id }
+  const { body } = parcelQuestion({ shopper, categories, ...stored })!
   const real = await unwrap(server.POST('/customer/order/quote', { body }))
   /** The quote of this parcel in the place of a sample's, dearer and paid as the sample says. */
   const quoteLike = ({ total, payments }: Quote): Quote => ({
@@ -59,8 +59,8 @@ export const parcelService = service(parcelMachine, async (stage) => {
   return {
     connected: connectParcel(stage.checkout()).provide({ actors: { quoteOrder: silent as never } }),
     inputs: {
-      'a guest with a filled form': { ...start, kept },
-      'a guest with an empty form': { ...start, kept: undefined },
+      'a guest with a filled form': { ...start, saved: stored },
+      'a guest with an empty form': { ...start, saved: undefined },
     },
     comes: {
       'price.changed': ({ type, price }, { send }) => send({ type, price: priceLike(price) }),
@@ -188,7 +188,7 @@ export const parcelTold = told(
     }),
     placedBefore: (fact) => ({
       ...forgetsDraft,
-      ...recovered({ ...fact, isKept: true, isAtCheckout: true }),
+      ...recovered({ ...fact, hasBoughtItem: true, isAtCheckout: true }),
     }),
     // Each part of the form says what the server refuses of it.
     refused: { ends: 'checkout' },

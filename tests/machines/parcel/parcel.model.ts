@@ -45,7 +45,7 @@ const isPlacing = (snapshot: SnapshotFrom<typeof parcelMachine>) => snapshot.mat
 export const parcelModel = model(parcelMachine, {
   inputs: {
     'a guest with a filled form': parcelOfGuest,
-    'a guest with an empty form': { ...parcelOfGuest, kept: undefined },
+    'a guest with an empty form': { ...parcelOfGuest, saved: undefined },
   },
   events: {
     'draft.change': (snapshot) => [
@@ -84,7 +84,7 @@ export const parcelModel = model(parcelMachine, {
       refused: [offline],
     },
   },
-  place: ({ context: { draft, refusals } }) =>
+  stateKey: ({ context: { draft, refusals } }) =>
     [
       draft.price.type,
       draft.total,

@@ -9,7 +9,7 @@ import {
   pricedParcel,
   startParcel,
 } from '#machines/rules/parcel-draft.ts'
-import { attempt, offline, order, place, unpaidOrder } from '#tests/machines/samples/checkout.ts'
+import { attempt, location, offline, order, unpaidOrder } from '#tests/machines/samples/checkout.ts'
 import {
   badReceiver,
   dearerQuote,
@@ -107,7 +107,7 @@ export const parcelStories = stories(parcelMachine, {
 
   // Nothing is sent before all of it is there.
   'everything that is missing is named at once and nothing is sent': {
-    input: { ...parcelOfGuest, parcel_category_id: null, kept: undefined },
+    input: { ...parcelOfGuest, parcel_category_id: null, saved: undefined },
     when: [press],
     ends: { drafting: 'open' },
     context: {
@@ -124,7 +124,7 @@ export const parcelStories = stories(parcelMachine, {
     },
   },
   'a parcel whose tip cannot be read is not ordered without the tip': {
-    input: { ...parcelOfGuest, kept: { ...filledForm, typedTip: '1200' } },
+    input: { ...parcelOfGuest, saved: { ...filledForm, typedTip: '1200' } },
     when: [press],
     ends: { drafting: 'open' },
     context: { refusals: [{ code: 'dm_tips', key: 'tipInvalid' }] },
@@ -134,31 +134,31 @@ export const parcelStories = stories(parcelMachine, {
     when: [],
     ends: { drafting: 'open' },
     context: {
-      draft: { sender: { address: place.address, contact_person_name: 'Mona Reader' } },
+      draft: { sender: { address: location.address, contact_person_name: 'Mona Reader' } },
     },
   },
   'a refusal goes as soon as the customer answers it': {
-    input: { ...parcelOfGuest, kept: { ...filledForm, no_prohibited_goods: false } },
+    input: { ...parcelOfGuest, saved: { ...filledForm, no_prohibited_goods: false } },
     when: [press, change({ no_prohibited_goods: true })],
     ends: { drafting: 'open' },
     told: tellParts(
       { no_prohibited_goods: true },
-      startParcel({ ...parcelOfGuest, kept: { ...filledForm, no_prohibited_goods: false } }),
+      startParcel({ ...parcelOfGuest, saved: { ...filledForm, no_prohibited_goods: false } }),
     ),
     context: { refusals: [] },
   },
   'the receiver who pays the courier pays in cash': {
-    input: { ...parcelOfGuest, kept: { ...filledForm, payment_method: 'digital_payment' } },
+    input: { ...parcelOfGuest, saved: { ...filledForm, payment_method: 'digital_payment' } },
     when: [change({ charge_payer: 'receiver' })],
     ends: { drafting: 'open' },
     told: tellParts(
       { charge_payer: 'receiver' },
-      startParcel({ ...parcelOfGuest, kept: { ...filledForm, payment_method: 'digital_payment' } }),
+      startParcel({ ...parcelOfGuest, saved: { ...filledForm, payment_method: 'digital_payment' } }),
     ),
     context: { draft: { charge_payer: 'receiver', payment_method: 'cash_on_delivery' } },
   },
   'a way to pay that its ends do not allow is refused with its reason': {
-    input: { ...parcelOfGuest, kept: { ...filledForm, payment_method: 'digital_payment' } },
+    input: { ...parcelOfGuest, saved: { ...filledForm, payment_method: 'digital_payment' } },
     when: [
       price({ type: 'known', quote: { ...quote, payments: { ...quote.payments, digital_payment: 0 } } }),
       press,
@@ -167,7 +167,7 @@ export const parcelStories = stories(parcelMachine, {
     context: { refusals: [{ code: 'payment_method', key: 'paymentNotHere' }] },
   },
   'a parcel without a weight is refused beside the weight once its size is chosen': {
-    input: { ...parcelOfGuest, kept: { ...filledForm, typedWeight: ' ' } },
+    input: { ...parcelOfGuest, saved: { ...filledForm, typedWeight: ' ' } },
     when: [priced, press],
     ends: { drafting: 'open' },
     context: { refusals: [{ code: 'weight', key: 'parcelWeightMissing' }] },
@@ -186,12 +186,12 @@ export const parcelStories = stories(parcelMachine, {
     context: { refusals: [{ code: 'weight', key: 'parcelTooHeavy', params: { maximum: 10 } }] },
   },
   'the price of the smallest size is no total while the size is open, and nothing is ordered at it': {
-    input: { ...parcelOfGuest, kept: { ...filledForm, parcel_size_id: null } },
+    input: { ...parcelOfGuest, saved: { ...filledForm, parcel_size_id: null } },
     when: [priced, press],
     ends: { drafting: 'open' },
     context: {
       draft: {
-        ...startParcel({ ...parcelOfGuest, kept: { ...filledForm, parcel_size_id: null } }),
+        ...startParcel({ ...parcelOfGuest, saved: { ...filledForm, parcel_size_id: null } }),
         price: { type: 'known', quote },
         total: null,
       },
@@ -199,12 +199,12 @@ export const parcelStories = stories(parcelMachine, {
     },
   },
   'the larger size takes the weight, and the refusal goes': {
-    input: { ...parcelOfGuest, kept: { ...filledForm, typedWeight: '12.5' } },
+    input: { ...parcelOfGuest, saved: { ...filledForm, typedWeight: '12.5' } },
     when: [priced, press, change({ parcel_size_id: 4 })],
     ends: { drafting: 'open' },
     told: tellParts(
       { parcel_size_id: 4 },
-      startParcel({ ...parcelOfGuest, kept: { ...filledForm, typedWeight: '12.5' } }),
+      startParcel({ ...parcelOfGuest, saved: { ...filledForm, typedWeight: '12.5' } }),
     ),
     context: { refusals: [] },
   },
@@ -233,7 +233,7 @@ export const parcelStories = stories(parcelMachine, {
     context: { refusals: [{ code: 'receiver_details.address', key: 'parcelSameDoor' }] },
   },
   'a parcel to another floor of the house is sent, and its quote says that there are two doors': {
-    input: { ...parcelOfGuest, kept: { ...filledForm, receiver: { ...nextDoor, floor: '3' } } },
+    input: { ...parcelOfGuest, saved: { ...filledForm, receiver: { ...nextDoor, floor: '3' } } },
     when: [priced, press],
     ends: 'agreeing',
     asked: [

@@ -2,7 +2,7 @@ import { deepStrictEqual } from 'node:assert'
 import { sendAgainMachine } from '#machines/parcel/send-again.machine.ts'
 import { draftIn, withDraft } from '#machines/rules/kept-draft.ts'
 import { parcelName } from '#machines/rules/parcel-draft.ts'
-import { keptAgain, type SendAgain } from '#machines/rules/send-again.ts'
+import { parcelAgainToStore, type SendAgain } from '#machines/rules/send-again.ts'
 import { connectSendAgain } from '#src/features/parcel/send-again.ports.ts'
 import { sendAgainPath } from '#src/navigation/send-again-path.ts'
 import { parcelKinds, placeParcel } from '#tests/machines/played.ts'
@@ -20,10 +20,10 @@ export const sendAgainService = service(sendAgainMachine, async (stage, { from }
     : { type: 'guest' as const, guest_id }
   const { order_id, contact_number } = await placeParcel(stage)
   const placed = await stage.placeOrder()
-  const goods = await stage.trackOrder(placed.order_id, placed.contact_number)
+  const tracked = await stage.trackOrder(placed.order_id, placed.contact_number)
   await stage.moveOrder(order_id, 'delivered')
-  const start = { order_id, shopper, place: city.here, categories: await parcelKinds(stage) }
-  const begun = keptAgain(start, { ...filledForm, dm_tips: 2 })
+  const start = { order_id, shopper, location: city.here, categories: await parcelKinds(stage) }
+  const begun = parcelAgainToStore(start, { ...filledForm, dm_tips: 2 })
   return {
     connected: connectSendAgain({
       api: stage.api,
@@ -38,7 +38,7 @@ export const sendAgainService = service(sendAgainMachine, async (stage, { from }
     answers: {
       trackOrder: {
         // The second sample is an order of goods, which no link of the shop leads to.
-        shaped: (order, { sample }) => (sample === 0 ? order : goods),
+        shaped: (order, { sample }) => (sample === 0 ? order : tracked),
       },
       readDraft: {
         before: ({ output: { draft } }) => {
@@ -49,17 +49,22 @@ export const sendAgainService = service(sendAgainMachine, async (stage, { from }
     /** The browser keeps what the outcome says. */
     holds: async ({ context: { way }, output }) => {
       if (output?.type !== 'filled' && output?.type !== 'kept') return
-      const kept = draftIn(storage.read('checkoutDrafts') ?? '', parcelName(shopper))?.said.parcel
+      const stored = draftIn(storage.read('checkoutDrafts') ?? '', parcelName(shopper))?.said.parcel
       if (output.type === 'kept') {
         // A draft that the browser could not read may be none.
-        if (kept) deepStrictEqual(kept, begun.said.parcel)
+        if (stored) deepStrictEqual(stored, begun.said.parcel)
         return
       }
       const { delivery_address, receiver_details } = await stage.trackOrder(order_id, contact_number)
       const [first, last] =
         way === 'back' ? [receiver_details, delivery_address] : [delivery_address, receiver_details]
       deepStrictEqual(
-        [kept?.sender.contact_person_name, kept?.sender.note, kept?.receiver.address, kept?.receiver.house],
+        [
+          stored?.sender.contact_person_name,
+          stored?.sender.note,
+          stored?.receiver.address,
+          stored?.receiver.house,
+        ],
         [first!.contact_person_name, first!.delivery_instruction ?? '', last!.address, last!.house ?? ''],
       )
     },
@@ -85,7 +90,7 @@ export const sendAgainBrowser = browser(sendAgainMachine, async ({ page, arrive,
       readDraft: {
         before: ({ output: { draft } }) => {
           if (!draft) return
-          const begun = keptAgain(start, { ...filledForm, dm_tips: 2 })
+          const begun = parcelAgainToStore(start, { ...filledForm, dm_tips: 2 })
           stage.storage.write('checkoutDrafts', withDraft('', { ...begun, at: Date.now() }))
         },
       },

@@ -1,13 +1,13 @@
 import { ApiError } from '#api/api-error.ts'
 import { sendAgainMachine } from '#machines/parcel/send-again.machine.ts'
-import { keptAgain, parcelAgain } from '#machines/rules/send-again.ts'
+import { parcelAgain, parcelAgainToStore } from '#machines/rules/send-again.ts'
 import { NOW } from '#tests/machines/samples/kept-draft.ts'
 import { againOfGuest, backOfCustomer, begunParcel, oldParcel } from '#tests/machines/samples/send-again.ts'
 import { orderAs } from '#tests/machines/samples/tracked-order.ts'
 import { at, done, ignored, refused, stories } from '#tests/support/story.ts'
 
 const { form } = parcelAgain(againOfGuest, oldParcel)
-const nothingKept = { draft: null, now: NOW }
+const nothingStored = { draft: null, now: NOW }
 const begun = { draft: begunParcel(), now: NOW }
 const nothingGone = { category: null, size: null }
 const gone = new ApiError(404, [{ code: 'order', message: 'Order not found' }])
@@ -22,7 +22,7 @@ export const sendAgainStories = stories(sendAgainMachine, {
       at('readingOrder', ['busy']),
       done('trackOrder', oldParcel),
       at('readingDraft', ['busy']),
-      done('readDraft', nothingKept),
+      done('readDraft', nothingStored),
       at('keepingDraft', ['busy']),
       done('keepDraft'),
     ],
@@ -30,24 +30,27 @@ export const sendAgainStories = stories(sendAgainMachine, {
     asked: [
       ['trackOrder', order],
       ['readDraft', { owner: 'guest guest-7', cart: 'parcel' }],
-      ['keepDraft', keptAgain(againOfGuest, form)],
+      ['keepDraft', parcelAgainToStore(againOfGuest, form)],
     ],
     output: filled,
   },
   'a customer sends an old parcel back, from its receiver to its sender': {
     input: backOfCustomer,
-    when: [done('trackOrder', oldParcel), done('readDraft', nothingKept), done('keepDraft')],
+    when: [done('trackOrder', oldParcel), done('readDraft', nothingStored), done('keepDraft')],
     ends: 'filled',
     asked: [
       ['trackOrder', { order_id: 100001, contact_number: '' }],
       ['readDraft', { owner: 'customer 5', cart: 'parcel' }],
-      ['keepDraft', keptAgain(backOfCustomer, { ...form, sender: form.receiver, receiver: form.sender })],
+      [
+        'keepDraft',
+        parcelAgainToStore(backOfCustomer, { ...form, sender: form.receiver, receiver: form.sender }),
+      ],
     ],
     output: filled,
   },
   'the parcel form says which category is no longer offered, and the rest of it is filled': {
     input: { ...againOfGuest, categories: [] },
-    when: [done('trackOrder', oldParcel), done('readDraft', nothingKept), done('keepDraft')],
+    when: [done('trackOrder', oldParcel), done('readDraft', nothingStored), done('keepDraft')],
     ends: 'filled',
     output: { type: 'filled', parcel_category_id: null, gone: { category: 'Boxes', size: null } },
   },
@@ -67,7 +70,7 @@ export const sendAgainStories = stories(sendAgainMachine, {
     asked: [
       ['trackOrder', order],
       ['readDraft', { owner: 'guest guest-7', cart: 'parcel' }],
-      ['keepDraft', keptAgain(againOfGuest, form)],
+      ['keepDraft', parcelAgainToStore(againOfGuest, form)],
     ],
     output: filled,
   },
@@ -134,7 +137,7 @@ export const sendAgainStories = stories(sendAgainMachine, {
   },
   'a form that the browser could not keep is filled again': {
     input: againOfGuest,
-    when: [done('trackOrder', oldParcel), done('readDraft', nothingKept), refused('keepDraft')],
+    when: [done('trackOrder', oldParcel), done('readDraft', nothingStored), refused('keepDraft')],
     ends: 'failed',
   },
 })

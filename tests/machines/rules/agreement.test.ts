@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { couponDiscount, deliveryFee, noCoupon, noQuote, orderFigures } from '#machines/rules/quote.ts'
+import { couponDiscount, deliveryFee, noCoupon, noQuote, orderAmounts } from '#machines/rules/quote.ts'
 import type { CartLine, OrderFigures } from '#openapi/generated/client.ts'
-import type { Goods } from '#server/cart/goods.ts'
+import type { LineItem } from '#server/cart/goods.ts'
 import type { WelcomeOffer } from '#server/db/shapes.ts'
 import { pictureUrl } from '#server/media/picture-name.ts'
 import { figuresOnWire } from '#server/orders/order-figures.wire.ts'
-import { goodsValue, priceLines, quote } from '#server/orders/quote.ts'
+import { itemsValue, priceLines, quote } from '#server/orders/quote.ts'
 import { amountsOf } from '#server/orders/record-order.ts'
 import { choose } from '#server/rules/choice.ts'
 import { type CouponRule, couponDiscount as couponOnServer } from '#server/rules/coupon.ts'
@@ -95,15 +95,15 @@ describe('shop and storefront compute the same', () => {
 
   it('discount of the same coupon', () => {
     fc.assert(
-      fc.property(coupon, minor, (rule, goods) => {
+      fc.property(coupon, minor, (rule, subtotal) => {
         const onWire = {
           ...noCoupon,
           ...written(rule),
           coupon_type: rule.coupon_type,
           max_discount: rule.max_discount === null ? null : money(rule.max_discount),
         }
-        const onServer = couponOnServer(rule as Parameters<typeof couponOnServer>[0], goods)
-        expect(couponDiscount(onWire, money(goods), digits)).toBe(money(onServer))
+        const onServer = couponOnServer(rule as Parameters<typeof couponOnServer>[0], subtotal)
+        expect(couponDiscount(onWire, money(subtotal), digits)).toBe(money(onServer))
       }),
     )
   })
@@ -112,10 +112,10 @@ describe('shop and storefront compute the same', () => {
     fc.assert(
       fc.property(cart, terms, coupon, fc.constantFrom(0, 2, 3), (lines, shop, rule, digits) => {
         const money = (minor: number) => toDecimal(minor, digits)
-        const priced = priceLines(lines.map((line) => goodsOf(line, shop.storeDiscount)))
-        const { discounted } = goodsValue(priced)
+        const priced = priceLines(lines.map((line) => subtotalOf(line, shop.storeDiscount)))
+        const { discounted } = itemsValue(priced)
         const isBrought = shop.order_type === 'delivery'
-        const way = isBrought
+        const choice = isBrought
           ? { distance: shop.metres, delivery_fee: feeCharges(shop.charges, shop.zone) }
           : { distance: 0, delivery_fee: null }
         const couponOff = couponOnServer(rule as CouponRule, discounted)
@@ -127,14 +127,14 @@ describe('shop and storefront compute the same', () => {
             free_delivery_over: shop.freeOver,
             additional_charge: { status: shop.isCharged, name: both('Packing'), amount: shop.additional },
           },
-          fee: way.delivery_fee ? feeOnServer(way.distance, way.delivery_fee) : 0,
+          fee: choice.delivery_fee ? feeOnServer(choice.distance, choice.delivery_fee) : 0,
           couponDiscount: couponOff,
           welcomeDiscount: isFirst ? welcomeOnServer(offer, discounted - couponOff) : 0,
           couponFreesDelivery: rule.coupon_type === 'free_delivery',
           tips: isBrought ? shop.tips : 0,
         })
 
-        const figures = orderFigures({
+        const amounts = orderAmounts({
           shopper: shop.welcome
             ? { type: 'customer', info: welcomeOnWire(isFirst ? offer : undefined, formatOf(digits)) }
             : { type: 'guest' },
@@ -168,8 +168,8 @@ describe('shop and storefront compute the same', () => {
           },
           dm_tips: money(shop.tips),
         })
-        expect(figures).toEqual({
-          goods: money(onServer.goods),
+        expect(amounts).toEqual({
+          subtotal: money(onServer.subtotal),
           discount: money(onServer.discount),
           couponDiscount: money(onServer.couponDiscount),
           welcomeDiscount: money(onServer.welcomeDiscount),
@@ -181,7 +181,7 @@ describe('shop and storefront compute the same', () => {
         })
         ensureAddsUp(
           figuresOnWire(
-            { ...amountsOf(onServer), ...way, coupon_code: null },
+            { ...amountsOf(onServer), ...choice, coupon_code: null },
             { points: 0, cashback: 0 },
             formatOf(digits),
           ),
@@ -194,21 +194,21 @@ describe('shop and storefront compute the same', () => {
 })
 
 /** As the description says it, by the reply alone. */
-function ensureAddsUp(figures: Required<OrderFigures>, digits: number) {
+function ensureAddsUp(amounts: Required<OrderFigures>, digits: number) {
   const minor = (amount: number) => toMinor(amount, digits)
-  expect(minor(figures.order_amount)).toBe(
-    minor(figures.item_total) -
-      minor(figures.store_discount_amount) -
-      minor(figures.coupon_discount_amount) -
-      minor(figures.welcome_discount_amount) +
-      minor(figures.delivery_charge) +
-      minor(figures.total_tax_amount) +
-      minor(figures.additional_charge) +
-      minor(figures.dm_tips),
+  expect(minor(amounts.order_amount)).toBe(
+    minor(amounts.item_total) -
+      minor(amounts.store_discount_amount) -
+      minor(amounts.coupon_discount_amount) -
+      minor(amounts.welcome_discount_amount) +
+      minor(amounts.delivery_charge) +
+      minor(amounts.total_tax_amount) +
+      minor(amounts.additional_charge) +
+      minor(amounts.dm_tips),
   )
-  expect(figures.delivery_charge).toBe(figures.free_delivery_by ? 0 : figures.original_delivery_charge)
-  const { delivery_fee: fee } = figures
-  if (!fee) return expect(figures.original_delivery_charge).toBe(0)
+  expect(amounts.delivery_charge).toBe(amounts.free_delivery_by ? 0 : amounts.original_delivery_charge)
+  const { delivery_fee: fee } = amounts
+  if (!fee) return expect(amounts.original_delivery_charge).toBe(0)
   const { distance_charge, shipping_charge, increased_delivery_charge } = fee
   const atMost = fee.maximum_shipping_charge ?? Number.POSITIVE_INFINITY
   expect(minor(distance_charge)).toBe(
@@ -218,7 +218,7 @@ function ensureAddsUp(figures: Required<OrderFigures>, digits: number) {
   expect(minor(increased_delivery_charge)).toBe(
     roundHalfUp((minor(shipping_charge) * Math.round(fee.increased_delivery_fee * 100)) / 10_000),
   )
-  expect(minor(figures.original_delivery_charge)).toBe(
+  expect(minor(amounts.original_delivery_charge)).toBe(
     minor(shipping_charge) + minor(increased_delivery_charge),
   )
 }
@@ -233,7 +233,10 @@ type Line = typeof cart extends fc.Arbitrary<(infer Each)[]> ? Each : never
 const both = (word: string) => ({ en: word, ar: `${word}-ar` })
 
 /** A line as the server reads it: an option answered, one kind of it, or the thing as it is. */
-function goodsOf({ price, quantity, own, flash, addOn, kind, option }: Line, storeDiscount: number): Goods {
+function subtotalOf(
+  { price, quantity, own, flash, addOn, kind, option }: Line,
+  storeDiscount: number,
+): LineItem {
   const group = {
     name: both('Size'),
     type: 'single' as const,
@@ -258,7 +261,7 @@ function goodsOf({ price, quantity, own, flash, addOn, kind, option }: Line, sto
     choice,
     quantity,
     addOns: [{ id: 71, name: both('Dip'), ...addOn }],
-  } as unknown as Goods
+  } as unknown as LineItem
 }
 
 const chosen = {

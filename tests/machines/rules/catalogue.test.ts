@@ -18,40 +18,40 @@ const parcel = module(5, 'parcel', 1, 2, 3)
 const food = module(1, 'food', 3, 1)
 const shops = module(3, 'ecommerce', 2, 3)
 const modules = [parcel, food, shops]
-const place = { lat: 25, lng: 55, address: '1 Quay Street', zone_ids: [2] }
+const location = { lat: 25, lng: 55, address: '1 Quay Street', zone_ids: [2] }
 const chosen = { id: 9, module_type: 'grocery' } as const
 
 describe('the catalogue on show', () => {
   it('a customer with a location and a module sees the catalogue of both, although the list of modules is empty', () => {
-    expect(catalogueFor({ place, module: chosen }, [])).toEqual({ zone_ids: [2], module: chosen })
+    expect(catalogueFor({ location, module: chosen }, [])).toEqual({ zone_ids: [2], module: chosen })
   })
 
   it('a visitor without a location sees the chosen module in all zones', () => {
-    expect(catalogueFor({ place: null, module: chosen }, modules)).toEqual({
+    expect(catalogueFor({ location: null, module: chosen }, modules)).toEqual({
       zone_ids: [1, 2, 3],
       module: chosen,
     })
   })
 
   it('a visitor without a module sees the first that sells goods in the zones', () => {
-    expect(catalogueFor({ place: null, module: null }, modules).module).toEqual({
+    expect(catalogueFor({ location: null, module: null }, modules).module).toEqual({
       id: 1,
       module_type: 'food',
     })
-    expect(catalogueFor({ place, module: null }, modules).module).toEqual({
+    expect(catalogueFor({ location, module: null }, modules).module).toEqual({
       id: 3,
       module_type: 'ecommerce',
     })
   })
 
   it('the screen of a module type prefers a module of that type, where one comes to the zones', () => {
-    const without = { place: null, module: null }
+    const without = { location: null, module: null }
     expect(catalogueFor(without, modules, 'ecommerce').module?.id).toBe(3)
     expect(catalogueFor(without, [parcel, food], 'ecommerce').module?.id).toBe(1)
   })
 
   it('a shop without modules for goods shows none', () => {
-    expect(catalogueFor({ place: null, module: null }, [parcel])).toEqual({
+    expect(catalogueFor({ location: null, module: null }, [parcel])).toEqual({
       zone_ids: [1, 2, 3],
       module: null,
     })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type CodeWays, codeWays } from '#machines/rules/code-ways.ts'
+import { type CodeSenders, codeSenders } from '#machines/rules/code-ways.ts'
 import type { Config } from '#openapi/generated/client.ts'
 
 type Shop = Pick<Config, 'one_time_codes' | 'phone_by_firebase'>
@@ -14,7 +14,7 @@ const shops: Record<string, Shop> = {
 }
 
 /** Of each operation, in the order of the shops. */
-const table: { [Operation in keyof CodeWays]: CodeWays[Operation][] } = {
+const table: { [Operation in keyof CodeSenders]: CodeSenders[Operation][] } = {
   signIn: ['shop', 'firebase', null, null],
   verifyPhone: ['shop', 'firebase', null, 'shop'],
   claimAccount: ['shop', 'firebase', null, null],
@@ -27,8 +27,8 @@ const table: { [Operation in keyof CodeWays]: CodeWays[Operation][] } = {
 
 it.each(
   Object.entries(shops).flatMap(([kind, shop], at) =>
-    Object.entries(table).map(([operation, ways]) => [kind, operation, ways[at], shop] as const),
+    Object.entries(table).map(([operation, senders]) => [kind, operation, senders[at], shop] as const),
   ),
-)('a shop with %s: %s has its codes from %s', (_, operation, way, shop) => {
-  expect(codeWays(shop)[operation as keyof CodeWays]).toBe(way)
+)('a shop with %s: %s has its codes from %s', (_, operation, sender, shop) => {
+  expect(codeSenders(shop)[operation as keyof CodeSenders]).toBe(sender)
 })

@@ -6,9 +6,9 @@ import {
   isEmptyDiet,
   isInConflict,
   isSameDiet,
-  keptDiet,
   MOST_ALLERGENS,
   noDiet,
+  storedDiet,
   turned,
   verdictOn,
 } from '#machines/rules/diet.ts'
@@ -115,7 +115,7 @@ describe('what the browser keeps of a guest', () => {
   const own = { allergens: ['celery'], diets: ['halal'], hide: 'unstated' }
 
   it('is read as it was written', () => {
-    expect(keptDiet(JSON.stringify(own))).toEqual(own)
+    expect(storedDiet(JSON.stringify(own))).toEqual(own)
   })
 
   it.each([
@@ -129,14 +129,14 @@ describe('what the browser keeps of a guest', () => {
     JSON.stringify({ ...own, allergens: [3] }),
     JSON.stringify({ ...own, diets: null }),
   ])('counts as nothing when it is %s', (text) => {
-    expect(keptDiet(text)).toEqual(noDiet)
+    expect(storedDiet(text)).toEqual(noDiet)
   })
 
   it('is never more than the server takes', () => {
     const allergens = ['egg', 'egg', ...Array.from({ length: 60 }, (_, at) => `a${at}`)]
-    const kept = keptDiet(JSON.stringify({ ...own, allergens, diets: ['keto', 'halal'] }))
-    expect(kept.allergens).toHaveLength(MOST_ALLERGENS)
-    expect(kept.allergens.filter((key) => key === 'egg')).toHaveLength(1)
-    expect(kept.diets).toEqual(['halal'])
+    const stored = storedDiet(JSON.stringify({ ...own, allergens, diets: ['keto', 'halal'] }))
+    expect(stored.allergens).toHaveLength(MOST_ALLERGENS)
+    expect(stored.allergens.filter((key) => key === 'egg')).toHaveLength(1)
+    expect(stored.diets).toEqual(['halal'])
   })
 })

@@ -6,19 +6,19 @@ import {
   draftName,
   draftsIn,
   guestMemoryOf,
-  type KeptDraft,
   recalledIn,
+  type StoredDraft,
   saidOf,
   withDraft,
   withoutDraft,
 } from '#machines/rules/kept-draft.ts'
 import { startDraft } from '#machines/rules/order-draft.ts'
-import { coupon, customer, guest, nora, place } from '#tests/machines/samples/checkout.ts'
-import { draftNamed, keptDraft, NOW } from '#tests/machines/samples/kept-draft.ts'
+import { coupon, customer, guest, location, nora } from '#tests/machines/samples/checkout.ts'
+import { draftNamed, NOW, storedDraft } from '#tests/machines/samples/kept-draft.ts'
 import { address, config, mona, store } from '#tests/machines/samples.ts'
 
 const HOUR = 60 * 60_000
-const textOf = (...drafts: KeptDraft[]) => JSON.stringify(drafts)
+const textOf = (...drafts: StoredDraft[]) => JSON.stringify(drafts)
 const ofMona: DraftName = { owner: `customer ${mona.id}`, cart: 'cart 1' }
 const everything = {
   order_type: 'take_away' as const,
@@ -54,7 +54,7 @@ describe('the kept part of a draft', () => {
   })
 
   it('a kept draft comes back from the text as it went in', () => {
-    const draft = keptDraft({ said: everything })
+    const draft = storedDraft({ said: everything })
     expect(draftIn(withDraft('', draft), draftNamed)).toEqual(draft)
   })
 })
@@ -62,21 +62,21 @@ describe('the kept part of a draft', () => {
 describe('what the next order of a guest begins with', () => {
   it('is the contact and the address of this one, and nothing else', () => {
     const { delivery, contact } = everything
-    expect(guestMemoryOf(keptDraft({ said: everything }))).toEqual({
-      place: keptDraft().place,
+    expect(guestMemoryOf(storedDraft({ said: everything }))).toEqual({
+      place: storedDraft().place,
       delivery,
       contact,
     })
   })
 
   it('is empty where the guest said neither', () => {
-    expect(guestMemoryOf(keptDraft({ said: { order_note: 'No salt' } }))).toEqual({
-      place: keptDraft().place,
+    expect(guestMemoryOf(storedDraft({ said: { order_note: 'No salt' } }))).toEqual({
+      place: storedDraft().place,
     })
   })
 
   it('is not kept for a customer, who has a profile', () => {
-    expect(guestMemoryOf(keptDraft({ ...ofMona, said: everything }))).toBeUndefined()
+    expect(guestMemoryOf(storedDraft({ ...ofMona, said: everything }))).toBeUndefined()
   })
 })
 
@@ -101,54 +101,54 @@ describe('the name of a draft', () => {
 
 describe('a draft in the text', () => {
   it('is found by its own name only', () => {
-    const text = textOf(keptDraft())
+    const text = textOf(storedDraft())
     expect(draftIn(text, { ...draftNamed, owner: 'guest guest-8' })).toBeUndefined()
     expect(draftIn(text, { ...draftNamed, cart: 'cart 2' })).toBeUndefined()
-    expect(draftIn(text, draftNamed)).toEqual(keptDraft())
+    expect(draftIn(text, draftNamed)).toEqual(storedDraft())
   })
 
   it('of a guest is taken over by the customer who signs in', () => {
-    expect(draftIn(textOf(keptDraft()), ofMona)).toEqual(keptDraft())
+    expect(draftIn(textOf(storedDraft()), ofMona)).toEqual(storedDraft())
   })
 
   it('of a customer is not shown to a guest or to another customer', () => {
-    const text = textOf(keptDraft(ofMona))
+    const text = textOf(storedDraft(ofMona))
     expect(draftIn(text, draftNamed)).toBeUndefined()
     expect(draftIn(text, { ...ofMona, owner: 'customer 99' })).toBeUndefined()
   })
 
   it('is the newest where a guest and the customer have one', () => {
-    const [own, ofGuest] = [keptDraft({ ...ofMona, at: NOW }), keptDraft({ at: NOW - 1 })]
+    const [own, ofGuest] = [storedDraft({ ...ofMona, at: NOW }), storedDraft({ at: NOW - 1 })]
     expect(draftIn(textOf(ofGuest, own), ofMona)).toEqual(own)
     expect(draftIn(textOf(ofGuest, { ...own, at: NOW - 2 }), ofMona)).toEqual(ofGuest)
   })
 
   it('takes the place of the one before, and of the one it was taken over from', () => {
-    const mine = keptDraft({ ...ofMona, at: NOW })
-    const elsewhere = keptDraft({ cart: 'cart 2' })
-    expect(draftsIn(withDraft(textOf(keptDraft(), elsewhere, keptDraft(ofMona)), mine))).toEqual([
+    const mine = storedDraft({ ...ofMona, at: NOW })
+    const elsewhere = storedDraft({ cart: 'cart 2' })
+    expect(draftsIn(withDraft(textOf(storedDraft(), elsewhere, storedDraft(ofMona)), mine))).toEqual([
       mine,
       elsewhere,
     ])
   })
 
   it('drops drafts of 24 hours, and those of a clock that was set back', () => {
-    const old = keptDraft({ cart: 'cart 2', at: NOW - 24 * HOUR })
-    const ahead = keptDraft({ cart: 'cart 3', at: NOW + 25 * HOUR })
-    const mine = keptDraft({ at: NOW })
+    const old = storedDraft({ cart: 'cart 2', at: NOW - 24 * HOUR })
+    const ahead = storedDraft({ cart: 'cart 3', at: NOW + 25 * HOUR })
+    const mine = storedDraft({ at: NOW })
     expect(draftsIn(withDraft(textOf(old, ahead), mine))).toEqual([mine])
   })
 
   it('is one of the eight newest', () => {
-    const others = Array.from({ length: 9 }, (_, index) => keptDraft({ cart: `cart ${index + 2}` }))
-    const kept = draftsIn(withDraft(textOf(...others), keptDraft()))
-    expect(kept.map(({ cart }) => cart)).toEqual(['cart 1', ...others.slice(0, 7).map(({ cart }) => cart)])
+    const others = Array.from({ length: 9 }, (_, index) => storedDraft({ cart: `cart ${index + 2}` }))
+    const stored = draftsIn(withDraft(textOf(...others), storedDraft()))
+    expect(stored.map(({ cart }) => cart)).toEqual(['cart 1', ...others.slice(0, 7).map(({ cart }) => cart)])
   })
 
   it('is gone once it is erased, and the others stay', () => {
-    const other = keptDraft({ cart: 'cart 2' })
-    expect(draftsIn(withoutDraft(textOf(keptDraft(), other), draftNamed))).toEqual([other])
-    expect(draftsIn(withoutDraft(textOf(keptDraft(), keptDraft(ofMona)), ofMona))).toEqual([])
+    const other = storedDraft({ cart: 'cart 2' })
+    expect(draftsIn(withoutDraft(textOf(storedDraft(), other), draftNamed))).toEqual([other])
+    expect(draftsIn(withoutDraft(textOf(storedDraft(), storedDraft(ofMona)), ofMona))).toEqual([])
   })
 })
 
@@ -166,12 +166,12 @@ describe('a text that another program or release left', () => {
     ['no place', { place: { lat: '25' } }],
     ['half a place', { place: { lat: 25 } }],
   ])('is dropped with %s', (_, wrong) => {
-    expect(draftsIn(textOf({ ...keptDraft(), ...wrong } as KeptDraft))).toEqual([])
+    expect(draftsIn(textOf({ ...storedDraft(), ...wrong } as StoredDraft))).toEqual([])
   })
 
   it.each<[string, unknown]>([
     ['order_type', 'by pigeon'],
-    ['delivery', { ...deliveryAt(place), floor: 3 }],
+    ['delivery', { ...deliveryAt(location), floor: 3 }],
     ['delivery', 'home'],
     ['contact', { ...nora, contact_person_email: undefined }],
     ['payment_method', 'gold'],
@@ -199,22 +199,22 @@ describe('a text that another program or release left', () => {
   ])('loses its %s where that is malformed, and keeps the rest', (field, value) => {
     const said = { cutlery: false, order_note: 'Kept', [field]: value }
     const { [field as 'cutlery']: _, ...rest } = { cutlery: false, order_note: 'Kept' }
-    expect(draftsIn(textOf(keptDraft({ said: said as KeptDraft['said'] })))[0]?.said).toEqual(rest)
+    expect(draftsIn(textOf(storedDraft({ said: said as StoredDraft['said'] })))[0]?.said).toEqual(rest)
   })
 
   it('counts a malformed balance as none', () => {
-    expect(draftsIn(textOf({ ...keptDraft(), balance: 'all' as never }))[0]?.balance).toBe(0)
+    expect(draftsIn(textOf({ ...storedDraft(), balance: 'all' as never }))[0]?.balance).toBe(0)
   })
 
   it('has a time to deliver that is null for now', () => {
     const said = { schedule_at: null, address_id: null }
-    expect(draftsIn(textOf(keptDraft({ said })))[0]?.said).toEqual(said)
+    expect(draftsIn(textOf(storedDraft({ said })))[0]?.said).toEqual(said)
   })
 })
 
 describe('what a later visit takes up', () => {
-  const recalled = (said: KeptDraft['said'], start: Parameters<typeof recalledIn>[1] = customer) =>
-    recalledIn(keptDraft({ said }), start)
+  const recalled = (said: StoredDraft['said'], start: Parameters<typeof recalledIn>[1] = customer) =>
+    recalledIn(storedDraft({ said }), start)
 
   it('is everything that the order still offers', () => {
     const start = { ...customer, config: config({ dm_tips_status: 1 }) }
@@ -228,8 +228,12 @@ describe('what a later visit takes up', () => {
 
   it('is no address of another place, where the customer shops elsewhere now', () => {
     const { delivery, address_id } = everything
-    expect(recalled({ delivery, address_id }, { ...customer, place: { ...place, lng: 55.3 } })).toEqual({})
-    expect(recalled({ delivery, address_id }, { ...customer, place: { ...place, lat: 25.3 } })).toEqual({})
+    expect(recalled({ delivery, address_id }, { ...customer, location: { ...location, lng: 55.3 } })).toEqual(
+      {},
+    )
+    expect(recalled({ delivery, address_id }, { ...customer, location: { ...location, lat: 25.3 } })).toEqual(
+      {},
+    )
     expect(recalled({ delivery, address_id })).toEqual({ delivery, address_id })
   })
 

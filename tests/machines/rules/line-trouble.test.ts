@@ -4,10 +4,10 @@ import {
   linesGone,
   type RefusedOrder,
   refusalsOfNoLine,
+  remedyOf,
   shortageOf,
   stillAgreed,
   troubleOf,
-  wayOut,
 } from '#machines/rules/line-trouble.ts'
 import type { CartLine, Item } from '#openapi/generated/client.ts'
 import { dish, lineFor, milk, shirt } from '#tests/machines/samples.ts'
@@ -262,9 +262,9 @@ describe('the way out', () => {
   ] as const)(
     'the way out of %j is %j in the cart, and %j for an item that is bought at once',
     (what, inCart, atOnce) => {
-      expect(wayOut(what, 'cart')).toEqual(inCart)
-      expect(wayOut(what, 'buy_now')).toEqual(atOnce)
-      expect(wayOut(what, 'campaign')).toEqual(atOnce)
+      expect(remedyOf(what, 'cart')).toEqual(inCart)
+      expect(remedyOf(what, 'buy_now')).toEqual(atOnce)
+      expect(remedyOf(what, 'campaign')).toEqual(atOnce)
     },
   )
 

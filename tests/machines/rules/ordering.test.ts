@@ -11,11 +11,11 @@ import { offeredOrderTypes, startDraft } from '#machines/rules/order-draft.ts'
 import { purposeOf } from '#machines/rules/order-key.ts'
 import { takesPrescriptions } from '#machines/rules/order-kinds.ts'
 import { paymentOffers, walletOffer } from '#machines/rules/payment-offers.ts'
-import { metresOf, noCoupon, noQuote, orderFigures, quoteOf } from '#machines/rules/quote.ts'
+import { metresOf, noCoupon, noQuote, orderAmounts, quoteOf } from '#machines/rules/quote.ts'
 import { hasCode, isUnanswered } from '#machines/rules/refusal.ts'
 import { submissionOf } from '#machines/rules/submission.ts'
 import { guest, knownFee } from '#tests/machines/samples/checkout.ts'
-import { kept } from '#tests/machines/samples/prescription.ts'
+import { storedPicture } from '#tests/machines/samples/prescription.ts'
 import { address, config, dish, lineFor, milk, mona, refusal, store, zone } from '#tests/machines/samples.ts'
 
 describe('a contact', () => {
@@ -122,7 +122,7 @@ describe('an order of a prescription', () => {
   const draft = {
     ...startDraft({ ...guest, kind: 'prescription', lines: [] }),
     fee: knownFee,
-    pictures: [kept('p1')],
+    pictures: [storedPicture('p1')],
     order_note: ' Ring twice ',
     dm_tips: 5,
   }
@@ -206,8 +206,8 @@ describe('the figures of an order', () => {
   }
 
   it('are goods, tax, delivery and tip', () => {
-    expect(orderFigures(order)).toEqual({
-      goods: 40,
+    expect(orderAmounts(order)).toEqual({
+      subtotal: 40,
       discount: 0,
       couponDiscount: 0,
       welcomeDiscount: 0,
@@ -224,17 +224,17 @@ describe('the figures of an order', () => {
     ['the goods are worth enough', { config: config({ free_delivery_over: 40 }) }],
     ['the coupon says so', { coupon: { ...noCoupon, code: 'FREE', coupon_type: 'free_delivery' as const } }],
   ])('take nothing for delivery when %s', (_, over) => {
-    expect(orderFigures({ ...order, ...over })).toMatchObject({ delivery: 0, amount: 43 })
+    expect(orderAmounts({ ...order, ...over })).toMatchObject({ delivery: 0, amount: 43 })
   })
 
   it('take the fee just below the threshold of free delivery, and below the minimum of the coupon', () => {
-    expect(orderFigures({ ...order, config: config({ free_delivery_over: 40.01 }) }).delivery).toBe(10)
+    expect(orderAmounts({ ...order, config: config({ free_delivery_over: 40.01 }) }).delivery).toBe(10)
     const coupon = { ...noCoupon, code: 'FREE', coupon_type: 'free_delivery' as const, min_purchase: 41 }
-    expect(orderFigures({ ...order, coupon }).delivery).toBe(10)
+    expect(orderAmounts({ ...order, coupon }).delivery).toBe(10)
   })
 
   it('take a coupon only from its minimum purchase, and never more than the goods', () => {
-    const off = (over: object) => orderFigures({ ...order, coupon: { ...noCoupon, discount: 5, ...over } })
+    const off = (over: object) => orderAmounts({ ...order, coupon: { ...noCoupon, discount: 5, ...over } })
     expect(off({ min_purchase: 40 }).couponDiscount).toBe(5)
     expect(off({ min_purchase: 40.01 }).couponDiscount).toBe(0)
     expect(off({ discount: 900 }).couponDiscount).toBe(40)
@@ -242,23 +242,23 @@ describe('the figures of an order', () => {
   })
 
   it('take neither fee nor tip on take away, and no tax that the prices include', () => {
-    expect(orderFigures({ ...order, order_type: 'take_away' })).toMatchObject({
+    expect(orderAmounts({ ...order, order_type: 'take_away' })).toMatchObject({
       delivery: 0,
       tips: 0,
       amount: 42,
     })
-    expect(orderFigures({ ...order, config: config({ tax_included: 1 }) }).tax).toBe(0)
+    expect(orderAmounts({ ...order, config: config({ tax_included: 1 }) }).tax).toBe(0)
   })
 
   it('leave out a line that is no longer sold', () => {
     const unsold = { ...lineFor(9, dish({ price: 30 })), refusal: { code: 'item_id', message: 'No.' } }
-    expect(orderFigures({ ...order, lines: [...order.lines, unsold] })).toEqual(orderFigures(order))
+    expect(orderAmounts({ ...order, lines: [...order.lines, unsold] })).toEqual(orderAmounts(order))
   })
 
   it('take the additional charge when it is on', () => {
     const charged = config({ additional_charge: 3, additional_charge_status: 1 })
-    expect(orderFigures({ ...order, config: charged }).additional).toBe(3)
-    expect(orderFigures({ ...order, config: config({ additional_charge: 3 }) }).additional).toBe(0)
+    expect(orderAmounts({ ...order, config: charged }).additional).toBe(3)
+    expect(orderAmounts({ ...order, config: config({ additional_charge: 3 }) }).additional).toBe(0)
   })
 })
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { addressOf, positionOf, unknownPlace } from '#machines/rules/place.ts'
+import { addressOf, positionOf, unresolvedLocation } from '#machines/rules/place.ts'
 
 it('reads the first address of a point, or none', () => {
   const results = [
@@ -19,5 +19,5 @@ it('reads the point of a suggested place', () => {
 
 it('knows neither address nor zones of a new point, and nothing else about it', () => {
   const point = { lat: 25.2, lng: 55.3, accuracy: 12 }
-  expect(unknownPlace(point)).toEqual({ lat: 25.2, lng: 55.3, address: '', zone_ids: [] })
+  expect(unresolvedLocation(point)).toEqual({ lat: 25.2, lng: 55.3, address: '', zone_ids: [] })
 })

@@ -29,8 +29,8 @@ describe('what comes back from a medium', () => {
     ['has an empty state', { state: '', id_token }, away],
     ['has another state and an error', { state: 'state-2', error: 'access_denied' }, away],
     ['nothing waits for, and has no state', { id_token }, undefined],
-  ])('is foreign when it %s', (_, answer, kept) => {
-    expect(socialReturnOf(answer, kept)).toEqual({ type: 'foreign' })
+  ])('is foreign when it %s', (_, answer, stored) => {
+    expect(socialReturnOf(answer, stored)).toEqual({ type: 'foreign' })
   })
 
   it.each(['access_denied', 'user_cancelled_authorize', 'user_denied'])('is cancelled by %s', (error) => {

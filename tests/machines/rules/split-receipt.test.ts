@@ -99,8 +99,8 @@ describe('the parts of a split receipt', () => {
     fc.assert(
       fc.property(receipts, ({ shared, said: wanted }) => {
         const { total, digits, lines } = shared
-        const goods = sum(lines.map(({ amount }) => coins(amount, digits)))
-        fc.pre(goods > 0)
+        const subtotal = sum(lines.map(({ amount }) => coins(amount, digits)))
+        fc.pre(subtotal > 0)
         for (const { person, amount } of splitByLine(shared, wanted).parts) {
           const own = sum(
             lines.map((line, at) => {
@@ -108,7 +108,7 @@ describe('the parts of a split receipt', () => {
               return sharers.includes(person.id) ? coins(line.amount, digits) / sharers.length : 0
             }),
           )
-          const exact = (coins(total, digits) * own) / goods
+          const exact = (coins(total, digits) * own) / subtotal
           expect(Math.abs(coins(amount, digits) - exact)).toBeLessThan(1 + 1e-6)
         }
       }),
@@ -120,11 +120,11 @@ describe('the parts of a split receipt', () => {
       fc.property(receipts, ({ shared, said: wanted }) => {
         const { digits, lines } = shared
         const { parts } = splitByLine(shared, wanted)
-        const all = (of: 'goods' | 'rest') => sum(parts.map((part) => coins(part[of], digits)))
-        expect(all('goods')).toBe(sum(lines.map(({ amount }) => coins(amount, digits))))
-        expect(all('goods') + all('rest')).toBe(coins(shared.total, digits))
-        for (const { amount, goods, rest } of parts)
-          expect(coins(goods, digits) + coins(rest, digits)).toBe(coins(amount, digits))
+        const all = (of: 'subtotal' | 'rest') => sum(parts.map((part) => coins(part[of], digits)))
+        expect(all('subtotal')).toBe(sum(lines.map(({ amount }) => coins(amount, digits))))
+        expect(all('subtotal') + all('rest')).toBe(coins(shared.total, digits))
+        for (const { amount, subtotal, rest } of parts)
+          expect(coins(subtotal, digits) + coins(rest, digits)).toBe(coins(amount, digits))
       }),
     )
   })
@@ -148,7 +148,7 @@ describe('a receipt split by line', () => {
 
   it('adds fees in proportion to the own lines', () => {
     const { parts } = splitByLine(shared, said(2, { owners: { 0: [1], 1: [2] } }))
-    expect(parts.map(({ amount, goods, rest }) => [amount, goods, rest])).toEqual([
+    expect(parts.map(({ amount, subtotal, rest }) => [amount, subtotal, rest])).toEqual([
       [44, 40, 4],
       [22, 20, 2],
     ])

@@ -3,14 +3,14 @@ import { deliveryAt } from '#machines/rules/delivery.ts'
 import type { FieldRefusal } from '#machines/rules/field-refusal.ts'
 import { type DraftChange, startDraft } from '#machines/rules/order-draft.ts'
 import { stillRefused } from '#machines/rules/placement.ts'
-import { guest, lines, nora, place, soup } from '#tests/machines/samples/checkout.ts'
-import { kept } from '#tests/machines/samples/prescription.ts'
+import { guest, lines, location, nora, soup } from '#tests/machines/samples/checkout.ts'
+import { storedPicture } from '#tests/machines/samples/prescription.ts'
 import { lineFor } from '#tests/machines/samples.ts'
 
 const draft = startDraft(guest)
 const left = (refusal: FieldRefusal, change: DraftChange) => stillRefused(draft, change, [refusal])
 const said = (code: string, more: object = {}) => ({ code, message: 'No.', ...more })
-const elsewhere = { delivery: { ...deliveryAt(place), house: '9' } }
+const elsewhere = { delivery: { ...deliveryAt(location), house: '9' } }
 const more = { lines: [lineFor(8, soup, { quantity: 3 })] }
 
 describe('a refusal of the server', () => {
@@ -25,7 +25,7 @@ describe('a refusal of the server', () => {
     ['payment_method', { partial_payment: true }, more],
     ['payment_method', { order_type: 'take_away' }, { contact: nora }],
     ['dm_tips', { dm_tips: 3 }, elsewhere],
-    ['prescription', { pictures: [kept('p1')] }, { pictures: [] }],
+    ['prescription', { pictures: [storedPicture('p1')] }, { pictures: [] }],
     ['coupon', { coupon_code: 'OTHER' }, { coupon_code: '' }],
     ['minimum_order', more, { lines: [...lines] }],
     ['order_note', { order_note: 'No salt' }, { delivery_instruction: 'Ring twice' }],

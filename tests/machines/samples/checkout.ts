@@ -13,7 +13,7 @@ export const coordinator: Coordinator = createActor(
 )
 
 /** The harbour kitchen is at 25.1, 55.1. */
-export const place = { lat: 25.2, lng: 55.2, address: '9 Lighthouse Road', zone_ids: [1] }
+export const location = { lat: 25.2, lng: 55.2, address: '9 Lighthouse Road', zone_ids: [1] }
 export const soup = dish({ price: 20 })
 export const lines = [lineFor(8, soup, { quantity: 2 })]
 export const nora = {
@@ -27,13 +27,13 @@ export const guest = {
   store: store(),
   config: config(),
   lines,
-  place,
-  kept: { contact: nora },
+  location,
+  saved: { contact: nora },
 }
 export const customer = {
   ...guest,
   shopper: { type: 'customer' as const, info: mona },
-  kept: undefined,
+  saved: undefined,
 }
 
 /** The first order of this customer costs 10 % less. */
@@ -62,7 +62,7 @@ export const knownFee = { type: 'known' as const, quote }
 export const draftOfGuest = { ...startDraft(guest), fee: knownFee }
 
 /** What the server says of that order: the same 52, for a quarter of an hour. */
-export const goodsQuote: Quote = {
+export const itemsQuote: Quote = {
   id: 'quote-7',
   order_type: 'delivery',
   lines: [
@@ -98,8 +98,8 @@ export const goodsQuote: Quote = {
   previous_total: null,
 }
 /** The same after the price of the soup rose. */
-export const dearerGoods: Quote = {
-  ...goodsQuote,
+export const dearerItems: Quote = {
+  ...itemsQuote,
   id: 'quote-8',
   lines: [
     { key: 'goods', name: null, amount: 50 },

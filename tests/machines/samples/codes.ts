@@ -30,7 +30,7 @@ export const wrongCode = new ApiError(403, [{ code: 'otp', message: 'The code is
 export const usedUp = new ApiError(403, [
   { code: 'reset_token', message: 'The code is wrong or has expired.' },
 ])
-export const wornOut = new ApiError(405, [
+export const codeUsedUp = new ApiError(405, [
   { code: 'otp_block_time', message: 'Too many tries. Try again in 30 seconds.' },
 ])
 export const badPhone = new ApiError(403, [

@@ -1,4 +1,4 @@
-import type { KeptDraft } from '#machines/rules/kept-draft.ts'
+import type { StoredDraft } from '#machines/rules/kept-draft.ts'
 import { nora } from '#tests/machines/samples/checkout.ts'
 
 const HOUR = 60 * 60_000
@@ -8,7 +8,7 @@ export const NOW = Date.UTC(2026, 10, 20, 12)
 
 export const draftNamed = { owner: 'guest guest-7', cart: 'cart 1' }
 
-export const keptDraft = (over: Partial<KeptDraft> = {}): KeptDraft => ({
+export const storedDraft = (over: Partial<StoredDraft> = {}): StoredDraft => ({
   version: 1,
   ...draftNamed,
   at: NOW - HOUR,
@@ -18,4 +18,4 @@ export const keptDraft = (over: Partial<KeptDraft> = {}): KeptDraft => ({
   ...over,
 })
 
-export const aDayOld = keptDraft({ at: NOW - 24 * HOUR })
+export const aDayOld = storedDraft({ at: NOW - 24 * HOUR })

@@ -7,7 +7,7 @@ export const now = Date.parse('2026-11-20T12:00:00.000Z')
 export const tomorrow = Date.parse('2026-11-20T20:00:00.000Z')
 
 /** An order under way that arrives in so many minutes. */
-export const underWay = (id: number, minutes = 17, rest: Partial<LiveOrder> = {}): LiveOrder => ({
+export const runningOrder = (id: number, minutes = 17, rest: Partial<LiveOrder> = {}): LiveOrder => ({
   id,
   order_status: 'confirmed',
   order_type: 'delivery',
@@ -24,11 +24,11 @@ export const underWay = (id: number, minutes = 17, rest: Partial<LiveOrder> = {}
 
 /** An order for noon of the next day. */
 export const plannedFor = (id: number, rest: Partial<LiveOrder> = {}): LiveOrder =>
-  underWay(id, 1200, { schedule_at: '2026-11-21T08:00:00.000Z', ...rest })
+  runningOrder(id, 1200, { schedule_at: '2026-11-21T08:00:00.000Z', ...rest })
 
 /** An order that waits to be paid for so many minutes. */
 export const waitsFor = (id: number, minutes: number): LiveOrder =>
-  underWay(id, 40, {
+  runningOrder(id, 40, {
     order_status: 'pending',
     payment_method: 'digital_payment',
     payment_deadline: new Date(now + minutes * 60_000).toISOString(),

@@ -3,7 +3,7 @@ import type { PriceCoordinator } from '#machines/checkout/coordinator.ts'
 import type { ParcelStart } from '#machines/rules/parcel-draft.ts'
 import { emptyParcel, type ParcelEnd } from '#machines/rules/parcel-form.ts'
 import type { ParcelCategory, ParcelSize, Quote } from '#openapi/generated/client.ts'
-import { place } from '#tests/machines/samples/checkout.ts'
+import { location } from '#tests/machines/samples/checkout.ts'
 import { config, mona, refusal } from '#tests/machines/samples.ts'
 
 /** Stands for the order of a parcel in the stories of its price, which see what it is told. */
@@ -15,7 +15,7 @@ export const priceCoordinator: PriceCoordinator = createActor(
 const guest = { type: 'guest' as const, guest_id: 'guest-7' }
 
 export const sender: ParcelEnd = {
-  ...emptyParcel(guest, place).sender,
+  ...emptyParcel(guest, location).sender,
   contact_person_name: 'Nora',
   contact_person_number: '+971502223344',
   note: 'Ring twice',
@@ -54,7 +54,7 @@ export const boxes: ParcelCategory = {
 
 /** Everything a guest says of a parcel. */
 export const filledForm = {
-  ...emptyParcel(guest, place),
+  ...emptyParcel(guest, location),
   parcel_category_id: 2,
   parcel_size_id: 3,
   typedWeight: '4',
@@ -66,15 +66,15 @@ export const filledForm = {
 export const parcelOfGuest: ParcelStart = {
   shopper: guest,
   config: config({ digital_payment: 1 }),
-  place,
+  location,
   categories: [boxes],
   parcel_category_id: 2,
-  kept: filledForm,
+  saved: filledForm,
 }
 export const parcelOfCustomer: ParcelStart = {
   ...parcelOfGuest,
   shopper: { type: 'customer', info: mona },
-  kept: undefined,
+  saved: undefined,
 }
 
 /** 4 km at 2 a kilometre and 5 for a medium parcel: 13, for a quarter of an hour. */

@@ -38,4 +38,7 @@ export const copyOf = ({ id, ...picture }: ChosenPicture): ChosenPicture => ({
 })
 
 /** The same picture as the server keeps it. */
-export const kept = (id: string): PrescriptionPicture => ({ id, picture: `data:image/png;base64,${id}` })
+export const storedPicture = (id: string): PrescriptionPicture => ({
+  id,
+  picture: `data:image/png;base64,${id}`,
+})

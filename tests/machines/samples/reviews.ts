@@ -1,5 +1,5 @@
 import { ApiError } from '#api/api-error.ts'
-import type { KeptReviews, ReviewDraft, ReviewSubject } from '#machines/rules/review-subjects.ts'
+import type { ReviewDraft, ReviewSubject, StoredReviews } from '#machines/rules/review-subjects.ts'
 import type { OrderReviews, OwnReview } from '#openapi/generated/client.ts'
 
 export const offline = new TypeError('Failed to fetch')
@@ -56,7 +56,7 @@ export const draft = (over: Partial<ReviewDraft> = {}): ReviewDraft => ({
   ...over,
 })
 
-export const nothingKept: KeptReviews = {}
+export const nothingStored: StoredReviews = {}
 
 /** The three subjects of the order as the page shows them before the customer said anything. */
 const soupShown: ReviewSubject = {

@@ -1,5 +1,5 @@
-import type { KeptDraft } from '#machines/rules/kept-draft.ts'
-import { keptAgain, type SendAgain } from '#machines/rules/send-again.ts'
+import type { StoredDraft } from '#machines/rules/kept-draft.ts'
+import { parcelAgainToStore, type SendAgain } from '#machines/rules/send-again.ts'
 import type { TrackedOrder } from '#openapi/generated/client.ts'
 import { NOW } from '#tests/machines/samples/kept-draft.ts'
 import { boxes, filledForm, parcelOfGuest } from '#tests/machines/samples/parcel.ts'
@@ -40,13 +40,13 @@ export const oldParcel: TrackedOrder = {
   },
 }
 
-const { shopper, place } = parcelOfGuest
+const { shopper, location } = parcelOfGuest
 export const againOfGuest: SendAgain = {
   order_id: 100001,
   contact_number: '+971502223344',
   way: 'again',
   shopper,
-  place,
+  location,
   categories: [boxes],
 }
 export const backOfCustomer: SendAgain = {
@@ -57,8 +57,8 @@ export const backOfCustomer: SendAgain = {
 }
 
 /** A parcel that the shopper has begun. */
-export const begunParcel = (at = NOW): KeptDraft => ({
+export const begunParcel = (at = NOW): StoredDraft => ({
   version: 1,
   at,
-  ...keptAgain(againOfGuest, { ...filledForm, dm_tips: 2 }),
+  ...parcelAgainToStore(againOfGuest, { ...filledForm, dm_tips: 2 }),
 })

@@ -41,7 +41,7 @@ const choose = (type: string, size = 9) => {
 }
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 const frame = () => screen.findByRole('application', { name: 'Part of the photo that is shown' })
-const placeOf = (within: HTMLElement) => within.querySelector('img')!.style
+const framingOf = (within: HTMLElement) => within.querySelector('img')!.style
 
 it('the page says which photos the shop takes', async () => {
   await open()
@@ -69,19 +69,19 @@ it('a photo is cropped by the keyboard and sent with the names that are saved', 
   await screen.findByRole('button', { name: 'Add a photo' })
   choose('image/png')
   const square = await frame()
-  expect(placeOf(square)).toMatchObject({ width: '200%', height: '100%', left: '-50%', top: '0%' })
+  expect(framingOf(square)).toMatchObject({ width: '200%', height: '100%', left: '-50%', top: '0%' })
   square.focus()
   await userEvent.keyboard('{ArrowRight}{ArrowDown}')
-  expect(Number.parseFloat(placeOf(square).left)).toBeCloseTo(-55)
-  expect(placeOf(square).top).toBe('0%')
+  expect(Number.parseFloat(framingOf(square).left)).toBeCloseTo(-55)
+  expect(framingOf(square).top).toBe('0%')
   await userEvent.keyboard('{ArrowLeft}{ArrowLeft}+')
-  expect(Number.parseFloat(placeOf(square).width)).toBeCloseTo(220)
+  expect(Number.parseFloat(framingOf(square).width)).toBeCloseTo(220)
   expect(screen.getByRole('slider', { name: 'Zoom' }).getAttribute('aria-valuetext')).toBe('110%')
   await userEvent.keyboard('-')
-  expect(Number.parseFloat(placeOf(square).width)).toBeCloseTo(200)
+  expect(Number.parseFloat(framingOf(square).width)).toBeCloseTo(200)
   fireEvent.change(screen.getByRole('slider', { name: 'Zoom' }), { target: { value: '4' } })
   await userEvent.keyboard('{ArrowUp}')
-  expect(Number.parseFloat(placeOf(square).top)).toBeCloseTo(-145)
+  expect(Number.parseFloat(framingOf(square).top)).toBeCloseTo(-145)
   await press('Save photo')
   await waitFor(() => expect(said).toEqual([{ kind: 'success', text: saved.message }]))
   const sent = asked.filter(({ call }) => call === 'POST /update-profile')
@@ -123,10 +123,10 @@ it('the photo follows the hand that drags it', async () => {
     fireEvent(square, event)
   }
   move()
-  expect(placeOf(square).left).toBe('-50%')
+  expect(framingOf(square).left).toBe('-50%')
   fireEvent.pointerDown(square, { pointerId: 1 })
   move()
-  expect(Number.parseFloat(placeOf(square).left)).toBeCloseTo(-40)
+  expect(Number.parseFloat(framingOf(square).left)).toBeCloseTo(-40)
 })
 
 it('a photo that is refused stays in its square, with the words of the server', async () => {

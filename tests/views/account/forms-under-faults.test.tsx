@@ -61,7 +61,7 @@ const codeProblem = () => {
   const ties = screen.getByLabelText(/^Code/).getAttribute('aria-describedby') ?? ''
   return [alerts(), ...ties.split(' ').map((id) => textOf(document.getElementById(id)))].join(' ')
 }
-const codeIsKept = async () => expect((await codeField()).value).toBe('123456')
+const codeIsSaved = async () => expect((await codeField()).value).toBe('123456')
 
 const forgot = (answers: Answers) =>
   open(<Route path="/auth/forgot-password" component={ResetPassword} />, {
@@ -78,7 +78,7 @@ it('the request for a code names its recipient under every fault, and can be mad
   await forgot({ 'POST /auth/forgot-password': line.answer })
   await line.throughFaults({
     send: (fault) => (fault === everyFault[0] ? nameAccount() : press('Send another code')),
-    isKept: () => expect(screen.getByText('layla@souk.example')).toBeTruthy(),
+    isSaved: () => expect(screen.getByText('layla@souk.example')).toBeTruthy(),
     says: alerts,
   })
   await press('Send another code')
@@ -91,7 +91,7 @@ it('the code of a forgotten password is kept under every fault, and can be sent 
   await nameAccount()
   await line.throughFaults({
     send: (fault) => (fault === everyFault[0] ? typeCode() : press('Continue')),
-    isKept: codeIsKept,
+    isSaved: codeIsSaved,
     says: codeProblem,
   })
   await press('Continue')
@@ -121,7 +121,7 @@ it('a new password is kept under every fault, and can be sent again', async () =
   }
   await line.throughFaults({
     send,
-    isKept: async () => {
+    isSaved: async () => {
       for (const { value } of await fields()) expect(value).toBe('quiet harbour 7')
     },
     says: alerts,
@@ -140,7 +140,7 @@ it('the code that verifies a phone is kept under every fault, and can be sent ag
   })
   await line.throughFaults({
     send: (fault) => (fault === everyFault[0] ? typeCode() : press('Continue')),
-    isKept: codeIsKept,
+    isSaved: codeIsSaved,
     says: codeProblem,
   })
   await press('Continue')
@@ -157,7 +157,7 @@ it('the code that signs in is kept under every fault, and can be sent again', as
   await press('Send the code')
   await line.throughFaults({
     send: (fault) => (fault === everyFault[0] ? typeCode() : press('Continue')),
-    isKept: codeIsKept,
+    isSaved: codeIsSaved,
     says: codeProblem,
   })
   await press('Continue')
@@ -177,7 +177,7 @@ it('the phone of a new account is kept under every fault, and can be sent again'
   await userEvent.type(await screen.findByLabelText(/^Phone/), '501234567')
   await line.throughFaults({
     send: () => press('Create account'),
-    isKept: () => expect(phone()).toBe('501234567'),
+    isSaved: () => expect(phone()).toBe('501234567'),
     says: alerts,
   })
   await press('Create account')
@@ -204,7 +204,7 @@ it('the password that claims an account is kept under every fault, and can be se
   await userEvent.type(await screen.findByLabelText(/^Password/), 'long enough')
   await line.throughFaults({
     send: () => press('Sign in'),
-    isKept: () => expect(screen.getByLabelText<HTMLInputElement>(/^Password/).value).toBe('long enough'),
+    isSaved: () => expect(screen.getByLabelText<HTMLInputElement>(/^Password/).value).toBe('long enough'),
     says: alerts,
   })
   await press('Sign in')
@@ -240,7 +240,7 @@ it.each([
     await line.throughFaults({
       send: end,
       // A refusal is a toast, and the list is read again; a request without an answer is settled by the list, which says so.
-      isKept: async () =>
+      isSaved: async () =>
         expect(await screen.findAllByRole('listitem', { hidden: true })).toHaveLength(sessions.length),
       says: alerts,
       said,
@@ -267,7 +267,7 @@ it('the chosen interests stay under every fault, and can be sent again', async (
   await userEvent.click(await tile('Kind 5'))
   await line.throughFaults({
     send: () => press('Save'),
-    isKept: async () =>
+    isSaved: async () =>
       expect([(await tile('Kind 3')).checked, (await tile('Kind 5')).checked]).toEqual([false, true]),
     says: alerts,
     said,
@@ -291,7 +291,7 @@ it('the chosen diet stays under every fault, and can be sent again', async () =>
   const box = () => screen.findByRole<HTMLInputElement>('checkbox', { name: 'Gluten' })
   await line.throughFaults({
     send: async (fault) => (fault === everyFault[0] ? userEvent.click(await box()) : press('Try again')),
-    isKept: async () => expect((await box()).checked).toBe(true),
+    isSaved: async () => expect((await box()).checked).toBe(true),
     says: alerts,
     isWordedAlike: true,
   })
@@ -319,7 +319,7 @@ it('the new name of a passkey is kept under every fault, and can be sent again',
   await userEvent.type(dialog.getByLabelText(/^Name/), ' of work')
   await line.throughFaults({
     send: save,
-    isKept: () => expect(dialog.getByDisplayValue('Laptop of work')).toBeTruthy(),
+    isSaved: () => expect(dialog.getByDisplayValue('Laptop of work')).toBeTruthy(),
     says: alerts,
   })
   await save()
@@ -337,7 +337,7 @@ it('a passkey that is to be removed stays under every fault, and can be removed 
   }
   await line.throughFaults({
     send: remove,
-    isKept: () => expect(screen.getAllByText('Laptop').length).toBeGreaterThan(0),
+    isSaved: () => expect(screen.getAllByText('Laptop').length).toBeGreaterThan(0),
     says: alerts,
     said,
   })

@@ -12,7 +12,7 @@ beforeEach(() => {
   for (const key of Object.keys(tabRules)) sessionStorage.setItem(`souk.${key}`, '1')
 })
 
-const kept = () => ({
+const stored = () => ({
   local: Object.keys(localRules).filter((key) => localStorage.getItem(key) !== null),
   tab: Object.keys(tabRules).filter((key) => sessionStorage.getItem(`souk.${key}`) !== null),
 })
@@ -38,7 +38,7 @@ const ofBrowser = [
 it('a customer who signs out leaves nothing that was typed or chosen, and other tabs hear of it', () => {
   const tell = vi.spyOn(otherTabs('signOut'), 'tell')
   forgetShopper('signedOut', createStorage(window), window)
-  expect(kept()).toEqual({ local: ofBrowser, tab: [] })
+  expect(stored()).toEqual({ local: ofBrowser, tab: [] })
   expect(tell).toHaveBeenCalledOnce()
 })
 
@@ -46,7 +46,7 @@ it('an expired session leaves the drafts of its customer, and nothing that a gue
   const tell = vi.spyOn(otherTabs('signOut'), 'tell')
   tell.mockClear()
   forgetShopper('expired', createStorage(window), window)
-  expect(kept()).toEqual({
+  expect(stored()).toEqual({
     local: [...ofBrowser, 'lastCustomer', 'checkoutDrafts', 'orderKey', 'askedInterests'],
     tab: ['reviewDraft', 'splits', 'boughtNow'],
   })
@@ -55,14 +55,14 @@ it('an expired session leaves the drafts of its customer, and nothing that a gue
 
 it('a tab that hears late of another session deletes only from its own storage', () => {
   forgetShopper('elsewhere', createStorage(window), window)
-  expect(kept()).toEqual({ local: Object.keys(localRules), tab: ['reviewDraft', 'splits', 'boughtNow'] })
+  expect(stored()).toEqual({ local: Object.keys(localRules), tab: ['reviewDraft', 'splits', 'boughtNow'] })
 })
 
 it('a sign-out in another tab leaves nothing in this one', async () => {
   const stop = followSignOuts(window)
   const other = new BroadcastChannel('souk:signOut')
   other.postMessage('signOut')
-  await vi.waitFor(() => expect(kept()).toEqual({ local: Object.keys(localRules), tab: [] }))
+  await vi.waitFor(() => expect(stored()).toEqual({ local: Object.keys(localRules), tab: [] }))
   other.close()
   stop()
 })

@@ -40,8 +40,8 @@ describe('the way to another password', () => {
 
   it('stands beside the password, and remembers where the customer was going', async () => {
     await signIn({ length: 6, outbox_url: null })
-    const way = await screen.findByRole('link', { name: 'Forgot your password?' })
-    expect(way.getAttribute('href')).toBe('/auth/forgot-password?next=%2Fcheckout')
+    const link = await screen.findByRole('link', { name: 'Forgot your password?' })
+    expect(link.getAttribute('href')).toBe('/auth/forgot-password?next=%2Fcheckout')
   })
 
   it('is not offered by a shop that sends no codes', async () => {
@@ -228,9 +228,9 @@ describe('the phone of a new customer', () => {
       phone: '+971507654321',
       token: 'waits',
     })
-    const kept = readTab(window, 'waitingSignIn')!.code!
-    expect(kept.phone).toBe('+971507654321')
-    expect(kept.ends_at).toBeGreaterThan(Date.now())
+    const stored = readTab(window, 'waitingSignIn')!.code!
+    expect(stored.phone).toBe('+971507654321')
+    expect(stored.ends_at).toBeGreaterThan(Date.now())
   })
 
   it('is asked for where it is not known', async () => {
@@ -284,8 +284,8 @@ describe('signing in with a code', () => {
         config: { one_time_codes },
       })
       await screen.findByLabelText(/Email or phone/)
-      const ways = screen.queryAllByRole('link', { name: 'Sign in with a code' })
-      expect(ways.map((way) => way.getAttribute('href'))).toEqual(
+      const links = screen.queryAllByRole('link', { name: 'Sign in with a code' })
+      expect(links.map((link) => link.getAttribute('href'))).toEqual(
         Array(offers).fill('/auth/sign-in-code?next=%2Fcheckout'),
       )
       cleanup()

@@ -83,7 +83,7 @@ it('the code from Firebase is kept under every fault, and can be sent again', as
       isTyped = true
       return userEvent.type(field, '123456')
     },
-    isKept: async () => expect((await codeField()).value).toBe('123456'),
+    isSaved: async () => expect((await codeField()).value).toBe('123456'),
     says: () => {
       const ties = screen.getByLabelText(/^Code/).getAttribute('aria-describedby') ?? ''
       const texts = ties.split(' ').map((id) => document.getElementById(id)?.textContent ?? '')

@@ -55,11 +55,11 @@ const comeBack = async (
   {
     hash = '#state=state-1&id_token=id-token-1',
     search = '',
-    kept = away as SocialAway | null,
+    kept: stored = away as SocialAway | null,
     config = {},
   } = {},
 ) => {
-  if (kept) sessionStorage.setItem(KEPT, JSON.stringify(kept))
+  if (stored) sessionStorage.setItem(KEPT, JSON.stringify(stored))
   return act(() =>
     renderShop(<SocialReturn />, {
       at: `/auth/social-return${search}${hash}`,
@@ -93,24 +93,24 @@ describe('the buttons of Google, Apple and Facebook', () => {
     expect(left).toEqual([])
     await press('Continue with Google')
     const to = new URL(left[0]!)
-    const kept = JSON.parse(sessionStorage.getItem(KEPT)!)
+    const stored = JSON.parse(sessionStorage.getItem(KEPT)!)
     expect(to.origin + to.pathname).toBe('https://accounts.google.com/o/oauth2/v2/auth')
     expect(Object.fromEntries(to.searchParams)).toEqual({
       client_id: 'client-g',
       redirect_uri: `${window.location.origin}/auth/social-return`,
       response_type: 'id_token',
       scope: 'openid email profile',
-      state: kept.state,
-      nonce: kept.nonce,
+      state: stored.state,
+      nonce: stored.nonce,
     })
-    expect(kept).toEqual({
+    expect(stored).toEqual({
       medium: 'google',
       state: expect.stringMatching(/^[0-9a-f]{64}$/),
       nonce: expect.stringMatching(/^[0-9a-f]{64}$/),
       next: '/wallet',
       typed: untyped,
     })
-    expect(kept.state).not.toBe(kept.nonce)
+    expect(stored.state).not.toBe(stored.nonce)
   })
 
   it('ask with other secrets each time', async () => {

@@ -16,13 +16,13 @@ import { quoteOrderMachine } from '#machines/checkout/quote-order.machine.ts'
 import { runPartsMachine } from '#machines/checkout/run-parts.machine.ts'
 import { submitOrderMachine, submitOrderPorts } from '#machines/checkout/submit-order.machine.ts'
 import { useCouponMachine } from '#machines/checkout/use-coupon.machine.ts'
-import type { KeptDraft } from '#machines/rules/kept-draft.ts'
+import type { StoredDraft } from '#machines/rules/kept-draft.ts'
 import type { OrderPlacement, Quote, QuoteRequest } from '#openapi/generated/client.ts'
 import { type Shop, ShopContext } from '#src/core/shop.ts'
 import { CheckoutView } from '#src/features/checkout/checkout.view.tsx'
 import { useChild } from '#src/flow/use-child.ts'
 import { useSelector } from '#src/flow/use-selector.ts'
-import { badPhone, coupon as couponOf, dearerGoods, goodsQuote } from '#tests/machines/samples/checkout.ts'
+import { badPhone, coupon as couponOf, dearerItems, itemsQuote } from '#tests/machines/samples/checkout.ts'
 import { config, dish, lineFor, mona, refusal, store, zone } from '#tests/machines/samples.ts'
 import { renderIn } from '#tests/support/render-in.tsx'
 
@@ -33,7 +33,7 @@ const input = {
   store: store(),
   config: config({ additional_charge_status: 1, additional_charge: 1, additional_charge_name: 'Packing' }),
   lines: [soup],
-  place: { lat: 25.2, lng: 55.2, address: '9 Lighthouse Road', zone_ids: [1] },
+  location: { lat: 25.2, lng: 55.2, address: '9 Lighthouse Road', zone_ids: [1] },
 }
 const nora = {
   contact_person_name: 'Nora',
@@ -91,12 +91,12 @@ const connect = (
 
 let checkout: ActorRefFrom<typeof checkoutMachine>
 
-type Shown = typeof input & { recalled?: Pick<KeptDraft, 'said' | 'balance'> }
+type Shown = typeof input & { recalled?: Pick<StoredDraft, 'said' | 'balance'> }
 
 /** The cart when checkout reads it again. */
 let inCart = [soup]
 /** What the customer did about the lines that were refused. */
-const ways: unknown[] = []
+const remedies: unknown[] = []
 let follower: ActorRefFrom<typeof followCartMachine>
 
 const Checkout = ({ machine, from }: { machine: typeof checkoutMachine; from: Shown }) => {
@@ -130,8 +130,8 @@ const Checkout = ({ machine, from }: { machine: typeof checkoutMachine; from: Sh
       ]}
       placing={placing}
       submitting={submitting}
-      lineEdits={{ isBusy: () => false, onWay: (line, way) => ways.push([line.id, way]) }}
-      recalled={from.recalled as KeptDraft | undefined}
+      lineEdits={{ isBusy: () => false, onRemedy: (line, remedy) => remedies.push([line.id, remedy]) }}
+      recalled={from.recalled as StoredDraft | undefined}
       cart={{ snapshot: followed, send: follower.send }}
       days={[]}
       now={Date.now()}
@@ -210,7 +210,7 @@ describe('the price that the server quotes', () => {
       sent.push(placement)
       return Promise.reject(new Error('offline'))
     }
-    await show({ kept: { contact: nora } }, [place], 'en', undefined, [async () => dearerGoods])
+    await show({ saved: { contact: nora } }, [place], 'en', undefined, [async () => dearerItems])
     expect(screen.getByText('$50.00')).toBeTruthy()
     expect(screen.getByText(/^This price is valid until /)).toBeTruthy()
     await userEvent.click(screen.getByRole('button', { name: 'Place order · $62.50' }))
@@ -218,8 +218,8 @@ describe('the price that the server quotes', () => {
   })
 
   it('expires, and is renewed with one press that says the difference', async () => {
-    const brief = { ...goodsQuote, expires_at: goodsQuote.created_at }
-    await show({}, [], 'en', undefined, [async () => brief, async () => dearerGoods])
+    const brief = { ...itemsQuote, expires_at: itemsQuote.created_at }
+    await show({}, [], 'en', undefined, [async () => brief, async () => dearerItems])
     expect(screen.getByText('This price has expired.')).toBeTruthy()
     await userEvent.click(screen.getByRole('button', { name: 'Update price' }))
     expect(await screen.findByText('The price is $10.50 higher than before.')).toBeTruthy()
@@ -228,8 +228,8 @@ describe('the price that the server quotes', () => {
 
   it('is asked for again when the order is another', async () => {
     await show({}, [], 'en', undefined, [
-      async () => goodsQuote,
-      async () => ({ ...dearerGoods, previous_total: null }),
+      async () => itemsQuote,
+      async () => ({ ...dearerItems, previous_total: null }),
     ])
     await userEvent.click(screen.getByRole('radio', { name: 'Take away' }))
     expect(await screen.findByText('$62.50')).toBeTruthy()
@@ -290,13 +290,13 @@ describe('what the customer says', () => {
   })
 
   it('asks for the delivery address while none is known', async () => {
-    await show({ kept: { contact: nora }, place: { ...input.place, address: '' } })
+    await show({ saved: { contact: nora }, location: { ...input.location, address: '' } })
     const section = within(screen.getByRole('region', { name: 'Delivery Addresses' }))
     expect(section.getByText('Please add your delivery address')).toBeTruthy()
   })
 
   it('shows a guest who collects the order no address, only the contact', async () => {
-    await show({ kept: { contact: nora } })
+    await show({ saved: { contact: nora } })
     await userEvent.click(screen.getByRole('radio', { name: 'Take away' }))
     expect(screen.getByRole('region', { name: 'Contact' })).toBeTruthy()
     expect(screen.queryByText('9 Lighthouse Road')).toBeNull()
@@ -348,7 +348,7 @@ describe('what it costs', () => {
   })
 
   it('an order that is collected costs no tip', async () => {
-    await show({ kept: { dm_tips: 5 } })
+    await show({ saved: { dm_tips: 5 } })
     await userEvent.click(screen.getByRole('radio', { name: 'Take away' }))
     expect(screen.getByRole('button', { name: 'Place order · $38.80' })).toBeTruthy()
   })
@@ -359,7 +359,7 @@ describe('what it costs', () => {
   })
 
   it('refuses cash above what the zone allows', async () => {
-    await show({ lines: [lineFor(8, dish({ price: 300 }))], kept: { contact: nora } })
+    await show({ lines: [lineFor(8, dish({ price: 300 }))], saved: { contact: nora } })
     expect(screen.getByRole<HTMLInputElement>('radio', { name: /Cash on delivery/ }).disabled).toBe(true)
     expect(
       screen.getByText(
@@ -385,7 +385,7 @@ describe('the list of coupons', () => {
 describe('text that is typed and not applied', () => {
   it('a coupon code that is not applied holds the order back at its field, until it is cleared', async () => {
     const placements: OrderPlacement[] = []
-    await show({ kept: { contact: nora } }, [
+    await show({ saved: { contact: nora } }, [
       async (placement) => {
         placements.push(placement)
         throw new ApiError(500, [{ code: 'server', message: 'Down' }])
@@ -407,7 +407,7 @@ describe('text that is typed and not applied', () => {
   })
 
   it('an order waits for the code that is being checked, and says so', async () => {
-    await show({ kept: { contact: nora }, coupon: fromPromise(() => new Promise(() => {})) })
+    await show({ saved: { contact: nora }, coupon: fromPromise(() => new Promise(() => {})) })
     await userEvent.type(screen.getByRole('textbox', { name: 'Coupon code' }), 'WELCOME10')
     await userEvent.click(screen.getByRole('button', { name: 'Apply' }))
     await order()
@@ -415,7 +415,7 @@ describe('text that is typed and not applied', () => {
   })
 
   it('a tip above the limit holds the order back at its field, and keeps its text', async () => {
-    await show({ kept: { contact: nora } })
+    await show({ saved: { contact: nora } })
     await userEvent.click(screen.getByRole('button', { name: 'Other amount' }))
     const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Other amount' })
     await userEvent.type(field, '1200')
@@ -433,7 +433,7 @@ describe('an applied coupon for free delivery', () => {
   it('says so, and says that it is not used once the customer collects the order', async () => {
     const free = couponOf({ code: 'FREERIDE', coupon_type: 'free_delivery', discount: 0 })
     await show({
-      kept: { contact: nora, coupon_code: 'FREERIDE' },
+      saved: { contact: nora, coupon_code: 'FREERIDE' },
       coupon: fromPromise(async () => free),
     })
     expect(await screen.findByText('FREERIDE applied · Free delivery')).toBeTruthy()
@@ -461,8 +461,8 @@ describe('paying from the wallet', () => {
     expect(wallet().closest('label')!.textContent).toContain('Balance: $100.00')
     await userEvent.click(wallet())
     expect(screen.getByText('Pays the whole order. $52.20 stays in your wallet.')).toBeTruthy()
-    for (const way of screen.getAllByRole<HTMLInputElement>('radio', { name: /Cash|online/ }))
-      expect([way.checked, way.disabled]).toEqual([false, true])
+    for (const radio of screen.getAllByRole<HTMLInputElement>('radio', { name: /Cash|online/ }))
+      expect([radio.checked, radio.disabled]).toEqual([false, true])
     expect(screen.getAllByText('Your wallet pays the whole order').length).toBe(2)
   })
 
@@ -488,8 +488,8 @@ describe('paying from the wallet', () => {
     await show({ config: withWallet(0).config })
     expect(screen.queryByRole('switch', { name: /Use my wallet/ })).toBeNull()
     const payment = within(screen.getByRole('region', { name: 'Payment method' }))
-    const ways = [...payment.getAllByRole('radio'), payment.getByRole('link')]
-    const shown = ways.toSorted((one, other) =>
+    const options = [...payment.getAllByRole('radio'), payment.getByRole('link')]
+    const shown = options.toSorted((one, other) =>
       one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
     )
     expect(shown.at(0)).toHaveProperty('checked', true)
@@ -525,7 +525,7 @@ describe('placing the order', () => {
     const measured = new Promise<void>((resolve) => {
       arrive = resolve
     })
-    await show({ kept: { contact: nora } }, [], 'en', measured)
+    await show({ saved: { contact: nora } }, [], 'en', measured)
     await order()
     expect(screen.getByRole('button', { name: 'Calculating the delivery fee…' })).toBeTruthy()
     arrive()
@@ -537,7 +537,7 @@ describe('placing the order', () => {
 
   it('shows a refusal at its field and loses nothing', async () => {
     const closed = refusal(403, { code: 'store_closed', message: 'The store is closed now.' })
-    await show({ kept: { contact: nora } }, [() => Promise.reject(closed)])
+    await show({ saved: { contact: nora } }, [() => Promise.reject(closed)])
     await userEvent.type(screen.getByLabelText('Order note'), 'No salt')
     await order()
     const section = await screen.findByRole('region', { name: 'When would you like it?' })
@@ -548,7 +548,7 @@ describe('placing the order', () => {
   it('shows the figures of the server after another price and asks again', async () => {
     const dearer = refusal(403, { code: 'order_amount', message: 'The total is now 48.80.' })
     const sent: number[] = []
-    await show({ kept: { contact: nora }, lines: [{ ...soup, quantity: 1 }] }, [
+    await show({ saved: { contact: nora }, lines: [{ ...soup, quantity: 1 }] }, [
       () => Promise.reject(dearer),
       ({ order_amount }) => {
         sent.push(order_amount)
@@ -564,7 +564,7 @@ describe('placing the order', () => {
   })
 
   it('shows what the server holds against the contact at its field, until the guest changes it', async () => {
-    await show({ kept: { contact: nora } }, [() => Promise.reject(badPhone)])
+    await show({ saved: { contact: nora } }, [() => Promise.reject(badPhone)])
     await order()
     expect(await screen.findByText('The phone number is not valid.')).toBeTruthy()
     const phone = screen.getByLabelText(/Contact Person Number/)
@@ -583,9 +583,9 @@ describe('placing the order', () => {
       await show({ lines: [gone, bread] })
       expect(items().getByRole('alert').textContent).toBe('No longer sold.')
       expect(items().queryByText('$36.00')).toBeNull()
-      const [goods] = screen.getAllByRole('definition')
-      expect(goods!.textContent).toBe('$4.00')
-      expect(goods!.previousSibling!.textContent).toContain('1 piece')
+      const [itemsRow] = screen.getAllByRole('definition')
+      expect(itemsRow!.textContent).toBe('$4.00')
+      expect(itemsRow!.previousSibling!.textContent).toContain('1 piece')
     })
 
     it('says that its price changed since it was added, without an alarm', async () => {
@@ -599,7 +599,7 @@ describe('placing the order', () => {
       const from = (schedule_at: string) => ({
         lines: [lineFor(8, dish({ ...breakfast, schedule_order: 1 })), bread],
         config: config({ timezone: 'UTC' }),
-        kept: { schedule_at },
+        saved: { schedule_at },
       })
       const { unmount } = await show(from('2026-11-20T13:00:00.000Z'))
       expect(items().getByRole('status').textContent).toMatch(/^Only available from 6:00 AM to 12:00 PM\./)
@@ -614,10 +614,10 @@ describe('placing the order', () => {
       errors: { code: string; message: string; [more: string]: unknown }[],
       from = {},
     ) => {
-      ways.length = 0
+      remedies.length = 0
       const [first, ...rest] = errors
       const error = new ApiError(403, [first!, ...rest])
-      await show({ kept: { contact: nora }, ...from }, [() => Promise.reject(error)])
+      await show({ saved: { contact: nora }, ...from }, [() => Promise.reject(error)])
       await order()
       return screen.findByRole('list', { name: 'Items' })
     }
@@ -636,7 +636,7 @@ describe('placing the order', () => {
       expect(screen.getAllByRole('alert')).toHaveLength(1)
       expect(screen.queryByText('Lentil soup is out of stock.')).toBeNull()
       await userEvent.click(within(items).getByRole('button', { name: 'Lower to 1: Lentil soup' }))
-      expect(ways).toEqual([[8, { type: 'lower', to: 1 }]])
+      expect(remedies).toEqual([[8, { type: 'lower', to: 1 }]])
     })
 
     it('is removed from among others when it is sold out', async () => {
@@ -645,7 +645,7 @@ describe('placing the order', () => {
       await userEvent.click(
         await within(items).findByRole('button', { name: 'Remove and continue: Lentil soup' }),
       )
-      expect(ways).toEqual([[8, { type: 'remove' }]])
+      expect(remedies).toEqual([[8, { type: 'remove' }]])
     })
 
     it('that is the only one is removed without anything to go on with', async () => {
@@ -663,7 +663,7 @@ describe('placing the order', () => {
       expect(within(items).getByRole('listitem').hasAttribute('data-refused')).toBe(true)
       expect(screen.getByText('The total is now 48.80.')).toBeTruthy()
       await userEvent.click(within(items).getByRole('button', { name: 'See the change: Lentil soup' }))
-      expect(ways).toEqual([[8, { type: 'see' }]])
+      expect(remedies).toEqual([[8, { type: 'see' }]])
     })
 
     it('that the cart lists no more is named below the others', async () => {
@@ -683,7 +683,7 @@ describe('placing the order', () => {
       expect(screen.queryByText('This item is no longer sold.')).toBeNull()
       expect(screen.getAllByRole('definition')[0]!.textContent).toBe('$4.00')
       await userEvent.click(within(items).getByRole('button', { name: 'Remove and continue: Lentil soup' }))
-      expect(ways).toEqual([[8, { type: 'remove' }]])
+      expect(remedies).toEqual([[8, { type: 'remove' }]])
     })
 
     it('that only the words name is said above the order button', async () => {
@@ -698,7 +698,7 @@ describe('placing the order', () => {
       code: 'minimum_order',
       message: 'The minimum order at this store is 50.00.',
     })
-    await show({ kept: { contact: nora }, store: store({ minimum_order: 50 }) }, [
+    await show({ saved: { contact: nora }, store: store({ minimum_order: 50 }) }, [
       () => Promise.reject(error),
     ])
     const words = 'The minimum order at this store is $50.00. Add $10.00 more.'
@@ -714,7 +714,7 @@ describe('placing the order', () => {
     const error = new ApiError(403, [{ code: 'coupon', message: 'This coupon has expired.' }])
     await show(
       {
-        kept: { contact: nora, coupon_code: 'HARBOUR10' },
+        saved: { contact: nora, coupon_code: 'HARBOUR10' },
         coupon: fromPromise(async () => couponOf({ code: 'HARBOUR10' })),
       },
       [() => Promise.reject(error)],
@@ -727,7 +727,7 @@ describe('placing the order', () => {
   })
 
   it('an order without an answer can be sent again, and takes no changes until then', async () => {
-    await show({ kept: { contact: nora } }, [
+    await show({ saved: { contact: nora } }, [
       () => Promise.reject(new TypeError('Failed to fetch')),
       () => new Promise(() => {}),
     ])
@@ -761,13 +761,13 @@ describe('a cart that another tab changed', () => {
   it('is named with each line that differs, until the customer has seen it', async () => {
     await show()
     await told([{ ...soup, quantity: 5 }, bread])
-    const news = screen.getByText('Your cart changed elsewhere').closest('[role=alert]') as HTMLElement
+    const notice = screen.getByText('Your cart changed elsewhere').closest('[role=alert]') as HTMLElement
     expect(
-      within(news)
+      within(notice)
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
     ).toEqual([`${soup.item.name}: 5 instead of 2`, 'Flat bread: added'])
-    await userEvent.click(within(news).getByRole('button', { name: 'OK' }))
+    await userEvent.click(within(notice).getByRole('button', { name: 'OK' }))
     expect(screen.queryByText('Your cart changed elsewhere')).toBeNull()
   })
 
@@ -779,7 +779,7 @@ describe('a cart that another tab changed', () => {
   })
 
   it('cannot be ordered while it is read again', async () => {
-    await show({ kept: { contact: nora } })
+    await show({ saved: { contact: nora } })
     await act(async () => follower.send({ type: 'cart.told' }))
     await userEvent.click(screen.getByRole('button', { name: 'Checking your cart…' }))
     expect(checkout.getSnapshot().matches('drafting')).toBe(true)
@@ -801,7 +801,7 @@ describe('what was said in an earlier visit and does not hold any more', () => {
   it('is a way to pay, by its name', async () => {
     const payment_method = 'offline_payment' as const
     await show({
-      kept: { payment_method },
+      saved: { payment_method },
       recalled: { said: { payment_method }, balance: 0 },
     })
     const payment = screen.getByRole('region', { name: 'Payment method' })
@@ -816,7 +816,7 @@ describe('what was said in an earlier visit and does not hold any more', () => {
     const error = new ApiError(403, [{ code: 'coupon', message: 'Coupon expired' }])
     const said = { coupon_code: 'OLD10' }
     await show({
-      kept: said,
+      saved: said,
       recalled: { said, balance: 0 },
       coupon: fromPromise(() => Promise.reject(error)),
     })
@@ -829,7 +829,7 @@ describe('what was said in an earlier visit and does not hold any more', () => {
     const said = { address_id: 77 }
     await show({
       shopper: { type: 'customer', info: mona },
-      kept: said,
+      saved: said,
       recalled: { said, balance: 0 },
       addresses: fromPromise(async () => ({ total_size: 0, limit: 50, offset: 1, addresses: [] })),
     })
@@ -843,7 +843,7 @@ describe('what was said in an earlier visit and does not hold any more', () => {
     await show({
       shopper: { type: 'customer', info: { ...mona, wallet_balance: 20 } },
       config: config({ customer_wallet_status: 1, partial_payment_status: 1 }),
-      kept: { partial_payment: true },
+      saved: { partial_payment: true },
       recalled: { said: { partial_payment: true }, balance: 30 },
     })
     expect(screen.getByText(/^Your wallet now has .*20\.00 instead of .*30\.00\.$/)).toBeTruthy()

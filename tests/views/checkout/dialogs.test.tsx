@@ -23,9 +23,9 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name })
 describe('login or guest', () => {
   it('offers Guest, Login and Sign Up in this order, none of them more prominent', async () => {
     await renderIn('en', <LoginOrGuestDialog send={vi.fn()} />, ['cart'])
-    const ways = screen.getAllByRole('button').filter(({ textContent }) => textContent)
-    expect(ways.map(({ textContent }) => textContent)).toEqual(['Continue as a guest', 'Login', 'Sign Up'])
-    expect(new Set(ways.map(({ className }) => className)).size).toBe(1)
+    const buttons = screen.getAllByRole('button').filter(({ textContent }) => textContent)
+    expect(buttons.map(({ textContent }) => textContent)).toEqual(['Continue as a guest', 'Login', 'Sign Up'])
+    expect(new Set(buttons.map(({ className }) => className)).size).toBe(1)
   })
 
   it('says what a login is good for and lets the guest go on', async () => {

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
-import type { WayOut } from '#machines/rules/line-trouble.ts'
+import type { LineRemedy } from '#machines/rules/line-trouble.ts'
 import { startDraft } from '#machines/rules/order-draft.ts'
 import type { OrderKind } from '#machines/rules/order-kinds.ts'
 import type { CartLine } from '#openapi/generated/client.ts'
@@ -15,9 +15,9 @@ const bread = lineFor(9, milk({ id: 14, name: 'Bread' }), { quantity: 2 })
 
 function Lines({ kind, change }: { kind: OrderKind; change: (change: { lines?: CartLine[] }) => void }) {
   const draft = startDraft({ ...guest, kind, lines: [soup, bread] })
-  const { isBusy, onWay } = useLineEdits(draft, change)
-  const button = (label: string, way: WayOut) => (
-    <button type="button" onClick={() => onWay(soup, way)}>
+  const { isBusy, onRemedy } = useLineEdits(draft, change)
+  const button = (label: string, remedy: LineRemedy) => (
+    <button type="button" onClick={() => onRemedy(soup, remedy)}>
       {label}
     </button>
   )

@@ -19,7 +19,7 @@ const show = (lines: CartLine[]) =>
       draft={startDraft({ ...guest, lines })}
       refusals={[]}
       agreed={[]}
-      lines={{ isBusy: () => false, onWay: () => {} }}
+      lines={{ isBusy: () => false, onRemedy: () => {} }}
       now={Date.parse('2026-11-20T12:00:00.000Z')}
     />,
     { namespaces: ['checkout', 'cart'] },

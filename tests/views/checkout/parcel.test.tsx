@@ -18,13 +18,13 @@ import { asked, end, openParcel, sent } from './open-parcel.tsx'
 
 describe('the page of a parcel', () => {
   it('shows the price with its formula before any contact is typed', async () => {
-    const nobody = { contact_person_name: '', contact_person_number: '' }
+    const emptyPerson = { contact_person_name: '', contact_person_number: '' }
     await openParcel({
       ...parcelOfGuest,
-      kept: {
+      saved: {
         ...filledForm,
-        sender: { ...filledForm.sender, ...nobody },
-        receiver: { ...filledForm.receiver, ...nobody },
+        sender: { ...filledForm.sender, ...emptyPerson },
+        receiver: { ...filledForm.receiver, ...emptyPerson },
       },
     })
     expect(await screen.findByText('4.00 km × $2.00 per km = $8.00')).toBeTruthy()
@@ -50,12 +50,12 @@ describe('the page of a parcel', () => {
   })
 
   it.each(['kind', 'size'])('names ends that are not served before a %s is chosen', async (open) => {
-    const kept = { ...filledForm, parcel_size_id: null }
+    const saved = { ...filledForm, parcel_size_id: null }
     await openParcel(
       {
         ...parcelOfGuest,
         parcel_category_id: null,
-        kept: open === 'kind' ? { ...kept, parcel_category_id: null } : kept,
+        saved: open === 'kind' ? { ...saved, parcel_category_id: null } : saved,
       },
       [() => Promise.reject(farEnds)],
     )
@@ -65,7 +65,7 @@ describe('the page of a parcel', () => {
 
   it('shows the price of the smallest size as a beginning until a size is chosen, and offers nothing at it', async () => {
     const large = { ...parcelQuote, id: 'quote-2', total: 18 }
-    await openParcel({ ...parcelOfGuest, kept: { ...filledForm, parcel_size_id: null } }, [
+    await openParcel({ ...parcelOfGuest, saved: { ...filledForm, parcel_size_id: null } }, [
       async () => parcelQuote,
       async () => large,
     ])
@@ -79,14 +79,14 @@ describe('the page of a parcel', () => {
   })
 
   it('the form says so where the shop carries no parcels', async () => {
-    await openParcel({ ...parcelOfGuest, categories: [], parcel_category_id: null, kept: undefined })
+    await openParcel({ ...parcelOfGuest, categories: [], parcel_category_id: null, saved: undefined })
     expect(screen.getByText("We don't carry parcels at your location yet.")).toBeTruthy()
     expect(screen.queryByRole('radiogroup', { name: 'What are you sending?' })).toBeNull()
   })
 
   it('shows no price before a kind is chosen', async () => {
     const open = { parcel_category_id: null, parcel_size_id: null }
-    await openParcel({ ...parcelOfGuest, parcel_category_id: null, kept: { ...filledForm, ...open } })
+    await openParcel({ ...parcelOfGuest, parcel_category_id: null, saved: { ...filledForm, ...open } })
     await expect.poll(() => asked).toHaveLength(1)
     expect(screen.getByText(/^Choose what you are sending and both addresses/)).toBeTruthy()
     expect(end('Price').queryByText(/\$/)).toBeNull()
@@ -94,7 +94,7 @@ describe('the page of a parcel', () => {
 
   it('the form says before any press that both ends are one door, until a floor tells them apart', async () => {
     const receiver = { ...filledForm.receiver, latitude: '25.2', longitude: '55.2' }
-    await openParcel({ ...parcelOfGuest, kept: { ...filledForm, receiver } })
+    await openParcel({ ...parcelOfGuest, saved: { ...filledForm, receiver } })
     const same = /^The sender's and the receiver's address are the same\./
     expect(end('Deliver to').getByText(same)).toBeTruthy()
     expect(end('Pick up from').queryByText(same)).toBeNull()
@@ -143,7 +143,7 @@ describe('the page of a parcel', () => {
   })
 
   it('holds nothing against the ways to pay before there is a price', async () => {
-    await openParcel({ ...parcelOfGuest, kept: undefined })
+    await openParcel({ ...parcelOfGuest, saved: undefined })
     expect(screen.queryByText('There is nothing to pay')).toBeNull()
     expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Pay online/ }).disabled).toBe(false)
   })
@@ -161,7 +161,7 @@ describe('the page of a parcel', () => {
   })
 
   it('names every missing field and sends nothing', async () => {
-    await openParcel({ ...parcelOfGuest, kept: undefined })
+    await openParcel({ ...parcelOfGuest, saved: undefined })
     await userEvent.click(screen.getByRole('button', { name: 'Send parcel' }))
     expect(screen.getByText('Choose the size of your parcel')).toBeTruthy()
     expect(screen.getAllByText('Name is required')).toHaveLength(2)
@@ -202,13 +202,13 @@ describe('the page of a parcel', () => {
   })
 
   it('a parcel that no size of its kind takes is offered none', async () => {
-    await openParcel({ ...parcelOfGuest, kept: { ...filledForm, typedWeight: '30' } })
+    await openParcel({ ...parcelOfGuest, saved: { ...filledForm, typedWeight: '30' } })
     expect(described()).toBe('Parcels of this kind may weigh up to 20 kg.')
     expect(screen.queryByRole('button', { name: /^Choose Large/ })).toBeNull()
   })
 
   it('a text that is no weight is named when its field is left, and not while it is typed', async () => {
-    await openParcel({ ...parcelOfGuest, kept: { ...filledForm, typedWeight: '' } })
+    await openParcel({ ...parcelOfGuest, saved: { ...filledForm, typedWeight: '' } })
     await userEvent.type(weight(), 'heavy')
     expect(described()).toBe('With its packaging, up to 10 kg in this size')
     await userEvent.tab()
@@ -216,7 +216,7 @@ describe('the page of a parcel', () => {
   })
 
   it('a weight that is missing is named at the press, beside its field alone', async () => {
-    await openParcel({ ...parcelOfGuest, kept: { ...filledForm, typedWeight: '' } })
+    await openParcel({ ...parcelOfGuest, saved: { ...filledForm, typedWeight: '' } })
     await screen.findByText('Size: Medium')
     await userEvent.click(screen.getByRole('button', { name: 'Send parcel · $13.00' }))
     expect(described()).toBe('Enter the weight of your parcel')
@@ -252,7 +252,7 @@ describe('the page of a parcel', () => {
   it('the form leads a customer with an empty wallet to adding money, and back to the parcel', async () => {
     const wallet = { customer_wallet_status: 1, partial_payment_status: 1, add_fund_status: 1 } as const
     const config = { ...parcelOfCustomer.config, ...wallet }
-    const start = startParcel({ ...parcelOfCustomer, config, kept: filledForm })
+    const start = startParcel({ ...parcelOfCustomer, config, saved: filledForm })
     const draft = pricedParcel(start, { type: 'known', quote: parcelQuote })
     await renderIn('en', <Payer draft={draft} refusals={[]} change={() => {}} />, ['sendParcel', 'checkout'])
     expect(screen.getByRole('link', { name: 'Add money' }).getAttribute('href')).toBe(
@@ -295,8 +295,8 @@ describe('the page of a parcel', () => {
 
   it('says from which order it is filled, and names the size that is gone until another is chosen', async () => {
     const gone = { category: null, size: 'Huge' }
-    const kept = { ...filledForm, parcel_size_id: null }
-    await openParcel({ ...parcelOfGuest, kept }, undefined, { filled: { order_id: 12, way: 'back', gone } })
+    const saved = { ...filledForm, parcel_size_id: null }
+    await openParcel({ ...parcelOfGuest, saved }, undefined, { filled: { order_id: 12, way: 'back', gone } })
     expect(screen.getByText('Filled in from order #12, the other way round')).toBeTruthy()
     expect(screen.getByText(/^The size “Huge” is no longer offered here/)).toBeTruthy()
     await userEvent.click(screen.getByRole('radio', { name: /^Large/ }))
@@ -305,9 +305,9 @@ describe('the page of a parcel', () => {
   })
 
   it('names the kind that is no longer offered', async () => {
-    const kept = { ...filledForm, parcel_category_id: null, parcel_size_id: null }
+    const saved = { ...filledForm, parcel_category_id: null, parcel_size_id: null }
     const gone = { category: 'Pianos', size: null }
-    await openParcel({ ...parcelOfGuest, parcel_category_id: null, kept }, [], {
+    await openParcel({ ...parcelOfGuest, parcel_category_id: null, saved }, [], {
       filled: { order_id: 12, way: 'again', gone },
     })
     expect(screen.getByText('Filled in from order #12')).toBeTruthy()

@@ -12,7 +12,7 @@ import { PrescriptionView } from '#src/features/checkout/prescription.view.tsx'
 import { useSelector } from '#src/flow/use-selector.ts'
 import { pictureReader } from '#src/shared/pictures/picture-reader.ts'
 import { coordinator, draftOfGuest } from '#tests/machines/samples/checkout.ts'
-import { bytesOf, kept } from '#tests/machines/samples/prescription.ts'
+import { bytesOf, storedPicture } from '#tests/machines/samples/prescription.ts'
 import { renderIn } from '#tests/support/render-in.tsx'
 
 type Answers = {
@@ -20,7 +20,7 @@ type Answers = {
   add?: (picture: ChosenPicture) => Promise<PrescriptionPicture>
 }
 
-function Section({ listed = [], add = async ({ name }) => kept(name) }: Answers) {
+function Section({ listed = [], add = async ({ name }) => storedPicture(name) }: Answers) {
   const actor = useActorRef(
     attachPrescriptionMachine.provide({
       actors: {
@@ -66,7 +66,7 @@ afterEach(() => vi.restoreAllMocks())
 
 describe('the pictures of a prescription', () => {
   it('the section shows what an earlier visit left, and removes it', async () => {
-    await show({ listed: [kept('p1')] })
+    await show({ listed: [storedPicture('p1')] })
     expect(await screen.findByAltText('Picture 1 of your prescription')).toBeTruthy()
     expect(screen.getByRole('status').textContent).toBe('1 of 3 pictures added')
     await userEvent.click(screen.getByRole('button', { name: 'Remove picture 1' }))
@@ -88,7 +88,7 @@ describe('the pictures of a prescription', () => {
   })
 
   it('the section names the copy among five pictures, and takes three different ones', async () => {
-    const add = vi.fn<NonNullable<Answers['add']>>(async ({ name }) => kept(name))
+    const add = vi.fn<NonNullable<Answers['add']>>(async ({ name }) => storedPicture(name))
     const copy = new File([bytesOf('a')], 'copy of a.png', { type: 'image/png' })
     await choose(await show({ add }), png('a'), copy, png('b'), png('c'), png('d'))
     expect(await screen.findByText(/you chose the same picture twice: copy of a\.png/)).toBeTruthy()
@@ -112,7 +112,7 @@ describe('the pictures of a prescription', () => {
 
   it('the section retries a picture that got no answer', async () => {
     const add = vi.fn<NonNullable<Answers['add']>>()
-    add.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValueOnce(kept('p1'))
+    add.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValueOnce(storedPicture('p1'))
     await choose(await show({ add }), png('a'))
     await userEvent.click(await screen.findByRole('button', { name: 'Upload a.png again' }))
     expect(await screen.findByAltText('Picture 1 of your prescription')).toBeTruthy()
@@ -148,7 +148,7 @@ describe('the pictures of a prescription', () => {
   })
 
   it('the section speaks Arabic', async () => {
-    await show({ listed: [kept('p1')] }, 'ar')
+    await show({ listed: [storedPicture('p1')] }, 'ar')
     expect(await screen.findByAltText(/وصفتك الطبية/)).toBeTruthy()
   })
 })

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
-import { type KeptSession, sessionMachine } from '#machines/app/session.machine.ts'
+import { type SessionToStore, sessionMachine } from '#machines/app/session.machine.ts'
 import { locationMachine } from '#machines/location/location.machine.ts'
 import { type Shop, ShopContext } from '#src/core/shop.ts'
 import { SameShopper } from '#src/shared/checkout/same-shopper.part.tsx'
@@ -18,7 +18,7 @@ async function show(stored: Stored, forGuests = true) {
   const session = createActor(
     sessionMachine.provide({
       actors: {
-        readStoredSession: fromPromise(async (): Promise<KeptSession> => ({ ...stored, closing: false })),
+        readStoredSession: fromPromise(async (): Promise<SessionToStore> => ({ ...stored, closing: false })),
         requestGuest: fromPromise(async () => ({ guest_id: 'guest-8', message: '' })),
         storeSession: fromPromise(async () => {}),
       },

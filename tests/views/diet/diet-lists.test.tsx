@@ -35,7 +35,7 @@ const soup = dish({ id: 22, name: 'Lentil soup' })
 const avoidsGluten = { allergens: ['gluten'], diets: [], hide: 'nothing' }
 const hidesGluten = { ...avoidsGluten, hide: 'contained' }
 const keep = (choice: object) => localStorage.setItem('diet', JSON.stringify(choice))
-const kept = () => JSON.parse(localStorage.getItem('diet') ?? 'null')
+const stored = () => JSON.parse(localStorage.getItem('diet') ?? 'null')
 const anotherTab = () => new BroadcastChannel('souk:diet').postMessage('diet')
 
 const offer: FlashSaleItem = {
@@ -167,7 +167,7 @@ describe('a list of items', () => {
     await waitFor(() => expect(screen.queryByText('Flatbread')).toBeNull())
     expect(await screen.findByText('Lentil soup')).toBeTruthy()
     expect((await bar()).textContent).toContain('1 item is hidden.')
-    expect(kept()).toEqual(hidesGluten)
+    expect(stored()).toEqual(hidesGluten)
   })
 
   it.each(lists)('shows in %s what it hides, by the button that keeps the focus', async (_, at, view) => {
@@ -178,7 +178,7 @@ describe('a list of items', () => {
     await press('Show them')
     expect(await screen.findByText('Flatbread')).toBeTruthy()
     expect(document.activeElement).toBe(within(await bar()).getByRole('button', { name: 'Hide them' }))
-    expect(kept()).toEqual(avoidsGluten)
+    expect(stored()).toEqual(avoidsGluten)
   })
 
   it('of stores says nothing of items', async () => {
@@ -260,7 +260,7 @@ describe('home', () => {
     expect((await bar()).textContent).toContain('Lists leave out items with what you avoid.')
     await press('Show them')
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Diet and allergies' })).toBeNull())
-    expect(kept()).toEqual(avoidsGluten)
+    expect(stored()).toEqual(avoidsGluten)
   })
 })
 

@@ -25,7 +25,7 @@ const options = {
 const nothing = { allergens: [], diets: [], hide: 'nothing' }
 const avoids = (...allergens: string[]) => ({ ...nothing, allergens })
 const keep = (choice: object) => localStorage.setItem('diet', JSON.stringify(choice))
-const kept = () => JSON.parse(localStorage.getItem('diet') ?? 'null')
+const stored = () => JSON.parse(localStorage.getItem('diet') ?? 'null')
 const lost = () => new Response(null, { status: 500 })
 
 const open = (answers: Answers = {}, token?: string) =>
@@ -49,11 +49,11 @@ describe('the page of diet and allergies', () => {
     const { asked } = await open()
     await userEvent.click(await box('Gluten'))
     await userEvent.click(await box('Vegetarian'))
-    await waitFor(() => expect(kept()).toEqual({ ...avoids('gluten'), diets: ['vegetarian'] }))
+    await waitFor(() => expect(stored()).toEqual({ ...avoids('gluten'), diets: ['vegetarian'] }))
     expect((await box('Gluten')).checked).toBe(true)
     expect(asked.filter(({ call }) => call.includes('/customer/diet'))).toEqual([])
-    const way = screen.getByRole('link', { name: 'Sign in to have it on all your devices' })
-    expect(way.getAttribute('href')).toBe('/auth/sign-in?next=%2Fprofile%3Fpage%3Ddiet')
+    const link = screen.getByRole('link', { name: 'Sign in to have it on all your devices' })
+    expect(link.getAttribute('href')).toBe('/auth/sign-in?next=%2Fprofile%3Fpage%3Ddiet')
   })
 
   it('hides nothing until the guest says so, and then as strictly as they want', async () => {
@@ -65,13 +65,13 @@ describe('the page of diet and allergies', () => {
     expect(hiding.checked).toBe(false)
     expect(screen.queryByText(/lists get much shorter/)).toBeNull()
     await userEvent.click(hiding)
-    await waitFor(() => expect(kept()).toEqual({ ...avoids('gluten'), hide: 'contained' }))
+    await waitFor(() => expect(stored()).toEqual({ ...avoids('gluten'), hide: 'contained' }))
     await userEvent.click(await box('Hide items that don’t state it, too'))
-    await waitFor(() => expect(kept()).toEqual({ ...avoids('gluten'), hide: 'unstated' }))
+    await waitFor(() => expect(stored()).toEqual({ ...avoids('gluten'), hide: 'unstated' }))
     await userEvent.click(await box('Hide items that don’t state it, too'))
-    await waitFor(() => expect(kept()).toEqual({ ...avoids('gluten'), hide: 'contained' }))
+    await waitFor(() => expect(stored()).toEqual({ ...avoids('gluten'), hide: 'contained' }))
     await userEvent.click(hiding)
-    await waitFor(() => expect(kept()).toEqual(avoids('gluten')))
+    await waitFor(() => expect(stored()).toEqual(avoids('gluten')))
   })
 
   it('says that a mark is no promise', async () => {
@@ -99,7 +99,7 @@ describe('the page of diet and allergies', () => {
     await waitFor(() =>
       expect(asksOf(asked, 'PUT /customer/diet')).toMatchObject([{ body: avoids('dairy', 'gluten') }]),
     )
-    expect(kept()).toBeNull()
+    expect(stored()).toBeNull()
   })
 
   it('gives a customer what they chose as a guest, and forgets it in the browser', async () => {
@@ -112,7 +112,7 @@ describe('the page of diet and allergies', () => {
     expect(asksOf(asked, 'PUT /customer/diet')).toMatchObject([
       { body: { ...avoids('gluten'), when_empty: true } },
     ])
-    expect(kept()).toBeNull()
+    expect(stored()).toBeNull()
   })
 
   it('says that a choice was not saved, shows it all the same, and saves it at the next try', async () => {
@@ -168,7 +168,7 @@ describe('the page of diet and allergies', () => {
 })
 
 const gluten = { key: 'gluten', name: 'Gluten' }
-const note = () => screen.findByRole('region', { name: 'I avoid' })
+const hint = () => screen.findByRole('region', { name: 'I avoid' })
 const ofItem = (item: Partial<Item>, answers: Answers = {}, token?: string, before?: ReactNode) =>
   renderFollowed([before, <ItemDiet key="item" item={dish(item)} />], {
     namespaces: ['account'],
@@ -180,7 +180,7 @@ describe('the note on an item', () => {
   it('names what the guest avoids, and leads to the choice', async () => {
     keep({ ...avoids('gluten'), diets: ['vegetarian'] })
     await ofItem({ allergens: [gluten], unsuited: ['vegetarian'] })
-    const shown = await note()
+    const shown = await hint()
     expect(shown.textContent).toContain('Contains Gluten · Not vegetarian')
     expect(within(shown).getByRole('link').getAttribute('href')).toBe('/profile?page=diet')
   })
@@ -189,16 +189,16 @@ describe('the note on an item', () => {
     keep({ ...avoids('dairy'), diets: ['vegetarian'] })
     await ofItem({ allergens: [gluten] })
     await waitFor(async () =>
-      expect((await note()).textContent).toContain('The store doesn’t say: Dairy, Vegetarian'),
+      expect((await hint()).textContent).toContain('The store doesn’t say: Dairy, Vegetarian'),
     )
-    expect((await note()).textContent).not.toMatch(/free|contains/i)
+    expect((await hint()).textContent).not.toMatch(/free|contains/i)
   })
 
   it('is not there for an item that states to suit', async () => {
     keep(avoids('dairy'))
     const suiting = dish({ id: 1, free_of: ['dairy'] })
     await ofItem({ id: 2 }, {}, undefined, <ItemDiet key="suiting" item={suiting} />)
-    expect(await note()).toBeTruthy()
+    expect(await hint()).toBeTruthy()
     expect(screen.getAllByRole('region')).toHaveLength(1)
   })
 
@@ -211,7 +211,7 @@ describe('the note on an item', () => {
 
   it('says that no mark is no promise while the choice of a customer is not known', async () => {
     await ofItem({ allergens: [gluten] }, { 'GET /customer/diet': lost }, 'token-1')
-    expect((await note()).textContent).toMatch(/couldn’t load what you avoid/)
+    expect((await hint()).textContent).toMatch(/couldn’t load what you avoid/)
   })
 
   it('stands below the allergens, whose page a guest finds there as well', async () => {
@@ -220,9 +220,9 @@ describe('the note on an item', () => {
       namespaces: ['account', 'item'],
       answers: { 'GET /diet': () => options },
     })
-    expect((await note()).textContent).toContain('Contains Gluten')
-    const way = screen.getByRole('link', { name: 'Choose what to avoid' })
-    expect(way.getAttribute('href')).toBe('/profile?page=diet')
+    expect((await hint()).textContent).toContain('Contains Gluten')
+    const link = screen.getByRole('link', { name: 'Choose what to avoid' })
+    expect(link.getAttribute('href')).toBe('/profile?page=diet')
   })
 })
 
@@ -238,7 +238,7 @@ describe('the note on a cart', () => {
   it('names each line with something the guest avoids, and no other', async () => {
     keep(avoids('gluten'))
     await ofLines(bread, water)
-    const lines = within(await note()).getAllByRole('listitem')
+    const lines = within(await hint()).getAllByRole('listitem')
     expect(lines.map((line) => line.textContent)).toEqual(['Flatbread: Contains Gluten'])
   })
 
@@ -248,14 +248,14 @@ describe('the note on a cart', () => {
       namespaces: ['account', 'cart'],
       cart: [bread, water],
     })
-    expect((await note()).textContent).toContain('Flatbread: Contains Gluten')
+    expect((await hint()).textContent).toContain('Flatbread: Contains Gluten')
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'To checkout' }).disabled).toBe(false)
   })
 
   it('is not there when no line conflicts', async () => {
     keep(avoids('dairy'))
     await ofItem({}, {}, undefined, <LinesDiet key="lines" lines={[bread, water]} />)
-    expect((await note()).textContent).toContain('The store doesn’t say: ')
+    expect((await hint()).textContent).toContain('The store doesn’t say: ')
     expect(screen.getAllByRole('region')).toHaveLength(1)
   })
 })

@@ -170,8 +170,8 @@ describe('usePagedList', () => {
   const connectFruits = () =>
     pagedListOf(fromPromise<Page<Fruit>, PageQuestion<string>>(({ input }) => read(input)))
 
-  function Fruits({ filter, kept }: { filter: string; kept?: Page<Fruit>[] }) {
-    const list = usePagedList(connectFruits, filter, kept)
+  function Fruits({ filter, saved }: { filter: string; saved?: Page<Fruit>[] }) {
+    const list = usePagedList(connectFruits, filter, saved)
     return (
       <>
         <p>{list.rows.map(({ name }) => name)}</p>
@@ -195,7 +195,7 @@ describe('usePagedList', () => {
   })
 
   it('shows cached pages without a request', async () => {
-    render(<Fruits filter="red" kept={[{ rows: [{ id: 2, name: 'cached pear' }], total_size: 1 }]} />)
+    render(<Fruits filter="red" saved={[{ rows: [{ id: 2, name: 'cached pear' }], total_size: 1 }]} />)
     expect(screen.getByText('cached pear')).toBeTruthy()
     expect(read).not.toHaveBeenCalled()
   })

@@ -104,9 +104,9 @@ it('a flash sale shows the first fifteen of its goods', async () => {
     namespaces,
     answers: { 'GET /flash-sales': () => flashSale({ active_products: many }) },
   })
-  const goods = await screen.findByRole('list', { name: 'Items on sale' })
-  expect(within(goods).getAllByRole('article')).toHaveLength(15)
-  expect(within(goods).getByRole('link', { name: 'Good 15' })).toBeTruthy()
+  const saleItems = await screen.findByRole('list', { name: 'Items on sale' })
+  expect(within(saleItems).getAllByRole('article')).toHaveLength(15)
+  expect(within(saleItems).getByRole('link', { name: 'Good 15' })).toBeTruthy()
 })
 
 it('popular items stand in threes, and alone when no sale runs', async () => {

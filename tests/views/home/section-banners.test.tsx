@@ -121,10 +121,10 @@ it('a picture in a list is an entry of it', async () => {
 
 it('its place is kept while it is not known', async () => {
   const { container } = await renderShop(<SectionBanner at="bottom" />, { namespaces, answers })
-  const place = container.firstElementChild
-  expect(place?.querySelector('[aria-hidden=true]')).toBeTruthy()
+  const slot = container.firstElementChild
+  expect(slot?.querySelector('[aria-hidden=true]')).toBeTruthy()
   await waitFor(() => expect(banners()).toHaveLength(1))
-  expect(place?.contains(banners()[0]!)).toBe(true)
+  expect(slot?.contains(banners()[0]!)).toBe(true)
 })
 
 it.each([

@@ -78,8 +78,8 @@ describe('languages', () => {
     ['ur', 'rtl'],
     ['en', 'ltr'],
     ['de-AT', 'ltr'],
-  ])('%s is written %s', (locale, way) => {
-    expect(direction(locale)).toBe(way)
+  ])('%s is written %s', (locale, spelling) => {
+    expect(direction(locale)).toBe(spelling)
   })
 
   it('takes the stored language before the browser’s, and English for everybody else', () => {

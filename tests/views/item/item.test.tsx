@@ -35,14 +35,14 @@ it('asks for a required choice, in words and in red, only after a try', async ()
 
 it('a multi group names both of its limits before anything was tried, and in red after', async () => {
   await openItem(pizza())
-  const note = within(await screen.findByRole('group', { name: /Toppings/ })).getByText(
+  const hint = within(await screen.findByRole('group', { name: /Toppings/ })).getByText(
     'It must be selected between 2 and 3 items',
   )
-  expect(note.hasAttribute('data-refused')).toBe(false)
+  expect(hint.hasAttribute('data-refused')).toBe(false)
   await userEvent.click(await screen.findByRole('radio', { name: /Small/ }))
   await userEvent.click(screen.getByRole('checkbox', { name: /Olives/ }))
   await userEvent.click(screen.getByRole('button', { name: /Add to cart/ }))
-  expect(note.hasAttribute('data-refused')).toBe(true)
+  expect(hint.hasAttribute('data-refused')).toBe(true)
 })
 
 it('holds a multi group to its bounds and says which', async () => {
@@ -130,8 +130,8 @@ it('a campaign item offers a guest a way to sign in that leads back to it, in th
   const offer = dish({ available_date_starts: '2026-11-01', available_date_ends: '2026-12-01' })
   const { said } = await openItem(offer)
   const back = `/auth/sign-in?next=${encodeURIComponent('/product/item-1?id=item-1&module_id=1')}`
-  const way = await screen.findByRole('link', { name: 'Sign in' })
-  expect(way.getAttribute('href')).toBe(back)
+  const link = await screen.findByRole('link', { name: 'Sign in' })
+  expect(link.getAttribute('href')).toBe(back)
   await userEvent.click(screen.getByRole('button', { name: /Order Now/ }))
   expect(said.at(-1)?.action?.label).toBe('Sign in')
   act(() => said.at(-1)?.action?.run())

@@ -29,7 +29,7 @@ it('the brand leads to its list, a category to its own, and a tag is only a word
   expect(link.getAttribute('href')).toBe(
     `/home?data_type=brand&brand_id=7&module_id=${item.module_id}&name=Dar+Linen`,
   )
-  const hrefs = screen.getAllByRole('link', { name: 'Fashion' }).map((way) => way.getAttribute('href'))
+  const hrefs = screen.getAllByRole('link', { name: 'Fashion' }).map((link) => link.getAttribute('href'))
   expect(new Set(hrefs)).toEqual(new Set(['/home?data_type=category&id=4&module_id=4&name=RmFzaGlvbg%3D%3D']))
   expect(screen.getByText('Summer').closest('a')).toBeNull()
   expect(screen.getAllByText('Fashion')).toHaveLength(2)

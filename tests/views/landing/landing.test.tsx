@@ -59,7 +59,7 @@ const food: Module = {
 
 async function open(over: Partial<Parameters<typeof LandingView>[0]> = {}, config: Partial<Config> = {}) {
   const on = { onSearch: vi.fn(), onPick: vi.fn(), onLocate: vi.fn(), onContinue: vi.fn(), onModule: vi.fn() }
-  await renderShop(<LandingView landing={landing} modules={[food]} place={null} {...on} {...over} />, {
+  await renderShop(<LandingView landing={landing} modules={[food]} location={null} {...on} {...over} />, {
     namespaces: ['landing', 'footer'],
     config,
   })
@@ -76,7 +76,7 @@ it('the hero offers a new visitor the search for an address and the current posi
 })
 
 it('lets who has said so go on, or say it anew', async () => {
-  const on = await open({ place: { lat: 25, lng: 55, address: '1 Quay Street', zone_ids: [1] } })
+  const on = await open({ location: { lat: 25, lng: 55, address: '1 Quay Street', zone_ids: [1] } })
   expect(screen.getByText('Delivering to 1 Quay Street')).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Continue shopping' }))
   expect(on.onContinue).toHaveBeenCalledOnce()
@@ -88,7 +88,7 @@ it('the card of a module counts the stores in all areas until the location is kn
 })
 
 it('the card of a module counts the stores of the customer’s zones, as its lists do', async () => {
-  await open({ place: { lat: 25, lng: 55, address: '1 Quay Street', zone_ids: [1] } })
+  await open({ location: { lat: 25, lng: 55, address: '1 Quay Street', zone_ids: [1] } })
   const card = screen.getByRole('button', { name: /Food/ })
   expect(card.textContent).toContain('7 stores')
   expect(card.textContent).not.toContain('26')

@@ -3,8 +3,8 @@ import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import type { LiveOrder as Order } from '#openapi/generated/client.ts'
 import { publishOrder } from '#src/core/order-news.ts'
 import { LiveOrder } from '#src/features/live/live-order.part.tsx'
-import { Screen as UnderWay } from '#src/features/live/under-way.screen.tsx'
-import { underWay } from '#tests/machines/samples/live-order.ts'
+import { Screen as RunningOrder } from '#src/features/live/under-way.screen.tsx'
+import { runningOrder } from '#tests/machines/samples/live-order.ts'
 import { failedAttempt, parcelOrderAs } from '#tests/machines/samples/parcel-order.ts'
 import { orderAs } from '#tests/machines/samples/tracked-order.ts'
 import { renderShop } from '#tests/views/shop.tsx'
@@ -29,25 +29,25 @@ beforeEach(() => {
 })
 
 const waits = (id: number, minutes: number): Order =>
-  underWay(id, 40, {
+  runningOrder(id, 40, {
     order_status: 'pending',
     payment_method: 'digital_payment',
     payment_deadline: new Date(Date.now() + minutes * 60_000).toISOString(),
   })
-const wayBack = { status: 'on_the_way', at: '2026-11-20T12:50:00.000Z', fee: 10, due: 35 } as const
+const returnTrip = { status: 'on_the_way', at: '2026-11-20T12:50:00.000Z', fee: 10, due: 35 } as const
 const CHECK = 'GET /order/running-check'
 const unpaidBar = () => screen.queryByRole('complementary', { name: 'Unpaid order' })
 const liveBar = () => screen.queryByRole('complementary', { name: 'Your order' })
 const findLiveBar = () => screen.findByRole('complementary', { name: 'Your order' })
 
 const open = (orders: () => Order[], at = '/home', more: object = {}) =>
-  renderShop(<LiveOrder underWay={UnderWay} />, {
+  renderShop(<LiveOrder runningOrder={RunningOrder} />, {
     namespaces: ['shellLater', 'tracking', 'orders'],
     token: 'mona',
     at,
     answers: { [CHECK]: () => ({ running_orders: 1, order_id: 7, orders: orders() }), ...more },
   })
-const news = (order_status: Order['order_status'], order_id = 7) => {
+const update = (order_status: Order['order_status'], order_id = 7) => {
   let isShown = false
   act(() => {
     isShown = publishOrder({ order_id, order_status })
@@ -78,12 +78,12 @@ it('says that the time to pay has run out, and then that the order expired and n
   await within(bar).findByText('The time to pay for order 7 has run out')
   expect(bar.textContent).not.toContain('Pay now')
   orders = []
-  news('canceled')
+  update('canceled')
   expect((await findLiveBar()).textContent).toContain("This order expired, and you weren't charged")
 })
 
 it('says that the parcel of the bar was lost and that its money comes back, in the bar and in the name of the tab', async () => {
-  let orders = [underWay(7, 17, { order_status: 'picked_up', order_type: 'parcel' })]
+  let orders = [runningOrder(7, 17, { order_status: 'picked_up', order_type: 'parcel' })]
   const lost_at = '2026-11-21T13:00:00.000Z'
   const paid = { type: 'paid', payment_method: 'wallet', amount: 25, status: 'done', at: lost_at } as const
   const lost = {
@@ -95,7 +95,7 @@ it('says that the parcel of the bar was lost and that its money comes back, in t
   await open(() => orders, '/home', { 'GET /order/track': () => lost })
   await findLiveBar()
   orders = []
-  news('canceled')
+  update('canceled')
   await screen.findByText('We lost this parcel, and what you paid goes back to you', { selector: 'a *' })
   expect(document.title).toBe('Lost · Home · Souk')
 })
@@ -110,14 +110,14 @@ it('says instead of the reminder how the order stands once the server tells of t
   let orders = [waits(7, 20)]
   await open(() => orders)
   await screen.findByRole('complementary', { name: 'Unpaid order' })
-  orders = [underWay(7)]
-  expect(news('confirmed')).toBe(false)
+  orders = [runningOrder(7)]
+  expect(update('confirmed')).toBe(false)
   await findLiveBar()
   expect(unpaidBar()).toBeNull()
 })
 
 it('says on every page how an order stands and when it arrives, and leads to its tracking', async () => {
-  await open(() => [underWay(7, 17, { order_status: 'picked_up' })])
+  await open(() => [runningOrder(7, 17, { order_status: 'picked_up' })])
   const link = within(await findLiveBar()).getByRole('link')
   expect(link.getAttribute('href')).toBe('/track-order?order_id=7')
   expect(link.textContent).toBe('Your order is on its wayArrives in 12–17 minTrack')
@@ -135,7 +135,7 @@ it.each([
   ],
   [
     'comes back',
-    { attempts: [failedAttempt], return: wayBack },
+    { attempts: [failedAttempt], return: returnTrip },
     'The parcel is coming back to youTrack',
     'Coming back to you · Home · Souk',
   ],
@@ -149,7 +149,7 @@ it.each([
   'says of a parcel that it %s, and promises a time only while it is carried there',
   async (_, parcel, text, title) => {
     const carried = { order_type: 'parcel', order_status: 'picked_up', receiver_name: 'Omar Saleh' } as const
-    await open(() => [underWay(7, 17, { ...carried, parcel })])
+    await open(() => [runningOrder(7, 17, { ...carried, parcel })])
     expect(within(await findLiveBar()).getByRole('link').textContent).toBe(text)
     expect(document.title).toBe(title)
   },
@@ -157,12 +157,12 @@ it.each([
 
 it('takes the news of its order, so that no toast repeats them, and leaves others to the toast', async () => {
   let status: Order['order_status'] = 'confirmed'
-  await open(() => [underWay(7, 17, { order_status: status })])
+  await open(() => [runningOrder(7, 17, { order_status: status })])
   const bar = await findLiveBar()
   expect(bar.textContent).toContain('The store has confirmed your order')
   status = 'picked_up'
-  expect(news('picked_up')).toBe(true)
-  expect(news('confirmed', 8)).toBe(false)
+  expect(update('picked_up')).toBe(true)
+  expect(update('confirmed', 8)).toBe(false)
   await vi.waitFor(() => expect(bar.textContent).toContain('Your order is on its way'))
   expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(
     'Your order is on its way',
@@ -175,12 +175,12 @@ it.each([
 ] as const)(
   'says that the order was %s, and leaves the tab as it was',
   async (status, text, title, isRing) => {
-    let orders = [underWay(7)]
+    let orders = [runningOrder(7)]
     const tracked = { ...orderAs(status), id: 7 }
     const { unmount } = await open(() => orders, '/home', { 'GET /order/track': () => tracked })
     const bar = await findLiveBar()
     orders = []
-    news(status)
+    update(status)
     await vi.waitFor(() => expect(bar.textContent).toContain(text))
     expect(document.title).toBe(title)
     const icon = () => document.querySelector('link[rel=icon]')?.getAttribute('href')
@@ -196,13 +196,13 @@ it.each([
   ['tracking', '/track-order?order_id=7'],
   ['page', '/profile?page=my-orders&orderId=7'],
 ])('leaves the bar away on the %s of this order, and marks the tab all the same', async (_, at) => {
-  await open(() => [underWay(7)], at)
+  await open(() => [runningOrder(7)], at)
   await vi.waitFor(() => expect(document.title).toBe('12–17 min · Confirmed · Home · Souk'))
   expect(liveBar()).toBeNull()
 })
 
 it('shows the bar on the tracking of another order', async () => {
-  await open(() => [underWay(7)], '/track-order?order_id=8')
+  await open(() => [runningOrder(7)], '/track-order?order_id=8')
   await findLiveBar()
 })
 
@@ -227,7 +227,7 @@ it.each([
     'The pharmacist is pricing your prescriptionTrack',
   ],
 ] as [string, Partial<Order>, string][])('has words for %s', async (_, rest, text) => {
-  await open(() => [underWay(7, 17, rest)])
+  await open(() => [runningOrder(7, 17, rest)])
   expect((await findLiveBar()).textContent).toContain(text)
 })
 
@@ -244,18 +244,18 @@ it.each([
 
 it('says nothing of an order for a later day, on the page, in the tab and on the badge', async () => {
   const schedule_at = new Date(Date.now() + 48 * 3_600_000).toISOString()
-  await open(() => [underWay(7, 2880, { schedule_at })])
+  await open(() => [runningOrder(7, 2880, { schedule_at })])
   await vi.waitFor(() => expect(badge.mock.calls.at(-1)).toEqual([0]))
   expect(liveBar()).toBeNull()
   expect(document.title).toBe('Home · Souk')
 })
 
 it('keeps for the next page that an order is under way, until it is over', async () => {
-  let orders = [underWay(7)]
+  let orders = [runningOrder(7)]
   await open(() => orders, '/home', { 'GET /order/track': () => ({ ...orderAs('delivered'), id: 7 }) })
   await findLiveBar()
   expect(localStorage.getItem('orderUnderWay')).toBe('true')
   orders = []
-  news('delivered')
+  update('delivered')
   await vi.waitFor(() => expect(localStorage.getItem('orderUnderWay')).toBeNull())
 })

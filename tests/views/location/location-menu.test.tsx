@@ -41,7 +41,7 @@ async function openMenu(props: Partial<LocationMenuProps> = {}) {
   const handlers = { onChoose: vi.fn(), onPickFromMap: vi.fn(), onSignIn: vi.fn(), onRetry: vi.fn() }
   const view = () => (
     <LocationMenuView
-      place={null}
+      location={null}
       snapshot={actor.getSnapshot()}
       send={actor.send}
       saved={{ state: 'guest' }}
@@ -97,7 +97,7 @@ describe('the location menu', () => {
     await waitFor(() =>
       expect(actor.getSnapshot().output).toEqual({
         type: 'picked',
-        place: { ...here, address: '43 Quay Road', zone_ids: [1] },
+        location: { ...here, address: '43 Quay Road', zone_ids: [1] },
       }),
     )
   })

@@ -93,7 +93,7 @@ describe('the pin', () => {
     await userEvent.click(pick())
     expect(finished).toHaveBeenCalledWith({
       type: 'picked',
-      place: { ...start, address: '12 Pearl Street', zone_ids: [1, 2] },
+      location: { ...start, address: '12 Pearl Street', zone_ids: [1, 2] },
     })
   })
 

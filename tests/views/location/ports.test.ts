@@ -47,7 +47,7 @@ describe('picking a place over the wire', () => {
     const offering = await waitFor(actor, (state) => state.matches({ picking: { search: 'offering' } }))
     actor.send({ type: 'suggestion.choose', prediction: offering.context.predictions[0]! })
     const found = await waitFor(actor, (state) => state.hasTag('pickable'))
-    expect(found.context.place).toEqual({
+    expect(found.context.location).toEqual({
       lat: 25.22,
       lng: 55.28,
       address: '12 Pearl Street',
@@ -71,7 +71,7 @@ describe('picking a place over the wire', () => {
     }).start()
     actor.send({ type: 'position.request' })
     const found = await waitFor(actor, (state) => state.hasTag('pickable'))
-    expect(found.context.place).toMatchObject({ lat: 25.1, lng: 55.1 })
+    expect(found.context.location).toMatchObject({ lat: 25.1, lng: 55.1 })
   })
 
   it('is refused where no zone serves', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pathBetween, placeAlong } from '#maps/along-route.ts'
+import { pathBetween, positionAlong } from '#maps/along-route.ts'
 import { metresBetween } from '#maps/geometry.ts'
 
 /** An L of two streets, about a kilometre each. */
@@ -24,15 +24,15 @@ describe('the way of a courier between two pieces of news', () => {
   })
 
   it('is ridden by distance, not by the number of corners', () => {
-    const middle = placeAlong(route, 0.5)
+    const middle = positionAlong(route, 0.5)
     expect(metresBetween(start, corner)).toBeGreaterThan(metresBetween(corner, end))
     expect(middle.lng).toBeCloseTo(55.27, 6)
     expect(metresBetween(start, middle) * 2).toBeCloseTo(
       metresBetween(start, corner) + metresBetween(corner, end),
       3,
     )
-    expect(placeAlong(route, 0)).toEqual(start)
-    expect(placeAlong(route, 1)).toEqual(end)
-    expect(placeAlong([start], 0.5)).toEqual(start)
+    expect(positionAlong(route, 0)).toEqual(start)
+    expect(positionAlong(route, 1)).toEqual(end)
+    expect(positionAlong([start], 0.5)).toEqual(start)
   })
 })

@@ -197,8 +197,8 @@ describe('for those who do not see it', () => {
         ],
       },
     )
-    const places = screen.getByRole('list', { name: 'On this map' })
-    expect([...places.children].map((place) => place.textContent)).toEqual([
+    const markers = screen.getByRole('list', { name: 'On this map' })
+    expect([...markers.children].map((marker) => marker.textContent)).toEqual([
       'Store: Nour Grill',
       'Courier: Omar',
     ])

@@ -38,7 +38,7 @@ describe('my orders', () => {
     await open({
       answers: { 'GET /customer/order/list': () => page([parcel, canceled, order(8, 'delivered')]) },
     })
-    const [ended, neverArrived, goods] = await screen.findAllByRole('article')
+    const [ended, neverArrived, itemOrder] = await screen.findAllByRole('article')
     const waysOf = (card: HTMLElement | undefined) =>
       within(card!)
         .getAllByRole('link', { name: /^Send / })
@@ -51,7 +51,7 @@ describe('my orders', () => {
       ['Send again: order #6', '/parcel-delivery-info?again=6&module_id=9'],
     ])
     expect(within(ended as HTMLElement).queryByRole('button')).toBeNull()
-    expect(within(goods as HTMLElement).queryByRole('link', { name: /^Send / })).toBeNull()
+    expect(within(itemOrder as HTMLElement).queryByRole('link', { name: /^Send / })).toBeNull()
   })
 
   it('the card of a parcel says to whom it goes, and counts no items', async () => {

@@ -50,11 +50,11 @@ const open = (view: 'pay' | 'track', order: TrackedOrder, at: string, token?: st
 const OnlyPay = () => (useLocation()[0] === '/checkout' ? <Pay /> : null)
 
 const NOTE = /You see this order by its ID and phone number/
-const way = () => screen.findByRole('button', { name: /^Confirm your phone to pay/ })
+const proofButton = () => screen.findByRole('button', { name: /^Confirm your phone to pay/ })
 const track = `/track-order?order_id=100001&contact_number=${encodeURIComponent(PHONE)}`
 
 async function confirmPhone(code = '123456') {
-  await userEvent.click(await way())
+  await userEvent.click(await proofButton())
   await userEvent.type(await screen.findByLabelText(/^Code/), code)
 }
 
@@ -71,7 +71,7 @@ const expectPhoneToCorrect = (phone: HTMLElement) => {
 describe('an order that another browser placed', () => {
   it('"Change" beside the phone leads from the code on the map back to the form, which keeps what was typed', async () => {
     await open('track', orderAs('pending'), track)
-    await userEvent.click(await way())
+    await userEvent.click(await proofButton())
     await userEvent.click(await screen.findByRole('button', { name: 'Change' }))
     expect(await screen.findByRole('heading', { name: 'Where is my order?' })).toBeTruthy()
     expect(screen.getByRole('textbox', { name: /Order ID/ })).toHaveProperty('value', '100001')
@@ -197,7 +197,7 @@ describe('the payment page of an order that another browser placed', () => {
   ])('"Change" beside the phone leads %s from the code back to the phone of the order', async (_, token) => {
     await open('pay', unpaid(), at, token)
     await findByPhone()
-    await userEvent.click(await way())
+    await userEvent.click(await proofButton())
     await userEvent.click(await screen.findByRole('button', { name: 'Change' }))
     const phone = await screen.findByRole('textbox', { name: /Contact number/ })
     expectPhoneToCorrect(phone)

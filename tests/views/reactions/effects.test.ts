@@ -13,12 +13,15 @@ afterEach(() => {
 })
 
 const wish = { kind: 'store', thing: store({ id: 7 }) } as const
-const place = { lat: 25, lng: 55, address: '1 Quay Street', zone_ids: [1] }
+const location = { lat: 25, lng: 55, address: '1 Quay Street', zone_ids: [1] }
 const draft = { owner: 'guest guest-7', cart: 'cart 7' } as const
 
 /** Drafts as the browser keeps them, the last one first. */
-const kept = (...drafts: DraftName[]) =>
-  drafts.reduceRight((text, name) => withDraft(text, { at: 0, place, balance: 0, said: {}, ...name }), '')
+const stored = (...drafts: DraftName[]) =>
+  drafts.reduceRight(
+    (text, name) => withDraft(text, { at: 0, place: location, balance: 0, said: {}, ...name }),
+    '',
+  )
 
 it('the lists that hide other items from now on drop what was read, and only they', async () => {
   const changed = async (hide: 'nothing' | 'contained' | 'unstated') => {
@@ -59,8 +62,8 @@ it('the sign-in page leads back to the page with its query string', async () => 
 it.each(['placed', 'placedUnpaid', 'placedBefore'] as const)(
   '%s forgets the draft of the order, and no other',
   async (type) => {
-    const others = kept({ ...draft, cart: 'cart 8' }, { ...draft, owner: 'guest guest-8' })
-    localStorage.setItem('checkoutDrafts', kept(draft, ...draftsIn(others)))
+    const others = stored({ ...draft, cart: 'cart 8' }, { ...draft, owner: 'guest guest-8' })
+    localStorage.setItem('checkoutDrafts', stored(draft, ...draftsIn(others)))
     await whatFollows('checkout', {
       type,
       order,

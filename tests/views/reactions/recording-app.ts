@@ -12,7 +12,7 @@ import { enteredModule } from '#src/core/entered-module.ts'
 import { onMessages } from '#src/core/message-news.ts'
 import { onNotifications } from '#src/core/notification-news.ts'
 import { onOrder } from '#src/core/order-news.ts'
-import { onParcelPlace } from '#src/core/parcel-place-news.ts'
+import { onParcelLocation } from '#src/core/parcel-place-news.ts'
 import type { Shop } from '#src/core/shop.ts'
 import type { Toast, ToastEnd } from '#src/core/toasts.ts'
 import type { Told, ToldFlow } from '#src/core/told.ts'
@@ -51,7 +51,7 @@ export async function whatFollows<Flow extends ToldFlow>(
 ) {
   await lazyNamespaces(locale, ['news', 'refusals'])
   const did: Did[] = []
-  const note = (word: string, what: unknown) => void did.push([word, what])
+  const record = (word: string, what: unknown) => void did.push([word, what])
   const buttons: (() => void)[] = []
   const ends: (() => void)[] = []
   const replaced: [state: object | null, url: string][] = []
@@ -60,20 +60,20 @@ export async function whatFollows<Flow extends ToldFlow>(
   for (const key of tab)
     if (sessionStorage.getItem(inTab(key)) === null) sessionStorage.setItem(inTab(key), KEPT)
 
-  const actor = (name: string) => ({ send: (event: object) => note('sends', [name, event]) })
+  const actor = (name: string) => ({ send: (event: object) => record('sends', [name, event]) })
   const queries = new QueryClient()
   if (!isHidden) hideItems(undefined, queries)
   for (const key of ['getConfig', ...ALL_READS]) queries.setQueryData([key, 7], key)
   queries.getQueryCache().subscribe(({ type, query: { queryKey, state } }) => {
-    if (type === 'updated' && state.isInvalidated) note('readsAgain', queryKey[0])
-    if (type === 'removed' || (type === 'updated' && state.data === undefined)) note('forgets', queryKey[0])
+    if (type === 'updated' && state.isInvalidated) record('readsAgain', queryKey[0])
+    if (type === 'removed' || (type === 'updated' && state.data === undefined)) record('forgets', queryKey[0])
   })
   const storage = createStorage(window)
-  storage.watch((key) => note('keeps', [key, storage.read(key)]))
+  storage.watch((key) => record('keeps', [key, storage.read(key)]))
   const shop = {
     api: {
       DELETE: (_: string, { params }: { params: { header: Record<string, string> } }) => {
-        note('undoes', params.header['Idempotency-Key'])
+        record('undoes', params.header['Idempotency-Key'])
         return new Promise(() => {})
       },
     },
@@ -84,19 +84,19 @@ export async function whatFollows<Flow extends ToldFlow>(
       module: actor('module'),
     },
     storage,
-    tellApp: (ended: string) => ended === 'offerPasskey' && note('offersPasskey', true),
+    tellApp: (ended: string) => ended === 'offerPasskey' && record('offersPasskey', true),
     toasts: {
       isNeeded: () => true,
       show: (toast: Toast | ToastEnd) => {
-        if ('ends' in toast) return note('ends', toast.ends)
+        if ('ends' in toast) return record('ends', toast.ends)
         const { kind, text, action, whenGone, ...manner } = toast
         if (action) buttons.push(action.run)
         const how = {
           ...manner,
-          ...(whenGone && { note: sessionStorage.getItem('note') }),
+          ...(whenGone && { notice: sessionStorage.getItem('note') }),
           ...(action && { button: action.label }),
         }
-        note('says', [kind, text, how])
+        record('says', [kind, text, how])
         if (whenGone) ends.push(whenGone)
       },
     },
@@ -108,59 +108,59 @@ export async function whatFollows<Flow extends ToldFlow>(
             queue: wished.map((wish) => ({ type: 'keep', wish })),
           },
         }),
-        send: ({ wish }: { type: 'wish.toggle'; wish: Wish }) => note('keepsWish', wish),
+        send: ({ wish }: { type: 'wish.toggle'; wish: Wish }) => record('keepsWish', wish),
       }),
     },
   } as unknown as Shop
   const stops = [
-    onOrder((news) => {
-      note('publishes', news)
+    onOrder((update) => {
+      record('publishes', update)
       return isShown
     }),
     onMessages(() => {
-      note('publishes', 'messages')
+      record('publishes', 'messages')
       return isShown
     }),
     onNotifications(() => {
-      note('publishes', 'notifications')
+      record('publishes', 'notifications')
       return false
     }),
-    enteredModule.subscribe(() => note('enters', enteredModule.get())),
-    onAddress((news) => {
-      note('publishes', news)
+    enteredModule.subscribe(() => record('enters', enteredModule.get())),
+    onAddress((update) => {
+      record('publishes', update)
       return true
     }),
-    onParcelPlace((news) => {
-      note('publishes', news)
+    onParcelLocation((update) => {
+      record('publishes', update)
       return true
     }),
   ]
   for (const topic of ['cart', 'wishlist', 'diet'])
-    vi.spyOn(otherTabs(topic), 'tell').mockImplementation(() => note('tellsTabs', topic))
+    vi.spyOn(otherTabs(topic), 'tell').mockImplementation(() => record('tellsTabs', topic))
   const moved =
     (how: 'goes' | 'goesInstead') =>
     (state: { overlay?: object } | null, _: string, url: string | URL | null | undefined) => {
-      if (state?.overlay) return note('opens', state.overlay)
+      if (state?.overlay) return record('opens', state.overlay)
       if (url === window.location.href) return void replaced.push([state, url])
-      note(how, url)
-      if (state) note('carries', state)
+      record(how, url)
+      if (state) record('carries', state)
     }
   vi.spyOn(window.history, 'pushState').mockImplementation(moved('goes'))
   vi.spyOn(window.history, 'replaceState').mockImplementation(moved('goesInstead'))
-  vi.spyOn(window.history, 'back').mockImplementation(() => note('closes', true))
+  vi.spyOn(window.history, 'back').mockImplementation(() => record('closes', true))
   vi.spyOn(window.location, 'reload').mockImplementation(() =>
-    note('loadsAgain', sessionStorage.getItem('note')),
+    record('loadsAgain', sessionStorage.getItem('note')),
   )
 
   const recorded = Object.entries(told).map(([name, value]) =>
-    value === act ? [name, (...values: unknown[]) => note('runs', [name, ...values])] : [name, value],
+    value === act ? [name, (...values: unknown[]) => record('runs', [name, ...values])] : [name, value],
   )
   reactIn({ shop, queries, locale, window })(flow, Object.fromEntries(recorded))
   await settled(locale)
   for (const stop of stops) stop()
   for (const key of tab) {
     const text = sessionStorage.getItem(inTab(key))
-    if (text !== KEPT) note('keepsInTab', [key, text === null ? undefined : JSON.parse(text)])
+    if (text !== KEPT) record('keepsInTab', [key, text === null ? undefined : JSON.parse(text)])
   }
   return {
     did,

@@ -95,8 +95,8 @@ describe('the review page', () => {
     const courier = await card('Yusuf Karim')
     expect(courier.getByText('Saved')).toBeTruthy()
     expect(courier.queryByRole('radio')).toBeNull()
-    const kept = JSON.parse(sessionStorage.getItem('souk.reviewDraft')!)
-    expect(kept).toEqual({
+    const stored = JSON.parse(sessionStorage.getItem('souk.reviewDraft')!)
+    expect(stored).toEqual({
       order_id: 100001,
       words: { 'item 11': { rating: 3, comment: 'Warm.', kept: [] } },
     })

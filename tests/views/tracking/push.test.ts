@@ -48,7 +48,7 @@ function openLine({ guest_id = null as string | null } = {}) {
   )
   const heard: object[] = []
   for (const fact of ['order.changed', 'message.arrived', 'referral.arrived'] as const)
-    push.on(fact, (news) => heard.push(news))
+    push.on(fact, (update) => heard.push(update))
   push.start()
   return {
     push,

@@ -40,8 +40,8 @@ afterEach(() => {
 describe("the page of a parcel's link", () => {
   it('the receipt names the ground floor of the door', async () => {
     await open(() => parcelAs({ address: { ...parcelAs({}).address!, floor: '0' } }))
-    const place = await screen.findByRole('region', { name: 'The courier brings it here' })
-    expect(place.textContent).toContain('House 7 · Ground floor')
+    const region = await screen.findByRole('region', { name: 'The courier brings it here' })
+    expect(region.textContent).toContain('House 7 · Ground floor')
   })
 
   it('shows the receiver the courier, the code, the door and the note, and no price', async () => {
@@ -52,10 +52,10 @@ describe("the page of a parcel's link", () => {
     expect(screen.getByRole('img', { name: '4 7 1 1' })).toBeTruthy()
     expect(screen.getByText('Tell it to the courier only when the parcel is in your hands.')).toBeTruthy()
     expect(screen.getByRole('region', { name: 'Your courier' }).textContent).toContain('Yusuf')
-    const place = screen.getByRole('region', { name: 'The courier brings it here' })
-    expect(place.textContent).toContain('12 Palm Street')
-    expect(place.textContent).toContain('House 7 · Floor 3')
-    expect(place.textContent).toContain('Note to the courier: Ring twice')
+    const region = screen.getByRole('region', { name: 'The courier brings it here' })
+    expect(region.textContent).toContain('12 Palm Street')
+    expect(region.textContent).toContain('House 7 · Floor 3')
+    expect(region.textContent).toContain('Note to the courier: Ring twice')
     expect(screen.queryByRole('region', { name: 'You pay' })).toBeNull()
     expect(screen.queryByRole('link', { name: /^Call/ })).toBeNull()
     expect(screen.getByText(/^This link works until 27 Nov, 12:30 PM\./)).toBeTruthy()

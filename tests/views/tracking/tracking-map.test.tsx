@@ -42,7 +42,7 @@ const store: TrackedOrder['store'] = {
   module_id: 1,
   zone_id: 2,
 }
-const goodsAs = (status: OrderStatus): TrackedOrder => ({
+const itemsOrderAs = (status: OrderStatus): TrackedOrder => ({
   ...orderAs(status),
   store,
   receiver_details: { ...orderAs(status).receiver_details!, latitude: '25.25', longitude: '55.3' },
@@ -59,7 +59,7 @@ const open = (order: TrackedOrder) =>
 it.each<OrderStatus>(['pending', 'confirmed', 'processing', 'handover', 'picked_up'])(
   'the map of an order that is %s shows the way between the store and the home along the streets',
   async (status) => {
-    await open(goodsAs(status))
+    await open(itemsOrderAs(status))
     await waitFor(() =>
       expect(drawn?.route.map(({ lng, lat }) => [lng, lat])).toEqual(expect.arrayContaining(street)),
     )
@@ -73,7 +73,7 @@ it('the map of a parcel shows the way from its sender to its receiver while the 
 })
 
 it('the map of an order to collect draws no way', async () => {
-  await open({ ...goodsAs('confirmed'), order_type: 'take_away', receiver_details: null })
+  await open({ ...itemsOrderAs('confirmed'), order_type: 'take_away', receiver_details: null })
   await waitFor(() => expect(drawn?.markers.map(({ kind }) => kind)).toEqual(['store']))
   expect(drawn?.route).toEqual([])
 })

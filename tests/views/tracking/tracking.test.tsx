@@ -22,7 +22,7 @@ const courier = {
   lat: 25.21,
   lng: 55.28,
 }
-const onItsWay: TrackedOrder = {
+const outForDelivery: TrackedOrder = {
   ...orderAs('picked_up'),
   user_id: 'guest-1',
   confirmed: '2026-11-20T12:02:00.000Z',
@@ -191,19 +191,19 @@ it('asks a customer for the order id alone', async () => {
 
 describe('an order on its way', () => {
   it('is shown at once when the address says which and whose', async () => {
-    const { asked } = await open('page', { at: LINK, answers: { 'GET /order/track': () => onItsWay } })
+    const { asked } = await open('page', { at: LINK, answers: { 'GET /order/track': () => outForDelivery } })
     expect(await screen.findByRole('heading', { level: 1, name: 'Your order is on its way' })).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Track order' })).toBeNull()
     expect(tracked(asked)).toHaveLength(1)
   })
 
   it('tells its steps with their times, when it comes, who brings it and who receives it', async () => {
-    await open('page', { at: LINK, answers: { 'GET /order/track': () => onItsWay } })
+    await open('page', { at: LINK, answers: { 'GET /order/track': () => outForDelivery } })
     const steps = await screen.findByRole('list', { name: 'Progress of the order' })
-    const [placed, , way, last] = within(steps).getAllByRole('listitem')
+    const [placed, , ride, last] = within(steps).getAllByRole('listitem')
     expect(placed?.textContent).toBe('Order Placed (done)20 Nov, 12:00 PM')
-    expect(way?.textContent).toBe('On the Way (now)20 Nov, 12:20 PM')
-    expect(way?.getAttribute('aria-current')).toBe('step')
+    expect(ride?.textContent).toBe('On the Way (now)20 Nov, 12:20 PM')
+    expect(ride?.getAttribute('aria-current')).toBe('step')
     expect(last?.textContent).toBe('Delivered (upcoming)')
     expect(screen.getByText('4–9 min')).toBeTruthy()
     expect(screen.getByText('Yusuf Karim')).toBeTruthy()
@@ -217,22 +217,22 @@ describe('an order on its way', () => {
 
   it('says beside the minutes at what time of the shop the order arrives, as a range or as one time', async () => {
     vi.setSystemTime('2026-11-20T12:22:40.000Z')
-    let shown: TrackedOrder = onItsWay
+    let shown: TrackedOrder = outForDelivery
     const answers = { 'GET /order/track': () => shown }
     const { unmount } = await open('page', { at: LINK, answers })
     expect((await screen.findByText('4–9 min')).parentElement!.textContent).toBe(
       '4–9 min· 12:26 PM – 12:31 PM',
     )
     unmount()
-    shown = { ...onItsWay, min_delivery_time: 20, max_delivery_time: 20 }
+    shown = { ...outForDelivery, min_delivery_time: 20, max_delivery_time: 20 }
     await open('page', { at: LINK, answers })
     expect((await screen.findByText('20 min')).parentElement!.textContent).toBe('20 min· 12:42 PM')
     vi.useRealTimers()
   })
 
   it('shows the street, the house and the floor of the address, and names no street twice', async () => {
-    let receiver_details = { ...onItsWay.receiver_details!, road: '5', house: '14', floor: '3' }
-    const answers = { 'GET /order/track': () => ({ ...onItsWay, receiver_details }) }
+    let receiver_details = { ...outForDelivery.receiver_details!, road: '5', house: '14', floor: '3' }
+    const answers = { 'GET /order/track': () => ({ ...outForDelivery, receiver_details }) }
     const { unmount } = await open('page', { at: LINK, answers })
     expect(await screen.findByText('Street 5 · House 14 · Floor 3')).toBeTruthy()
     unmount()
@@ -289,7 +289,7 @@ describe('an order on its way', () => {
   })
 
   it('cannot be canceled any more, and a guest has no chat', async () => {
-    await open('page', { at: LINK, answers: { 'GET /order/track': () => onItsWay } })
+    await open('page', { at: LINK, answers: { 'GET /order/track': () => outForDelivery } })
     await screen.findByText('Yusuf Karim')
     expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull()
     expect(screen.queryByRole('link', { name: /Chat/ })).toBeNull()
@@ -297,7 +297,7 @@ describe('an order on its way', () => {
   })
 
   it('leads a customer who writes to us to the chat with support about it', async () => {
-    await open('page', { at: LINK, token: 'token-1', answers: { 'GET /order/track': () => onItsWay } })
+    await open('page', { at: LINK, token: 'token-1', answers: { 'GET /order/track': () => outForDelivery } })
     const write = await screen.findByRole('link', { name: 'Write to us' })
     expect(write.getAttribute('href')).toBe('/profile?page=inbox&type=admin&id=0&orderId=100001')
   })
@@ -344,7 +344,7 @@ describe('an order on its way', () => {
   })
 
   it('lets the sender of a parcel call its receiver', async () => {
-    const parcel: TrackedOrder = { ...onItsWay, order_type: 'parcel' }
+    const parcel: TrackedOrder = { ...outForDelivery, order_type: 'parcel' }
     await open('page', { at: LINK, answers: { 'GET /order/track': () => parcel } })
     const call = await screen.findByRole('link', { name: 'Call Amira' })
     expect(call.getAttribute('href')).toMatch(/^tel:\+/)
@@ -623,7 +623,7 @@ describe('the page of the order of a guest', () => {
 
 describe('the drawer', () => {
   it('follows the order it was opened with: the guest id is proof enough', async () => {
-    const { asked } = await open('drawer', { answers: { 'GET /order/track': () => onItsWay } })
+    const { asked } = await open('drawer', { answers: { 'GET /order/track': () => outForDelivery } })
     expect(await screen.findByRole('dialog', { name: 'Order #100001' })).toBeTruthy()
     expect(tracked(asked)).toMatchObject([{ query: { order_id: '100001', guest_id: 'guest-1' } }])
   })

@@ -6,7 +6,7 @@ import { nextStepOf } from '#machines/rules/next-step.ts'
 import { CANCEL_REASON } from '#machines/rules/order-payment.ts'
 import type { OrderStatus, TrackedOrder } from '#openapi/generated/client.ts'
 import { arrivalText } from '#src/shared/orders/arrival-text.ts'
-import { newsText } from '#src/shared/orders/news-text.ts'
+import { orderUpdateText } from '#src/shared/orders/news-text.ts'
 import { nowText } from '#src/shared/orders/now-text.ts'
 import { statusText } from '#src/shared/orders/order-status.part.tsx'
 import { orderAs } from '#tests/machines/samples/tracked-order.ts'
@@ -21,7 +21,7 @@ const paid = {
 
 const SLOT = '21 Nov, 6:30 PM – 7:00 PM'
 const types = ['delivery', 'take_away', 'parcel'] as const
-const ways = ['cash_on_delivery', 'digital_payment', 'wallet', 'offline_payment'] as const
+const methods = ['cash_on_delivery', 'digital_payment', 'wallet', 'offline_payment'] as const
 const states: OrderStatus[] = [
   'pending',
   'accepted',
@@ -47,7 +47,7 @@ const WRONG = {
 }
 
 const everyOrder = types.flatMap((order_type) =>
-  ways.flatMap((payment_method) =>
+  methods.flatMap((payment_method) =>
     [0, 1].flatMap((later) =>
       [false, true].flatMap((isUnpaid) =>
         states
@@ -80,7 +80,7 @@ describe.each(locales)('the words of every kind of order in %s', (locale) => {
     const { tracking, orders } = wordsOf(locale)
     const step = nextStepOf(order)
     const arrival = arrivalText(order, tracking.eta, createFormats(locale), locale, () => SLOT)
-    const { order_type, payment_method: way } = order
+    const { order_type, payment_method: method } = order
     return {
       headline: nowText(order, tracking),
       arrival: arrival?.text,
@@ -92,12 +92,14 @@ describe.each(locales)('the words of every kind of order in %s', (locale) => {
           (step.type === 'scheduled'
             ? tracking.next.scheduled[step.order_type]({ time: SLOT })
             : tracking.next[step.type]()),
-        way === 'cash_on_delivery' ? orders.payment[way][order_type]() : orders.payment[way](),
-        way === 'cash_on_delivery' ? orders.payments.due[way][order_type]() : orders.payments.due[way](),
+        method === 'cash_on_delivery' ? orders.payment[method][order_type]() : orders.payment[method](),
+        method === 'cash_on_delivery'
+          ? orders.payments.due[method][order_type]()
+          : orders.payments.due[method](),
         // The toast of a step; the first is placed by the customer, who hears nothing.
         order.order_status === 'pending'
           ? undefined
-          : newsText({ order_id: order.id, order_status: order.order_status, order_type }, tracking),
+          : orderUpdateText({ order_id: order.id, order_status: order.order_status, order_type }, tracking),
         statusText(order, orders),
         tracking.webPush.offer[order_type](),
         tracking.webPush.on[order_type](),
@@ -144,10 +146,10 @@ describe.each(locales)('the words of every kind of order in %s', (locale) => {
     const order = { order_id: 12, order_type: 'parcel' } as const
     const said = [
       ...(['pending', 'accepted', 'picked_up', 'delivered', 'canceled', 'failed', 'refunded'] as const).map(
-        (order_status) => newsText({ ...order, order_status }, tracking),
+        (order_status) => orderUpdateText({ ...order, order_status }, tracking),
       ),
       ...(['approved', 'declined', 'sent'] as const).map((refund) =>
-        newsText({ ...order, order_status: 'delivered', refund }, tracking),
+        orderUpdateText({ ...order, order_status: 'delivered', refund }, tracking),
       ),
     ]
     expect(said.filter((text) => !/parcel|طرد/i.test(text) || /order|الطلب/i.test(text))).toEqual([])

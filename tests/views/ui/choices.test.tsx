@@ -11,7 +11,7 @@ import { Switch } from '#ui/switch.tsx'
 import { Tabs } from '#ui/tabs.tsx'
 
 const addresses = [
-  { value: 'home', title: 'Home', note: '12 Pearl Street' },
+  { value: 'home', title: 'Home', hint: '12 Pearl Street' },
   { value: 'office', title: 'Office' },
   { value: 'other', title: 'Other', disabled: true },
 ]

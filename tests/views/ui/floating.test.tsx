@@ -98,11 +98,11 @@ it('a menu opens by keyboard, moves by arrows and says what was picked', async (
 
 describe('a combobox', () => {
   const streets: ComboboxOption[] = [
-    { value: '1', label: 'Pearl Street', note: 'Old Harbour' },
+    { value: '1', label: 'Pearl Street', hint: 'Old Harbour' },
     { value: '2', label: 'Pearl Quay' },
   ]
 
-  function PlaceSearch({
+  function LocationSearch({
     options = streets,
     ...props
   }: Partial<Pick<ComboboxProps, 'options' | 'onPick' | 'onEnter' | 'enterSuggests'>>) {
@@ -122,7 +122,7 @@ describe('a combobox', () => {
 
   it('is named, suggests while typing, and is picked from by the arrow keys', async () => {
     const pick = vi.fn()
-    await renderIn('en', <PlaceSearch onPick={pick} />)
+    await renderIn('en', <LocationSearch onPick={pick} />)
     const input = screen.getByRole('combobox', { name: 'Search a place' })
     await userEvent.type(input, 'pearl')
     expect(screen.getAllByRole('option')).toHaveLength(2)
@@ -138,7 +138,7 @@ describe('a combobox', () => {
 
   it('is picked from by a press, and keeps the focus', async () => {
     const pick = vi.fn()
-    await renderIn('en', <PlaceSearch onPick={pick} />)
+    await renderIn('en', <LocationSearch onPick={pick} />)
     await userEvent.type(screen.getByRole('combobox'), 'pearl')
     await userEvent.click(screen.getByRole('option', { name: /Pearl Quay/ }))
     expect(pick).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ value: '2' }))
@@ -151,7 +151,7 @@ describe('a combobox', () => {
       'en',
       // biome-ignore lint/a11y/noStaticElementInteractions: stands for the dialog around the field
       <div onKeyDown={(event) => event.key === 'Escape' && outer()}>
-        <PlaceSearch />
+        <LocationSearch />
       </div>,
     )
     await userEvent.type(screen.getByRole('combobox'), 'pearl')
@@ -164,14 +164,14 @@ describe('a combobox', () => {
 
   it('a combobox searches for the typed text on Enter while no option is marked', async () => {
     const enter = vi.fn()
-    await renderIn('en', <PlaceSearch onEnter={enter} />)
+    await renderIn('en', <LocationSearch onEnter={enter} />)
     await userEvent.type(screen.getByRole('combobox'), 'kunafa{Enter}')
     expect(enter).toHaveBeenCalledExactlyOnceWith('kunafa')
     expect(screen.queryByRole('listbox')).toBeNull()
   })
 
   it('a combobox whose Enter asks for suggestions shows those that arrive later', async () => {
-    const search = (options: ComboboxOption[]) => <PlaceSearch options={options} enterSuggests />
+    const search = (options: ComboboxOption[]) => <LocationSearch options={options} enterSuggests />
     const { rerender } = await renderIn('en', search([]))
     await userEvent.type(screen.getByRole('combobox'), 'pearl{Enter}')
     rerender(search(streets))
@@ -179,14 +179,14 @@ describe('a combobox', () => {
   })
 
   it('a combobox reopens by an arrow key that the customer presses before the suggestions arrive', async () => {
-    const { rerender } = await renderIn('en', <PlaceSearch options={[]} />)
+    const { rerender } = await renderIn('en', <LocationSearch options={[]} />)
     await userEvent.type(screen.getByRole('combobox'), 'pearl{Enter}{ArrowDown}')
-    rerender(<PlaceSearch options={streets} />)
+    rerender(<LocationSearch options={streets} />)
     expect(screen.getAllByRole('option')).toHaveLength(2)
   })
 
   it('can be cleared', async () => {
-    await renderIn('en', <PlaceSearch />)
+    await renderIn('en', <LocationSearch />)
     const input = screen.getByRole<HTMLInputElement>('combobox')
     await userEvent.type(input, 'pearl')
     await userEvent.click(screen.getByRole('button', { name: 'Clear the text' }))

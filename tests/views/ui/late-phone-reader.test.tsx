@@ -15,7 +15,7 @@ function Phone({ label }: { label: string }) {
   )
 }
 
-const kept = () => screen.getAllByRole('status').map((output) => output.textContent)
+const stored = () => screen.getAllByRole('status').map((output) => output.textContent)
 const shown = (label: string) => screen.getByRole<HTMLInputElement>('textbox', { name: label }).value
 
 it('a number that the browser fills in is read once the plan of numbers arrives, and keeps its text while it is edited', async () => {
@@ -30,8 +30,8 @@ it('a number that the browser fills in is read once the plan of numbers arrives,
   for (const label of ['Left', 'Edited'])
     fireEvent.change(screen.getByRole('textbox', { name: label }), { target: { value: '050 123 4567' } })
   fireEvent.blur(screen.getByRole('textbox', { name: 'Left' }))
-  expect(kept()).toEqual(['+9710501234567', '+9710501234567'])
-  await expect.poll(kept).toEqual(['+971501234567', '+971501234567'])
+  expect(stored()).toEqual(['+9710501234567', '+9710501234567'])
+  await expect.poll(stored).toEqual(['+971501234567', '+971501234567'])
   expect(shown('Left')).toBe('501234567')
   expect(shown('Edited')).toBe('050 123 4567')
 })

@@ -18,7 +18,7 @@ it('an empty state has a heading, one sentence and one way on', async () => {
     'en',
     <EmptyState
       title="Items not found!"
-      note="Try another word."
+      hint="Try another word."
       action={<a href="/home">Home</a>}
       level={1}
     />,

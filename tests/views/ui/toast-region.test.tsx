@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Locale } from '#i18n/locale.ts'
 import { renderIn } from '#tests/support/render-in.tsx'
-import { type ToastNote, ToastRegion } from '#ui/toast-region.tsx'
+import { type ToastMessage, ToastRegion } from '#ui/toast-region.tsx'
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }))
@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-type Said = ToastNote | { ends: string }
+type Said = ToastMessage | { ends: string }
 
 async function region(locale: Locale = 'en'): Promise<(note: Said) => void> {
   let show: ((note: Said) => void) | undefined

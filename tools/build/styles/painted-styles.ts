@@ -10,7 +10,7 @@ type Manifest = Record<string, { name?: string; css?: string[] }>
  * Writes the sheets from which the prerenderer picks a page's styles: the sheet of the first load, and that of the
  * chunk shared by all later screens (`vite.config.ts`).
  */
-export function writePaintedStyles(folder: string): void {
+export function writePrerenderStyles(folder: string): void {
   const read = (file: string) => readFileSync(join(folder, file), 'utf8')
   const [, first] = /<link rel="stylesheet"[^>]* href="([^"]+)"/.exec(read('index.html'))!
   const manifest = JSON.parse(read('.vite/manifest.json')) as Manifest

@@ -9,10 +9,10 @@ export type Image = { folder: string; env: Record<string, string>; command: stri
 type Stage = Omit<Image, 'command' | 'health'> & { name: string | undefined; home: string }
 
 /**
- * Does what the Dockerfile of the project says, each stage in a folder below `place`. It knows the instructions that
+ * Does what the Dockerfile of the project says, each stage in a folder below `contextFolder`. It knows the instructions that
  * file uses and refuses any other; base images and users are this machine's own.
  */
-export function buildImage(place: string): Image {
+export function buildImage(contextFolder: string): Image {
   const stages: Stage[] = []
   let command: string[] = []
   let health: string[] = []
@@ -25,7 +25,7 @@ export function buildImage(place: string): Image {
     switch (instruction) {
       case 'FROM': {
         const [, name] = /\bAS (\w+)$/.exec(rest) ?? []
-        const folder = join(place, `stage-${stages.length}`)
+        const folder = join(contextFolder, `stage-${stages.length}`)
         mkdirSync(folder, { recursive: true })
         stages.push({ name, folder, home: '/', env: {} })
         break

@@ -11,8 +11,8 @@ const { shop: asked } = compose.services
 /** What compose.yaml gives the shop, with the addresses of this machine in place of its services' names. */
 function environment(here: Record<string, string | undefined>): Record<string, string> {
   const given = Object.entries(asked.environment).filter(([name]) => !(name in here))
-  const kept = Object.entries(here).filter((entry): entry is [string, string] => entry[1] !== undefined)
-  return { ...Object.fromEntries(given), ...Object.fromEntries(kept) }
+  const stored = Object.entries(here).filter((entry): entry is [string, string] => entry[1] !== undefined)
+  return { ...Object.fromEntries(given), ...Object.fromEntries(stored) }
 }
 
 /** As many processes of the image as compose.yaml asks for, all started at once and not ready yet. */

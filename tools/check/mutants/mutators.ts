@@ -20,7 +20,7 @@ type Mutator = { name: string; mutate: (path: Path, context: unknown) => Iterabl
 const keyOf = ({ key }: Node): string => String(key?.name ?? key?.value ?? '')
 
 /** The keys above a node up to `setup()` or `createMachine()`, nearest first; undefined inside a function or another call. */
-function placeIn(path: Path): string[] | undefined {
+function pathIn(path: Path): string[] | undefined {
   const keys: string[] = []
   for (let up = path.parentPath; up; up = up.parentPath) {
     const { type } = up.node
@@ -38,7 +38,7 @@ const calledBy = ({ node: { callee } }: Path) =>
 const DATA = ['context', 'tags']
 
 /** Whether a node says how the chart is built, and not what it computes, remembers or tells. */
-const isStructure = (path: Path): boolean => placeIn(path)?.every((key) => !DATA.includes(key)) ?? false
+const isStructure = (path: Path): boolean => pathIn(path)?.every((key) => !DATA.includes(key)) ?? false
 
 /** Only a missing connection reads the name of a port. */
 const isNameOfPort = ({ parentPath }: Path): boolean =>
@@ -78,7 +78,7 @@ const wrongTarget: Mutator = {
   name: 'WrongTarget',
   *mutate(path) {
     const { node } = path
-    const keys = node.type === 'StringLiteral' && placeIn(path)
+    const keys = node.type === 'StringLiteral' && pathIn(path)
     if (!keys || !(TARGETS.includes(keys[0]!) || isTransition(keys))) return
     const [, lead, name] = /^(.*[.#])?(.+)$/.exec(String(node.value))!
     const beside = siblingOf(path, name!)
@@ -110,7 +110,7 @@ const missingPart: Mutator = {
   name: 'MissingPart',
   *mutate(path) {
     const { node } = path
-    const keys = placeIn(path)
+    const keys = pathIn(path)
     if (!keys || DATA.includes(keys[0]!) || keys[0] === 'types') return
     if (node.type === 'ObjectExpression')
       for (const part of node.properties!) if (isPart(part, keys)) yield objectWithout(node, part)

@@ -11,8 +11,8 @@ const wirings = globSync('tests/machines/**/*.test.ts')
 /** Runs the test files in the order of `include`: the run over a mutant ends with the first test that notices. */
 class AsListed extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
-    const place = ({ moduleId }: TestSpecification) => include.findIndex((file) => moduleId.endsWith(file))
-    return files.sort((one, other) => place(one) - place(other))
+    const index = ({ moduleId }: TestSpecification) => include.findIndex((file) => moduleId.endsWith(file))
+    return files.sort((one, other) => index(one) - index(other))
   }
 }
 

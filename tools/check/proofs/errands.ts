@@ -14,7 +14,7 @@ type Running = {
   shopper: Shopper
   browser: Browser
   dinner: Dinner
-  note: string
+  label: string
   errand: Errand
 }
 
@@ -23,13 +23,13 @@ export type Placed = { order: OrderPlaced; ended: Promise<Ending> }
 
 /** Places an order, pays it as planned and cancels it when that is planned; undefined when the shop refused. */
 export async function runErrand(running: Running): Promise<Placed | undefined> {
-  const { shopper, dinner, note, errand } = running
-  const placed = await order(shopper, { dinner, note, way: errand.way, beforeRetry: async () => {} })
+  const { shopper, dinner, label, errand } = running
+  const placed = await order(shopper, { dinner, label, payment: errand.payment, beforeRetry: async () => {} })
   return placed && { order: placed, ended: endOf(running, placed) }
 }
 
 async function endOf({ shopper, browser, errand }: Running, { order_id }: OrderPlaced): Promise<Ending> {
-  const { payment_method } = errand.way
+  const { payment_method } = errand.payment
   const ending =
     payment_method === 'digital_payment'
       ? await payOrder(shopper, browser, order_id, errand.plan)

@@ -92,14 +92,14 @@ const onward = ({ upstream, incoming, body }: Asked) =>
     outgoing.on('error', reject)
     outgoing.on('response', (reply) =>
       bodyOf(reply).then(
-        (answer) => resolve({ status: reply.statusCode!, headers: kept(reply.headers), body: answer }),
+        (answer) => resolve({ status: reply.statusCode!, headers: stored(reply.headers), body: answer }),
         reject,
       ),
     )
     outgoing.end(body)
   })
 
-const kept = (headers: IncomingMessage['headers']): Record<string, string> =>
+const stored = (headers: IncomingMessage['headers']): Record<string, string> =>
   Object.fromEntries(
     ['content-type', 'location', 'retry-after'].flatMap((name) =>
       headers[name] === undefined ? [] : [[name, String(headers[name])]],

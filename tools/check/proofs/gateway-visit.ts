@@ -26,7 +26,7 @@ export async function answerPage(
   })
   if (pressed.status === 200) return undefined
   const { searchParams } = new URL(
-    (await load(browser, wayOf(pressed))).headers.get('location')!,
+    (await load(browser, redirectOf(pressed))).headers.get('location')!,
     browser.origin,
   )
   const flag = returns.find((each) => each === searchParams.get('flag'))
@@ -34,7 +34,7 @@ export async function answerPage(
   return flag
 }
 
-function wayOf({ status, headers }: Response): string {
+function redirectOf({ status, headers }: Response): string {
   const location = headers.get('location')
   if (status !== 303 || !location) throw new Error(`The gateway answers ${status} and leads nowhere.`)
   return location

@@ -12,7 +12,7 @@ import { ownDatabase } from '../own-database.ts'
 export type Engine = 'embedded' | 'postgresql'
 
 /** The demo city in its own database, with one server process that can be restarted. */
-export type Place = {
+export type ProofShop = {
   url: string
   start: () => Promise<void>
   end: (signal: 'SIGTERM' | 'SIGKILL') => Promise<void>
@@ -24,7 +24,10 @@ export type Place = {
 }
 
 /** `settings` come on top of what proofs need; the server's own limits of requests are off unless they say otherwise. */
-export async function makePlace(engine: Engine, settings: Record<string, string> = {}): Promise<Place> {
+export async function makeProofShop(
+  engine: Engine,
+  settings: Record<string, string> = {},
+): Promise<ProofShop> {
   const { TEST_DATABASE_URL } = process.env
   if (!TEST_DATABASE_URL) throw new Error('Run it by npm, which brings a PostgreSQL.')
   const dataDir = mkdtempSync(join(tmpdir(), 'souk-proof-'))
@@ -32,11 +35,11 @@ export async function makePlace(engine: Engine, settings: Record<string, string>
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   let shop: ChildProcess | undefined
-  const look: Place['look'] = async (ask) => {
+  const look: ProofShop['look'] = async (ask) => {
     const { db, close } = await openDatabase({ url: own?.url, dataDir })
     return ask(db).finally(close)
   }
-  const end: Place['end'] = async (signal) => {
+  const end: ProofShop['end'] = async (signal) => {
     if (shop) await endShop({ process: shop }, signal)
   }
   await look((db) => seed(db, { scale: 1, now: new Date() }))

@@ -97,14 +97,14 @@ const named = ({ guest_id }: Shopper) => (guest_id ? { guest_id } : {})
 const memory = () => createStorage({} as Window)
 
 /** How an order is paid; the part is as much as the wallet holds. */
-export type Way = Pick<OrderPlacement, 'payment_method' | 'partial_payment'>
+export type PaymentChoice = Pick<OrderPlacement, 'payment_method' | 'partial_payment'>
 
 type Ordering = {
   dinner: Dinner
   /** Without it, a customer pays from the wallet and a guest in cash. */
-  way?: Way
+  payment?: PaymentChoice
   /** Names this one order among all. */
-  note: string
+  label: string
   /** Waits until trying again makes sense. */
   beforeRetry: () => Promise<void>
 }
@@ -115,7 +115,7 @@ type Ordering = {
  */
 export async function order(
   shopper: Shopper,
-  { dinner, note, way, beforeRetry }: Ordering,
+  { dinner, label, payment, beforeRetry }: Ordering,
 ): Promise<OrderPlaced | undefined> {
   const { is_buy_now, cart, ...whatever } = plainOrder(dinner.store_id, [dinner.line])
   const placement = shopper.token ? { ...whatever, is_buy_now, cart } : whatever
@@ -129,14 +129,14 @@ export async function order(
     ),
     {
       input: {
-        purpose: note,
-        draft: { owner: note, cart: note },
+        purpose: label,
+        draft: { owner: label, cart: label },
         placement: {
           ...placement,
           ...named(shopper),
-          order_note: note,
+          order_note: label,
           order_amount: dinner.due,
-          ...(way ?? (shopper.token && { payment_method: 'wallet' as const })),
+          ...(payment ?? (shopper.token && { payment_method: 'wallet' as const })),
         },
       },
     },
@@ -147,7 +147,7 @@ export async function order(
   submit.start()
   const outcome = await toPromise(submit)
   if (outcome.type === 'placed') return outcome.order
-  console.error(note, outcome)
+  console.error(label, outcome)
   return undefined
 }
 

@@ -11,7 +11,7 @@ import type { Ending } from './pay-visits.ts'
 /** What was answered to whom, by the note of the order. */
 export type Acknowledged = Map<string, OrderPlaced>
 
-export const noteOf = (number: number): string => `proof ${number}`
+export const labelOf = (number: number): string => `proof ${number}`
 
 /**
  * Compares the acknowledged orders, and the results on the screen, with the database. All figures of a correct server
@@ -24,7 +24,7 @@ export async function verdictOn(
   endings: Map<string, Ending> = new Map(),
 ) {
   const { currency } = (await readSettings(db))!
-  const kept = await db
+  const stored = await db
     .select({
       id: orders.id,
       note: orders.order_note,
@@ -33,16 +33,16 @@ export async function verdictOn(
       payment_status: orders.payment_status,
     })
     .from(orders)
-    .where(like(orders.order_note, noteOf(0).replace('0', '%')))
-  const byId = new Map(kept.map((order) => [order.id, order]))
-  const told = [...acknowledged]
+    .where(like(orders.order_note, labelOf(0).replace('0', '%')))
+  const byId = new Map(stored.map((order) => [order.id, order]))
+  const answered = [...acknowledged]
   const after = await tally(db)
   const broken = await findBroken(db)
   for (const { name, rows } of broken) console.error(name, rows.slice(0, 5))
   return {
-    duplicates: kept.length - new Set(kept.map(({ note }) => note)).size,
-    missing: told.filter(([note, { order_id }]) => byId.get(order_id)?.note !== note).length,
-    moneyDifferences: told.filter(
+    duplicates: stored.length - new Set(stored.map(({ note }) => note)).size,
+    missing: answered.filter(([note, { order_id }]) => byId.get(order_id)?.note !== note).length,
+    moneyDifferences: answered.filter(
       ([, { order_id, total_ammount }]) =>
         byId.get(order_id)?.amount !== toMinor(total_ammount, currency.digits),
     ).length,

@@ -1,30 +1,30 @@
 import type { SandboxAnswer } from '#server/payments/sandbox.ts'
 import type { Random } from '#server/rules/seeded-random.ts'
 import type { AtGateway, InTheEnd, Plan } from './pay-visits.ts'
-import type { Way } from './shoppers.ts'
+import type { PaymentChoice } from './shoppers.ts'
 
 /** The shopper: a guest, a customer with plenty in the wallet, or one whose wallet holds a part of the amount. */
 export type Purse = 'guest' | 'rich' | 'small'
 
 /** One order: who pays how, what happens at the gateway, and whether it is canceled once it is paid. */
-export type Errand = { name: string; purse: Purse; way: Way; plan: Plan; isRegretted: boolean }
+export type Errand = { name: string; purse: Purse; payment: PaymentChoice; plan: Plan; isRegretted: boolean }
 
-const ways: { share: number; name: string; purse: Purse; way: Way }[] = [
-  { share: 20, name: 'cash', purse: 'guest', way: { payment_method: 'cash_on_delivery' } },
-  { share: 35, name: 'online, guest', purse: 'guest', way: { payment_method: 'digital_payment' } },
-  { share: 10, name: 'online, customer', purse: 'rich', way: { payment_method: 'digital_payment' } },
-  { share: 10, name: 'wallet', purse: 'rich', way: { payment_method: 'wallet' } },
+const paymentShares: { share: number; name: string; purse: Purse; payment: PaymentChoice }[] = [
+  { share: 20, name: 'cash', purse: 'guest', payment: { payment_method: 'cash_on_delivery' } },
+  { share: 35, name: 'online, guest', purse: 'guest', payment: { payment_method: 'digital_payment' } },
+  { share: 10, name: 'online, customer', purse: 'rich', payment: { payment_method: 'digital_payment' } },
+  { share: 10, name: 'wallet', purse: 'rich', payment: { payment_method: 'wallet' } },
   {
     share: 10,
     name: 'part and cash',
     purse: 'small',
-    way: { payment_method: 'cash_on_delivery', partial_payment: 1 },
+    payment: { payment_method: 'cash_on_delivery', partial_payment: 1 },
   },
   {
     share: 15,
     name: 'part and online',
     purse: 'small',
-    way: { payment_method: 'digital_payment', partial_payment: 1 },
+    payment: { payment_method: 'digital_payment', partial_payment: 1 },
   },
 ]
 
@@ -41,8 +41,8 @@ const failing: AtGateway[] = [
 const late: SandboxAnswer[] = ['late', 'late_refused']
 
 export function errandOf(random: Random): Errand {
-  const { name, purse, way } = pickByShare(random)
-  return { name, purse, way, plan: planOf(random, purse), isRegretted: random.chance(0.08) }
+  const { name, purse, payment } = pickByShare(random)
+  return { name, purse, payment, plan: planOf(random, purse), isRegretted: random.chance(0.08) }
 }
 
 /** A third pays at once, a twentieth is decided late, the others fail once or twice before they come to an end. */
@@ -62,6 +62,6 @@ export const isLate = ({ atGateway }: Plan): boolean =>
   atGateway.some((each) => late.some((one) => one === each))
 
 function pickByShare(random: Random) {
-  const each = ways.flatMap((way) => Array.from({ length: way.share }, () => way))
+  const each = paymentShares.flatMap((payment) => Array.from({ length: payment.share }, () => payment))
   return random.pick(each)
 }

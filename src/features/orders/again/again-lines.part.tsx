@@ -185,12 +185,12 @@ const words = css({
 const name = css({ textStyle: 'bodyStrong', '[data-lost] &': { color: 'fg.muted' } })
 const count = css({ display: 'inline-block', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' })
 const muted = css({ textStyle: 'small', color: 'fg.muted' })
-const note = css({
+const hint = css({
   display: 'flex',
   gap: '1',
   textStyle: 'smallStrong',
   '& > svg': { flexShrink: '0', width: '4', height: '4', marginBlockStart: '[3px]' },
 })
-const changed = cx(note, css({ color: 'warning.text' }))
-const lost = cx(note, css({ color: 'danger.text' }))
+const changed = cx(hint, css({ color: 'warning.text' }))
+const lost = cx(hint, css({ color: 'danger.text' }))
 const price = css({ flexShrink: '0', marginInlineStart: 'auto' })

@@ -66,13 +66,13 @@ function Body({ snapshot, send, onLocation, onCart, onItem, onStore }: OrderAgai
   const { preview } = snapshot.context
   const retry = () => send({ type: 'again.retry' })
   if (snapshot.matches('failed'))
-    return <ErrorState title={again.failed()} note={again.failedNote()} onRetry={retry} />
+    return <ErrorState title={again.failed()} hint={again.failedNote()} onRetry={retry} />
   if (snapshot.matches('locationMissing'))
     return (
       <EmptyState
         picture={<Art name="pin" />}
         title={again.place()}
-        note={again.placeNote()}
+        hint={again.placeNote()}
         action={<Button onClick={onLocation}>{again.choosePlace()}</Button>}
       />
     )
@@ -88,7 +88,7 @@ function Body({ snapshot, send, onLocation, onCart, onItem, onStore }: OrderAgai
         <EmptyState
           picture={<Art name={isAllInCart ? 'cart' : 'box'} />}
           title={isAllInCart ? again.allInCart() : again.nothing()}
-          note={!isAllInCart && store ? again.nothingNote() : undefined}
+          hint={!isAllInCart && store ? again.nothingNote() : undefined}
           action={
             isAllInCart ? (
               <Button onClick={onCart}>{again.openCart()}</Button>
@@ -147,7 +147,7 @@ function Foot({ snapshot, send }: OrderAgainViewProps) {
         <span>{again.add({ count: preview.quantity })}</span>
         <span className={sum}>{money(preview.amount)}</span>
       </Button>
-      <p className={note}>{again.subtotalNote()}</p>
+      <p className={hint}>{again.subtotalNote()}</p>
     </div>
   )
 }
@@ -175,4 +175,4 @@ const add = css({
   },
 })
 const sum = css({ fontVariantNumeric: 'tabular-nums', fontWeight: 'bold' })
-const note = css({ textStyle: 'caption', color: 'fg.muted', textAlign: 'center' })
+const hint = css({ textStyle: 'caption', color: 'fg.muted', textAlign: 'center' })

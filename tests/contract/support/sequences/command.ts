@@ -69,7 +69,7 @@ async function agrees(model: Model, real: Real, who: Who): Promise<void> {
 export const cartOf = async (person: Person) =>
   (await person.api.GET('/customer/cart/list', { params: { query: named(person) } })).data!
 
-export type Way = 'cash' | 'wallet' | 'partly'
+export type Method = 'cash' | 'wallet' | 'partly'
 
 export const methods = {
   cash: { payment_method: 'cash_on_delivery' },
@@ -78,5 +78,5 @@ export const methods = {
 } as const
 
 /** What of an amount the wallet pays. */
-export const walletPart = ({ wallet }: Model, way: Way, amount: number) =>
-  way === 'cash' ? 0 : way === 'wallet' ? amount : wallet
+export const walletPart = ({ wallet }: Model, method: Method, amount: number) =>
+  method === 'cash' ? 0 : method === 'wallet' ? amount : wallet

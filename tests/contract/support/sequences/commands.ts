@@ -13,12 +13,12 @@ import {
   cartOf,
   command,
   decimal,
+  type Method,
   methods,
   named,
   obeys,
   often,
   pick,
-  type Way,
   walletPart,
 } from './command.ts'
 import {
@@ -31,8 +31,8 @@ import {
   type Model,
   menu,
   mergedCart,
-  moveShelves,
-  nobody,
+  moveStock,
+  newShopper,
   type Offer,
   type Order,
   pointsFor,
@@ -116,7 +116,7 @@ const askForCoupon = (who: Who, store_id: number) =>
     obeys(reply, { coupon: hasUsedCoupon(model[who]) || !takesCoupon(store_id) })
   })
 
-function brokenByOrder(model: Model, who: Who, way: Way, coupon: boolean, isWrong: boolean) {
+function brokenByOrder(model: Model, who: Who, method: Method, coupon: boolean, isWrong: boolean) {
   const { cart } = model[who]
   const store_id = cart[0]?.offer.store_id ?? menu[0]!.store_id
   const { full, amount } = cart.length > 0 ? priceOf(cart, coupon) : { full: 0, amount: 0 }
@@ -126,27 +126,27 @@ function brokenByOrder(model: Model, who: Who, way: Way, coupon: boolean, isWron
     minimum_order: full < leastOf(store_id),
     coupon: coupon && (hasUsedCoupon(model[who]) || !takesCoupon(store_id)),
     order_amount: isWrong,
-    payment_method: way === 'wallet' && (who === 'guest' || wallet < amount),
-    partial_payment: way === 'partly' && (who === 'guest' || wallet === 0 || wallet >= amount),
+    payment_method: method === 'wallet' && (who === 'guest' || wallet < amount),
+    partial_payment: method === 'partly' && (who === 'guest' || wallet === 0 || wallet >= amount),
     stock: cart.some(({ offer, quantity }) => quantity > leftOf(model, offer)),
   }
 }
 
 /** Places the cart as an order to be collected; a repeat under the same key is the same order. */
-const place = (who: Who, way: Way, coupon: boolean, isWrong: boolean, repeats: number) =>
+const place = (who: Who, method: Method, coupon: boolean, isWrong: boolean, repeats: number) =>
   command(
-    `${who} orders, ${way}${coupon ? ', with the coupon' : ''}${isWrong ? ', a wrong amount' : ''}, ${repeats} times`,
+    `${who} orders, ${method}${coupon ? ', with the coupon' : ''}${isWrong ? ', a wrong amount' : ''}, ${repeats} times`,
     async (model, real) => {
       const { cart, orders } = model[who]
-      const { amount, goods } = cart.length > 0 ? priceOf(cart, coupon) : { amount: 100, goods: 0 }
-      const broken = brokenByOrder(model, who, way, coupon, isWrong)
+      const { amount, subtotal } = cart.length > 0 ? priceOf(cart, coupon) : { amount: 100, subtotal: 0 }
+      const broken = brokenByOrder(model, who, method, coupon, isWrong)
       const key = randomUUID()
       const send = () =>
         real[who].api.POST('/customer/order/place', {
           params: { header: { 'Idempotency-Key': key } },
           body: {
             order_type: 'take_away',
-            ...methods[way],
+            ...methods[method],
             ...contact,
             contact_person_number: real.guestPhone,
             ...named(real[who]),
@@ -160,9 +160,9 @@ const place = (who: Who, way: Way, coupon: boolean, isWrong: boolean, repeats: n
       const { order_id: id, total_ammount } = reply.data!
       expect(total_ammount).toBe(decimal(amount))
       for (let again = 1; again < repeats; again++) expect((await send()).data).toEqual(reply.data)
-      const wallet = walletPart(model, way, amount)
-      orders.push({ id, amount, goods, wallet, coupon, lines: cart, status: 'pending', earned: 0 })
-      moveShelves(model, cart, -1)
+      const wallet = walletPart(model, method, amount)
+      orders.push({ id, amount, subtotal, wallet, coupon, lines: cart, status: 'pending', earned: 0 })
+      moveStock(model, cart, -1)
       model.wallet -= wallet
       model[who].cart = []
     },
@@ -183,7 +183,7 @@ const cancel = (who: Who, at: number) =>
       if (!obeys(reply, { order_status: order.status !== 'pending' && !isAgain }) || isAgain) return
       order.status = 'canceled'
       credit(model, order.wallet)
-      moveShelves(model, order.lines, 1)
+      moveStock(model, order.lines, 1)
     },
     hasOrders(who),
   )
@@ -198,7 +198,7 @@ const deliver = (who: Who, at: number) =>
       const order = pick(pendingOf(model, who), at)
       await bring(shop.services, order.id)
       order.status = 'delivered'
-      if (who === 'customer') order.earned = pointsFor(order.goods)
+      if (who === 'customer') order.earned = pointsFor(order.subtotal)
       model.points += order.earned
     },
     (model) => pendingOf(model, who).length > 0,
@@ -259,7 +259,7 @@ const signIn = () =>
     model.customer.cart = mergedCart(model)
     model.customer.orders.push(...model.guest.orders)
     model.customer.parcels.push(...model.guest.parcels)
-    model.guest = nobody()
+    model.guest = newShopper()
   })
 
 /** Equal lines meet too seldom by chance. */
@@ -281,11 +281,11 @@ const rarely = fc.integer({ min: 0, max: 9 }).map((one) => one === 0)
 /** Mostly of one store, or hardly a cart would come together. */
 const grill = menu.filter(({ store_id }) => store_id === menu[0]!.store_id)
 const wish = fc.constantFrom(menu[0]!, menu[0]!, ...grill, ...grill, ...menu)
-const ways = fc.constantFrom<Way>('cash', 'wallet', 'partly')
+const paymentMethods = fc.constantFrom<Method>('cash', 'wallet', 'partly')
 const stores = [...new Set(menu.map(({ store_id }) => store_id))]
 
 const ordering = fc
-  .tuple(who, ways, fc.boolean(), rarely, fc.constantFrom(1, 1, 3))
+  .tuple(who, paymentMethods, fc.boolean(), rarely, fc.constantFrom(1, 1, 3))
   .map((args) => place(...args))
 const adding = fc.tuple(who, wish, fc.constantFrom(1, 1, 2, 4, 4, 6), fc.nat(2)).map((args) => add(...args))
 
@@ -302,7 +302,7 @@ const aroundOrders: fc.Arbitrary<Command>[] = [
 ]
 
 /** Every command about items, in any order; a command that leads on comes more often than a command that ends an order. */
-const withGoods: fc.Arbitrary<Command>[] = [
+const itemCommands: fc.Arbitrary<Command>[] = [
   ...often(5, adding),
   fc.tuple(who, at, quantity).map((args) => update(...args)),
   fc.tuple(who, at).map((args) => remove(...args)),
@@ -327,6 +327,6 @@ const withGoods: fc.Arbitrary<Command>[] = [
 
 /** The walks are apart: one of both kinds is too short to bring a parcel to its end. */
 export const walks = {
-  goods: withGoods,
+  goods: itemCommands,
   parcels: [...parcelCommands, ...aroundOrders, adding, ordering],
 }

@@ -17,7 +17,7 @@ export type Offer = {
   /** Pieces of its item in one order, over all choices. */
   most: number
   /** Which shelf its pieces are on, where they are counted. */
-  shelf: 'milk' | 'tea' | undefined
+  stockKey: 'milk' | 'tea' | undefined
   takesSauce: boolean
 }
 
@@ -28,7 +28,7 @@ const offer = (item_id: number, store_id: number, price: number, more: Partial<O
   price,
   off: 0,
   most: Number.POSITIVE_INFINITY,
-  shelf: undefined,
+  stockKey: undefined,
   takesSauce: false,
   ...more,
 })
@@ -43,8 +43,8 @@ export const menu: Offer[] = [
   offer(item.mixedGrill, store.grill, 5500, { ...sized('Large'), most: MOST_GRILLS }),
   // The discount of a store replaces those of its items: 10 % of 33.33.
   offer(item.margherita, store.pizza, 3333, { off: 333 }),
-  offer(item.milk, store.market, 700, { shelf: 'milk' }),
-  offer(item.scarceTea, store.market, 1000, { shelf: 'tea' }),
+  offer(item.milk, store.market, 700, { stockKey: 'milk' }),
+  offer(item.scarceTea, store.market, 1000, { stockKey: 'tea' }),
 ]
 
 export const SAUCE = 150
@@ -63,7 +63,7 @@ export type Order = {
   id: number
   amount: number
   /** After all discounts, without tax. */
-  goods: number
+  subtotal: number
   wallet: number
   lines: Line[]
   coupon: boolean
@@ -80,12 +80,12 @@ export type Model = Record<Who, Shopper> & {
   wallet: number
   points: number
   debt: number
-  shelves: Record<'milk' | 'tea', number>
+  stock: Record<'milk' | 'tea', number>
   /** Lines added so far. */
   added: number
 }
 
-export const nobody = (): Shopper => ({ cart: [], orders: [], parcels: [], quote: undefined })
+export const newShopper = (): Shopper => ({ cart: [], orders: [], parcels: [], quote: undefined })
 
 export const halfUp = (value: number) => Math.floor(value + 0.5)
 const sum = (values: number[]) => values.reduce((total, value) => total + value, 0)
@@ -99,7 +99,7 @@ export function priceOf(lines: Line[], coupon: boolean) {
   const discounted = full - sum(lines.map(({ offer, quantity }) => offer.off * quantity))
   const taxable = discounted - (coupon ? couponOff(discounted) : 0)
   const { tax } = terms[lines[0]!.offer.store_id]!
-  return { full, goods: taxable, amount: taxable + halfUp((taxable * tax) / 10_000) + SERVICE_FEE }
+  return { full, subtotal: taxable, amount: taxable + halfUp((taxable * tax) / 10_000) + SERVICE_FEE }
 }
 
 export const hasUsedCoupon = ({ orders }: Shopper): boolean =>
@@ -110,11 +110,12 @@ export const takesCoupon = (store_id: number): boolean => terms[store_id]!.isFoo
 export const leastOf = (store_id: number): number => terms[store_id]!.least
 
 /** Pieces of one offer there are for one order. */
-export const leftOf = ({ shelves }: Model, { shelf }: Offer): number =>
-  shelf ? shelves[shelf] : Number.POSITIVE_INFINITY
+export const leftOf = ({ stock }: Model, { stockKey }: Offer): number =>
+  stockKey ? stock[stockKey] : Number.POSITIVE_INFINITY
 
-export function moveShelves(model: Model, lines: Line[], direction: 1 | -1): void {
-  for (const { offer, quantity } of lines) if (offer.shelf) model.shelves[offer.shelf] += direction * quantity
+export function moveStock(model: Model, lines: Line[], direction: 1 | -1): void {
+  for (const { offer, quantity } of lines)
+    if (offer.stockKey) model.stock[offer.stockKey] += direction * quantity
 }
 
 /** Five points for every 100.00 of goods, or of a parcel's delivery; whole ones. */
@@ -138,7 +139,7 @@ export const elsewhere = (cart: Line[], offer: Offer): number =>
 export function mergedCart(model: Model): Line[] {
   const brought = model.guest.cart
   const store_id = brought[0]?.offer.store_id
-  const kept = model.customer.cart.filter(
+  const stored = model.customer.cart.filter(
     ({ offer }) => store_id === undefined || offer.store_id === store_id,
   )
   const cart: Line[] = []
@@ -149,10 +150,10 @@ export function mergedCart(model: Model): Line[] {
     if (quantity > 0) cart.push({ ...line, quantity })
   }
   for (const line of brought) {
-    const same = kept.find(({ offer }) => offer === line.offer)
+    const same = stored.find(({ offer }) => offer === line.offer)
     take(same ? { ...same, quantity: same.quantity + line.quantity } : line)
   }
-  for (const own of kept.filter(({ offer }) => !brought.some((line) => line.offer === offer)))
+  for (const own of stored.filter(({ offer }) => !brought.some((line) => line.offer === offer)))
     if (brought.some(({ offer }) => offer.item_id === own.offer.item_id)) take(own)
     else cart.push(own)
   return cart.sort((one, other) => one.since - other.since)

@@ -14,13 +14,13 @@ import {
   type Command,
   command,
   decimal,
+  type Method,
   methods,
   named,
   obeys,
   often,
   pick,
   type Real,
-  type Way,
   walletPart,
 } from './command.ts'
 import { type Model, pointsFor, type Who } from './model.ts'
@@ -35,9 +35,9 @@ import {
   type Phase,
   phaseOf,
   priceOfParcel,
+  returnTripOf,
   SERVICE_FEE,
   type Size,
-  wayBackOf,
 } from './parcel-model.ts'
 
 const pointOf = ({ latitude, longitude }: typeof sender | typeof receiver) => ({
@@ -63,16 +63,16 @@ const quote = (who: Who, of: Size) =>
 
 type Sending = {
   of: Size
-  way: Way
+  method: Method
   receiverPays: boolean
   isQuoted: boolean
   isWrong: boolean
   repeats: number
 }
 
-const send = (who: Who, { of, way, receiverPays, isQuoted, isWrong, repeats }: Sending) =>
+const send = (who: Who, { of, method, receiverPays, isQuoted, isWrong, repeats }: Sending) =>
   command(
-    `${who} sends a ${of} parcel, ${way}${receiverPays ? ', the receiver pays' : ''}${isQuoted ? ', by the quote' : ''}${isWrong ? ', a wrong amount' : ''}, ${repeats} times`,
+    `${who} sends a ${of} parcel, ${method}${receiverPays ? ', the receiver pays' : ''}${isQuoted ? ', by the quote' : ''}${isWrong ? ', a wrong amount' : ''}, ${repeats} times`,
     async (model, real) => {
       const amount = priceOfParcel(of)
       const given = isQuoted ? model[who].quote : undefined
@@ -83,7 +83,7 @@ const send = (who: Who, { of, way, receiverPays, isQuoted, isWrong, repeats }: S
           params: { header: { 'Idempotency-Key': key } },
           body: {
             ...plainParcel,
-            ...methods[way],
+            ...methods[method],
             ...named(real[who]),
             contact_person_number: real.guestPhone,
             parcel_size_id: size[of],
@@ -97,15 +97,16 @@ const send = (who: Who, { of, way, receiverPays, isQuoted, isWrong, repeats }: S
         quote_id: given !== undefined && (given.isUsed || given.size !== of),
         order_amount: isWrong,
         payment_method:
-          (receiverPays && way !== 'cash') || (way === 'wallet' && (who === 'guest' || wallet < amount)),
-        partial_payment: way === 'partly' && (who === 'guest' || wallet === 0 || wallet >= amount),
+          (receiverPays && method !== 'cash') ||
+          (method === 'wallet' && (who === 'guest' || wallet < amount)),
+        partial_payment: method === 'partly' && (who === 'guest' || wallet === 0 || wallet >= amount),
       }
       if (!obeys(reply, broken)) return
       const { order_id, total_ammount } = reply.data!
       expect(total_ammount).toBe(decimal(amount))
       for (let again = 1; again < repeats; again++) expect((await place()).data).toEqual(reply.data)
       if (given) given.isUsed = true
-      const paid = walletPart(model, way, amount)
+      const paid = walletPart(model, method, amount)
       model.wallet -= paid
       model[who].parcels.push(newParcel(order_id, amount, paid))
     },
@@ -140,7 +141,7 @@ async function isTracked(parcel: Parcel, real: Real, who: Who): Promise<void> {
   const query = { order_id: parcel.id, ...named(real[who]) }
   const { data } = await real[who].api.GET('/order/track', { params: { query } })
   const fee = cancelFeeOf(who, parcel)
-  const back = wayBackOf(parcel)
+  const back = returnTripOf(parcel)
   expect(data).toMatchObject({
     order_status: parcel.status,
     cancel_fee: fee === null ? null : decimal(fee),
@@ -254,7 +255,7 @@ const sizes = fc.constantFrom<Size>('small', 'large')
 const rarely = fc.integer({ min: 0, max: 9 }).map((one) => one === 0)
 const sending = fc.record<Sending>({
   of: sizes,
-  way: fc.constantFrom<Way>('cash', 'wallet', 'partly'),
+  method: fc.constantFrom<Method>('cash', 'wallet', 'partly'),
   receiverPays: rarely,
   isQuoted: fc.boolean(),
   isWrong: rarely,

@@ -97,7 +97,7 @@ export function loseParcel(model: Model, parcel: Parcel): void {
 }
 
 /** What the sender reads of the way back; the courier collects in cash what the wallet did not pay, and the fee. */
-export const wayBackOf = ({ status, sentBackBy, amount, wallet, isLost }: Parcel) => {
+export const returnTripOf = ({ status, sentBackBy, amount, wallet, isLost }: Parcel) => {
   if (!sentBackBy || isLost) return null
   const isBack = status === 'canceled'
   return {

@@ -117,9 +117,14 @@ async function leaveTraces(
   {
     host,
     zone_ids = city.here.zone_ids,
-    painted = false,
+    prerendered = false,
     module: { id, module_type } = { id: city.kitchen.module_id, module_type: city.kitchen.module_type },
-  }: { host: string; zone_ids?: number[]; painted?: boolean; module?: Pick<Module, 'id' | 'module_type'> },
+  }: {
+    host: string
+    zone_ids?: number[]
+    prerendered?: boolean
+    module?: Pick<Module, 'id' | 'module_type'>
+  },
 ): Promise<void> {
   const { here } = city
   if (wire.token) storage.write('token', wire.token)
@@ -128,7 +133,7 @@ async function leaveTraces(
   storage.write('location', here.address)
   storage.write('zoneid', zone_ids)
   storage.write('module', { id, module_type })
-  if (painted) await mirrorInto(page, storage, host)
+  if (prerendered) await mirrorInto(page, storage, host)
 }
 
 /** Milliseconds a person would look for something on the screen before calling it missing. */

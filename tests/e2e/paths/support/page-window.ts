@@ -13,7 +13,7 @@ export type PageWindow = {
 /** The storage of a page that may not be open yet. */
 export function pageWindow(page: Page): PageWindow {
   const written = new Map<string, string | null>()
-  let underWay: Promise<unknown>[] = []
+  let pending: Promise<unknown>[] = []
   let count = 0
   const write = (key: string, value: string | null) => {
     written.set(key, value)
@@ -21,10 +21,10 @@ export function pageWindow(page: Page): PageWindow {
       if (text === null) localStorage.removeItem(name)
       else localStorage.setItem(name, text)
     }
-    if (page.url() !== 'about:blank') return void underWay.push(page.evaluate(put, [key, value] as const))
+    if (page.url() !== 'about:blank') return void pending.push(page.evaluate(put, [key, value] as const))
     // Nothing is there yet: the first page finds it, later pages find what the first one made of it.
     const once = `written ${++count}`
-    underWay.push(
+    pending.push(
       page.addInitScript(
         ([name, text, mark]) => {
           if (sessionStorage.getItem(mark)) return
@@ -44,8 +44,8 @@ export function pageWindow(page: Page): PageWindow {
   return {
     window: Object.assign(new EventTarget(), { localStorage }) as unknown as Window,
     goto: async (path) => {
-      await Promise.all(underWay)
-      underWay = []
+      await Promise.all(pending)
+      pending = []
       await page.goto(path)
     },
   }
