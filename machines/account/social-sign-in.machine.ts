@@ -182,9 +182,10 @@ export const socialSignInMachine = setup({
       },
     },
     submitting: {
-      description: 'The server makes the account.',
+      description: 'The server makes the account; the form keeps what the customer types meanwhile.',
       tags: 'busy',
       entry: 'forgive everything',
+      on: { 'field.change': { actions: { type: 'keep the text', params: ({ event }) => event } } },
       invoke: {
         id: 'socialRegister',
         src: 'socialRegister',

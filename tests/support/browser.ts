@@ -30,6 +30,11 @@ export type BrowserOf<M extends AnyStateMachine = AnyStateMachine> = {
   holds?: string[]
   /** Transitions that no person can bring about, each with the reason. */
   unseen?: Record<string, string>
+  /**
+   * Controls that the screen offers in states whose machine has no transition for them: by event and state, with the
+   * reason why a press may do nothing there, or who else hears it. A state excuses the states in it.
+   */
+  inVain?: { [T in EventOf<M>['type']]?: Record<string, string> }
   visit: (visit: Visit, path: Pick<Path, 'from' | 'steps'>) => Promise<Visited<M>>
 }
 

@@ -66,7 +66,10 @@ export function PasskeysView({ snapshot, send, adding, owner }: Props) {
         </div>
       )}
       <ul className={deviceList}>
-        {isListed && passkeys.map((passkey) => <Row key={passkey.id} passkey={passkey} send={send} />)}
+        {isListed &&
+          passkeys.map((passkey) => (
+            <Row key={passkey.id} passkey={passkey} send={send} isBusy={snapshot.matches('adding')} />
+          ))}
       </ul>
       {isListed && (
         <div className={cx(method, passkeys.length === 0 ? middle : start)}>
@@ -102,7 +105,13 @@ export function PasskeysView({ snapshot, send, adding, owner }: Props) {
   )
 }
 
-function Row({ passkey, send }: { passkey: Passkey; send: Props['send'] }) {
+type RowProps = Pick<Props, 'send'> & {
+  passkey: Passkey
+  /** Another passkey is being added: this one takes no press until then. */
+  isBusy: boolean
+}
+
+function Row({ passkey, send, isBusy }: RowProps) {
   const { passkeys: words } = useWords().account
   const { dateTime } = useFormats()
   const { id, created_at, last_used_at } = passkey
@@ -120,6 +129,7 @@ function Row({ passkey, send }: { passkey: Passkey; send: Props['send'] }) {
           variant="ghost"
           size="sm"
           aria-label={words.renameNamed({ name })}
+          aria-disabled={isBusy || undefined}
           onClick={() => send({ type: 'passkey.rename', id, name: passkey.name ?? '' })}
         >
           {words.rename()}
@@ -128,6 +138,7 @@ function Row({ passkey, send }: { passkey: Passkey; send: Props['send'] }) {
           variant="outline"
           size="sm"
           aria-label={words.removeNamed({ name })}
+          aria-disabled={isBusy || undefined}
           onClick={() => send({ type: 'passkey.remove', id, name })}
         >
           {words.remove()}

@@ -105,7 +105,11 @@ function Code({ proof: { actor, snapshot, send }, onBack }: Props) {
       <Button type="submit" size="lg" full busy={snapshot.hasTag('busy')}>
         {texts.submit()}
       </Button>
-      <Button variant="ghost" onClick={() => send({ type: 'challenge.open' })}>
+      <Button
+        variant="ghost"
+        aria-disabled={snapshot.hasTag('busy') || undefined}
+        onClick={() => send({ type: 'challenge.open' })}
+      >
         {texts.again()}
       </Button>
     </Form>

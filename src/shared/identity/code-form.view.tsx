@@ -68,7 +68,13 @@ export function CodeForm({ code: { actor, snapshot, send }, outbox_url, onBack }
         required
         onText={(text) => send({ type: 'code.change', code: text })}
       />
-      <Button type="submit" size="lg" full busy={snapshot.hasTag('busy')}>
+      <Button
+        type="submit"
+        size="lg"
+        full
+        busy={snapshot.hasTag('busy')}
+        aria-disabled={snapshot.hasTag('sending') || undefined}
+      >
         {texts.submit()}
       </Button>
       <Another code={{ actor, snapshot, send }} />

@@ -17,6 +17,7 @@ import { writeRun } from '#tests/support/taken.ts'
 import { LeftOut, onlyReads } from './support/distant-shop.ts'
 import { isPictured } from './support/is-pictured.ts'
 import { livePath } from './support/live-path.ts'
+import { offeredControls } from './support/offered-controls.ts'
 import { distant, test } from './support/test.ts'
 
 /** The gate names the flows of a change in their order, and the moment after which it starts no further one. */
@@ -43,6 +44,7 @@ for (const { name, models } of flows) {
     const taken: string[] = []
     const failures: string[] = []
     const leftOut: string[] = []
+    const controls = distant ? undefined : offeredControls()
     const began = performance.now()
     if (isPictured) forgetPictures(name)
     for (const [index, path] of paths.entries())
@@ -54,6 +56,7 @@ for (const { name, models } of flows) {
           service,
           lived,
           told,
+          controls,
           pictures: isPictured
             ? (step, look) => join(reportFolder, pictureOf(name, index + 1, step, look))
             : undefined,
@@ -72,6 +75,7 @@ for (const { name, models } of flows) {
       for (const reason of leftOut) console.log(`    left out: ${name}, ${reason}`)
       return test.skip(leftOut.length === paths.length, 'every path needs more than reading')
     }
+    expect.soft(controls?.inVain(lived.inVain)).toEqual([])
     expect(judgeExcuses(model.machine, taken, lived.unseen)).toEqual({ unexcused: [], stale: [] })
   })
 }

@@ -79,7 +79,10 @@ export const changePhotoBrowser = browser(
       answers: live.answers ?? {},
     }
   },
-  { holds: ['updateCustomerInfo'] },
+  {
+    inVain: { 'square.move': { sending: 'the photo is on its way as it was chosen' } },
+    holds: ['updateCustomerInfo'],
+  },
 )
 
 /** docs/spec.md §7 Profile: update-profile replies `message`. */

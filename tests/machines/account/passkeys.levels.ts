@@ -106,7 +106,10 @@ export const passkeysBrowser = browser(
       },
     }
   },
-  { host: 'localhost' },
+  {
+    host: 'localhost',
+    inVain: { 'name.leave': { renaming: 'the name is on its way, and the dialog stays until the answer' } },
+  },
 )
 
 /** docs/contract.md §2 Ours: nothing else of the shop knows of passkeys. */

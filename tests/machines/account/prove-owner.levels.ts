@@ -88,5 +88,9 @@ export const proveOwnerBrowser = browser(
     }
   },
   // Passkeys need a name of the host.
-  { holds: ['sendConfirmationCode'], host: 'localhost' },
+  {
+    inVain: { 'form.submit': { code: 'the form of the code takes the press' } },
+    holds: ['sendConfirmationCode'],
+    host: 'localhost',
+  },
 )

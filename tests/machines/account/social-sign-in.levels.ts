@@ -188,8 +188,9 @@ export const socialSignInBrowser = browser(
   {
     holds: ['login', 'linkSocial'],
     offered: {
-      'field.change': ({ context: { asked }, ...snapshot }, { field }) =>
-        asked.includes(field) && typeof snapshot.value === 'object',
+      'field.change': (snapshot, { field }) =>
+        snapshot.context.asked.includes(field) &&
+        (snapshot.matches('registering') || snapshot.matches('submitting')),
       'form.submit': ({ value }) => !(typeof value === 'object' && value.registering === 'expired'),
       // The owner of an account goes back to the form first.
       'page.leave': ({ value }) => value !== 'claiming',

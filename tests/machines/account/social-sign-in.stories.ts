@@ -229,6 +229,22 @@ export const socialSignInStories = stories(socialSignInMachine, {
     ],
     output: { type: 'registered', token: 'token-1' },
   },
+  'what a new customer types while the account is being made stays in the form': {
+    input,
+    when: [
+      ...withPhone,
+      type('phone', '+971501234568'),
+      at('submitting', ['busy']),
+      refused('socialRegister', offline),
+      submit,
+    ],
+    ends: 'submitting',
+    asked: [
+      ['socialLogin', proof],
+      ['socialRegister', registered],
+      ['socialRegister', { ...registered, phone: '+971501234568' }],
+    ],
+  },
   'a refusal is shown until the form is sent again': {
     input,
     when: [...withPhone, refused('socialRegister', noName)],

@@ -10,20 +10,31 @@ export const subscribeService = service(subscribeMachine, async ({ api, newcomer
   events: { 'email.change': (sample) => ({ email: [newcomer.email, 'amira@'][sample]! }) },
 }))
 
-export const subscribeBrowser = browser(subscribeMachine, async ({ page, arrive }) => {
-  const form = page.getByRole('contentinfo')
-  return {
-    open: async () => {
-      await arrive('/about-us')
-      await form.scrollIntoViewIfNeeded()
-      await form.getByRole('textbox', { name: 'Your email' }).waitFor()
+export const subscribeBrowser = browser(
+  subscribeMachine,
+  async ({ page, arrive }) => {
+    const form = page.getByRole('contentinfo')
+    return {
+      open: async () => {
+        await arrive('/about-us')
+        await form.scrollIntoViewIfNeeded()
+        await form.getByRole('textbox', { name: 'Your email' }).waitFor()
+      },
+      gestures: {
+        'email.change': ({ email }) => form.getByRole('textbox', { name: 'Your email' }).fill(email),
+        'form.submit': () => form.getByRole('button', { name: 'Subscribe' }).click(),
+      },
+    }
+  },
+  {
+    inVain: {
+      'form.submit': {
+        done: 'the emptied form says nothing against a second press',
+        invalid: 'the field says already what is wrong',
+      },
     },
-    gestures: {
-      'email.change': ({ email }) => form.getByRole('textbox', { name: 'Your email' }).fill(email),
-      'form.submit': () => form.getByRole('button', { name: 'Subscribe' }).click(),
-    },
-  }
-})
+  },
+)
 
 /** docs/spec.md §5 Newsletter, §8 Other. */
 export const subscribeTold = told('subscribe', {

@@ -41,18 +41,28 @@ export const chooseCartService = service(chooseCartMachine, async (stage) => {
   }
 })
 
-export const chooseCartBrowser = browser(chooseCartMachine, async ({ page, arrive, stage }) => {
-  const { soup, salad } = stage.city
-  const dialog = page.getByRole('dialog')
-  return {
-    open: () => arrive('/help-and-support'),
-    gestures: {
-      'cart.choose': ({ keep }) =>
-        dialog.getByRole('button', { name: `Keep ${(keep === 'saved' ? soup : salad).store_name}` }).click(),
-      'choice.postpone': () => dialog.getByRole('button', { name: 'Close' }).click(),
+export const chooseCartBrowser = browser(
+  chooseCartMachine,
+  async ({ page, arrive, stage }) => {
+    const { soup, salad } = stage.city
+    const dialog = page.getByRole('dialog')
+    return {
+      open: () => arrive('/help-and-support'),
+      gestures: {
+        'cart.choose': ({ keep }) =>
+          dialog
+            .getByRole('button', { name: `Keep ${(keep === 'saved' ? soup : salad).store_name}` })
+            .click(),
+        'choice.postpone': () => dialog.getByRole('button', { name: 'Close' }).click(),
+      },
+    }
+  },
+  {
+    inVain: {
+      'choice.postpone': { choosing: 'the choice is on its way, and the dialog stays until the answer' },
     },
-  }
-})
+  },
+)
 
 /** docs/contract.md §2 Cart: one of two carts stays, here and in other tabs. */
 export const chooseCartTold = told(

@@ -63,6 +63,11 @@ export const searchBrowser = browser(
     }
   },
   {
+    inVain: {
+      'recent.remove': {
+        'recent.reading': 'the keys of the field take one away only where the list shows it',
+      },
+    },
     offered: {
       'text.clear': ({ context }) => context.text !== '',
       'search.choose': ({ context }) => offers(context).length > 0,

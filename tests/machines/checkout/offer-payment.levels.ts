@@ -57,6 +57,9 @@ export const offerPaymentBrowser = browser(
     }
   },
   {
+    inVain: {
+      'dialog.open': { 'choosing.dialog.pausing': 'the dialog opens by itself half a second later' },
+    },
     holds: ['trackOrder'],
     unseen: {
       'choosing.page.payable time.over': 'half an hour passes by itself; payment-screens.test lets it pass',

@@ -151,6 +151,7 @@ export const placeOrderBrowser = browser(
     }
   },
   {
+    inVain: { 'draft.change': { rereading: 'checkout keeps the change for the next press' } },
     holds: ['getDistance', 'getZoneId', 'createQuote'],
   },
 )

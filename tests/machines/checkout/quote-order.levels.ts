@@ -90,6 +90,12 @@ export const quoteOrderBrowser = browser(
     }
   },
   {
+    inVain: {
+      'quote.refused': {
+        expired: 'checkout renews the quote before it sends an order',
+        quoting: 'checkout waits for the quote before it sends an order',
+      },
+    },
     holds: ['placeOrder'],
     offered: {
       // An end that is not served says so, and has to change.

@@ -75,6 +75,12 @@ export const useCouponBrowser = browser(
   },
   {
     inputs: ['a cart of 40'],
+    inVain: {
+      'coupon.refused': {
+        empty: 'no coupon is there to be refused',
+        checking: 'checkout waits for the coupon before it sends an order',
+      },
+    },
     holds: ['placeOrder'],
     offered: {
       // A field that holds this text already fires no event.

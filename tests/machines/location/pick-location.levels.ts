@@ -74,6 +74,7 @@ export const pickLocationBrowser = browser(
     }
   },
   {
+    inVain: { 'position.request': { 'picking.currentPosition.asking': 'the browser is asked already' } },
     offered: {
       'text.change': ({ context }) => context.start !== null,
       'map.move': ({ context }) => context.start !== null,

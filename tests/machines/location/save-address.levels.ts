@@ -79,6 +79,7 @@ export const saveAddressBrowser = browser(
     }
   },
   {
+    inVain: { 'map.move': { adding: 'the address is on its way as it was chosen' } },
     offered: {
       'form.submit': (snapshot) => !snapshot.hasTag('busy'),
       'locate.retry': (snapshot) => snapshot.matches({ editing: { point: { unusable: 'notLocated' } } }),

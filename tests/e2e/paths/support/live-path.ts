@@ -14,6 +14,7 @@ import { kindsOf } from '#tests/support/service-driver.ts'
 import { type Stage, setStage } from '#tests/support/stage.ts'
 import type { ToldOf } from '#tests/support/told.ts'
 import { toldOracle } from '#tests/support/told-oracle.ts'
+import type { OfferedControls } from './offered-controls.ts'
 import { pageSensor, pageWindow } from './page-window.ts'
 import { takePictures } from './take-pictures.ts'
 import type { House } from './test.ts'
@@ -25,6 +26,8 @@ type Living = {
   service: ServiceOf | undefined
   lived: BrowserOf
   told: ToldOf | undefined
+  /** Collects what the screen offers in vain along all paths of the flow. */
+  controls?: OfferedControls | undefined
   /** Where the pictures of each step go; without it none are taken. */
   pictures?: ((step: number, look: Look) => string) | undefined
 }
@@ -32,7 +35,7 @@ type Living = {
 /** Lives one path in a page of its own; answers the arrows that were taken, and how it looked when it failed. */
 export async function livePath(
   path: Path,
-  { browser, house, model, service, lived, told, pictures }: Living,
+  { browser, house, model, service, lived, told, controls, pictures }: Living,
 ): Promise<{ arrows: string[]; failure?: unknown; picture?: Buffer }> {
   const { machine } = model
   const { proxy } = house
@@ -86,12 +89,20 @@ export async function livePath(
     )
     house.hold(operations)
     await visited.open()
-    const driver = pageDriver({ model, live, visited, page, flow, proxy, kindOf })
+    const driver = pageDriver({
+      ...(controls?.recording(page, model, visited) ?? { model, visited }),
+      live,
+      page,
+      flow,
+      proxy,
+      kindOf,
+    })
     const input = (live.inputs as Record<string, unknown> | undefined)?.[path.from] ?? path.input
     const oracle =
       told && toldOracle({ told, flow, about: { from: path.from, stage, input }, patience: PATIENCE })
     await replay(path, driver, ['value', 'status', 'news'], async (step) => {
       await oracle?.rested(path.steps[step - 1])
+      await controls?.look(page, (path.steps[step - 1]?.world ?? path.start).snapshot)
       if (pictures && step > 0)
         await takePictures(page, (look) => pictures(step, look), step === path.steps.length)
     })
