@@ -15,15 +15,14 @@ import {
   type ParcelStart,
   parcelAmount,
   parcelPressed,
-  parcelRefusals,
-  parcelSubmission,
   parcelToStore,
   pricedParcel,
   priceRefusals,
   startParcel,
-  stillHeld,
   withoutPrice,
 } from '#machines/rules/parcel-draft.ts'
+import { parcelRefusals, stillHeld } from '#machines/rules/parcel-refusals.ts'
+import { parcelSubmission } from '#machines/rules/parcel-submission.ts'
 import { errorIn, serverRefusals } from '#machines/rules/refusal.ts'
 import { isOfPrice } from '#machines/rules/refused-order.ts'
 import { isUnpaid } from '#machines/rules/submission.ts'

@@ -1,11 +1,7 @@
 import type { Words } from '#i18n/dictionaries.ts'
 import type { FieldRefusal } from '#machines/rules/field-refusal.ts'
-import {
-  type ParcelDraft,
-  type ParcelPart,
-  parcelPart,
-  sameDoorRefusals,
-} from '#machines/rules/parcel-draft.ts'
+import type { ParcelDraft } from '#machines/rules/parcel-draft.ts'
+import { type ParcelPart, parcelPart, sameDoorRefusals } from '#machines/rules/parcel-refusals.ts'
 import { refusalText } from '#src/core/refusal-text.ts'
 
 /** The refusals of the last press, those of the price, and ends that are one door. */

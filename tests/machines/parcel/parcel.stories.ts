@@ -5,10 +5,10 @@ import {
   changedParcel,
   formOf,
   type ParcelChange,
-  parcelSubmission,
   pricedParcel,
   startParcel,
 } from '#machines/rules/parcel-draft.ts'
+import { parcelSubmission } from '#machines/rules/parcel-submission.ts'
 import { attempt, location, offline, order, unpaidOrder } from '#tests/machines/samples/checkout.ts'
 import {
   badReceiver,
