@@ -272,9 +272,9 @@ describe('a referral code', () => {
       .on('data', (part: string) => heard.push(part))
     await bring(await order(friend))
     await pay()
-    const events = () => /^event: referral\ndata: (.*)$/m.exec(heard.join(''))?.[1]
-    await expect.poll(events).toBeDefined()
-    expect(JSON.parse(events()!)).toEqual({
+    const referral = () => /^event: referral\ndata: (.*)$/m.exec(heard.join(''))?.[1]
+    await expect.poll(referral).toBeDefined()
+    expect(JSON.parse(referral()!)).toEqual({
       title: 'استُخدم رمز الدعوة الخاص بك',
       body: 'استلم صديقك طلبه الأول. أُضيف 10.00 د.إ إلى محفظتك.',
     })

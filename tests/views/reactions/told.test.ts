@@ -23,7 +23,7 @@ const pageTold = told('page', {
   accountDeleted: { says: accountDeleted.says },
 })
 
-const files = import.meta.glob<Record<string, ToldOf>>('../../machines/*/*.levels.ts')
+const files = import.meta.glob<Record<string, ToldOf>>('/tests/machines/*/*.levels.ts')
 
 /** Flows whose table stands in the file of another one. */
 const beside: Partial<Record<ToldFlow, string>> = { signInWithCode: 'verify-phone' }
@@ -31,7 +31,7 @@ const beside: Partial<Record<ToldFlow, string>> = { signInWithCode: 'verify-phon
 async function tableOf(flow: ToldFlow): Promise<ToldOf> {
   if (flow === 'page') return pageTold
   const name = beside[flow] ?? flow.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-  const levels = (await files[testFileOf(name, '.levels.ts').replace('tests/', '../../')]?.()) ?? {}
+  const levels = (await files[`/${testFileOf(name, '.levels.ts')}`]?.()) ?? {}
   const found = Object.values(levels).find((each) => each?.kind === 'told' && each.flow === flow)
   if (!found)
     throw new Error(`${testFileOf(name, '.levels.ts')} does not say what the app does about ${flow}`)

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import type { AnyMachineSnapshot } from 'xstate'
-import type { BrowserOf, Visited } from '#tests/support/browser.ts'
+import type { Visited } from '#tests/support/browser.ts'
 import type { ModelOf } from '#tests/support/model.ts'
 import { leaves } from '#tests/support/world.ts'
 
@@ -43,8 +43,11 @@ export type OfferedControls = {
   /** Looks for the controls of every event that the machine, as it stands, has no transition for. */
   look: (page: Page, snapshot: AnyMachineSnapshot) => Promise<void>
   /** `retry in asking: getByRole('button')` for each control that was offered in vain and is not excused. */
-  inVain: (excuses?: BrowserOf['inVain']) => string[]
+  inVain: (excuses?: Excuses) => string[]
 }
+
+/** Of `BrowserOf`: by event and state, the reason. */
+type Excuses = Record<string, Record<string, string> | undefined>
 
 export function offeredControls(): OfferedControls {
   const known = new Map<string, Map<string, (page: Page) => Gesture>>()
@@ -102,14 +105,11 @@ export function offeredControls(): OfferedControls {
         }
       }
     },
-    inVain: (excuses = {}) =>
+    inVain: (excuses: Excuses = {}) =>
       [...seen]
         // A control that another event of the same state uses is not offered in vain.
         .filter(([, { controls, accepted }]) => !accepted.some((type) => known.get(type)?.has(controls)))
-        .filter(
-          ([, { type, states }]) =>
-            !isExcused(states, (excuses as Record<string, Record<string, string> | undefined>)[type]),
-        )
+        .filter(([, { type, states }]) => !isExcused(states, excuses[type]))
         .map(([key]) => key),
   }
 }
