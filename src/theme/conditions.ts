@@ -18,5 +18,8 @@ export const conditions = {
   pharmacy: '[data-module=pharmacy] &',
   ecommerce: '[data-module=ecommerce] &',
   parcel: '[data-module=parcel] &',
+  // A control that works takes no press and keeps its colours: a ring turns in it, which has to be seen.
+  disabled: '&:is(:disabled, [data-disabled], [aria-disabled=true]):not([aria-busy=true])',
+  enabled: '&:not(:disabled, [aria-disabled=true])',
   busy: '&:is([aria-busy=true], [data-busy])',
 }

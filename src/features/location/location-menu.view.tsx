@@ -197,7 +197,7 @@ const link = css({
   textStyle: 'bodyStrong',
   textAlign: 'start',
   borderRadius: 'sm',
-  _hover: { '&:not(:disabled)': { bg: 'bg.hover' } },
+  _hover: { _enabled: { bg: 'bg.hover' } },
   _disabled: { color: 'fg.disabled' },
   '& > svg': { flexShrink: '0', width: '5', height: '5', color: 'accent.text' },
 })

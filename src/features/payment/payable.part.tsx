@@ -149,7 +149,7 @@ const row = css({
   padding: '3',
   textAlign: 'start',
   layerStyle: 'panel',
-  _hover: { '&:not(:disabled)': { borderColor: 'border.default', bg: 'bg.hover' } },
+  _hover: { _enabled: { borderColor: 'border.default', bg: 'bg.hover' } },
   _disabled: { color: 'fg.disabled', cursor: 'not-allowed' },
   '& > svg': { flexShrink: '0', width: '6', height: '6' },
 })

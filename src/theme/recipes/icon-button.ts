@@ -36,27 +36,27 @@ export const iconButton = defineRecipe({
   },
   variants: {
     variant: {
-      ghost: { _hover: { '&:not(:disabled)': { bg: 'bg.hover' } } },
+      ghost: { _hover: { _enabled: { bg: 'bg.hover' } } },
       soft: {
         bg: 'bg.subtle',
-        _hover: { '&:not(:disabled)': { bg: 'bg.press' } },
+        _hover: { _enabled: { bg: 'bg.press' } },
       },
       outline: {
         bg: 'bg.surface',
         borderColor: 'border.strong',
-        _hover: { '&:not(:disabled)': { bg: 'bg.hover' } },
+        _hover: { _enabled: { bg: 'bg.hover' } },
       },
       solid: {
         color: 'fg.onAccent',
         bg: 'accent.solid',
-        _hover: { '&:not(:disabled)': { bg: 'accent.hover' } },
+        _hover: { _enabled: { bg: 'accent.hover' } },
         _disabled: { color: 'fg.disabled', bg: 'bg.disabled' },
       },
       floating: {
         bg: 'bg.raised',
         borderColor: 'border.subtle',
         boxShadow: 'rest',
-        _hover: { '&:not(:disabled)': { bg: 'bg.hover' } },
+        _hover: { _enabled: { bg: 'bg.hover' } },
       },
     },
     size: {

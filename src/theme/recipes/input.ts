@@ -21,7 +21,7 @@ export const input = defineRecipe({
     transitionDuration: 'press',
     textOverflow: 'ellipsis',
     appearance: 'none',
-    _hover: { '&:not(:disabled)': { borderColor: 'fg.subtle' } },
+    _hover: { _enabled: { borderColor: 'fg.subtle' } },
     _focusVisible: { outlineOffset: '[-1px]', outlineColor: 'accent.edge' },
     _disabled: { color: 'fg.disabled', bg: 'bg.disabled', borderColor: 'border.default' },
     '&[aria-invalid=true]': { borderColor: 'danger.edge', outlineColor: 'danger.edge' },
