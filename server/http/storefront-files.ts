@@ -70,7 +70,7 @@ export async function storefrontFiles(
       app.get('/docs/', (_, reply) => reply.sendFile('docs/index.html'))
     }
     if (withGallery) {
-      app.get('/flows', (_, reply) => reply.redirect('/flows/'))
+      app.get('/flows', ({ url }, reply) => reply.redirect(url.replace('/flows', '/flows/')))
       app.get('/flows/', (_, reply) => reply.sendFile('flows/index.html'))
       app.get('/flows/live', (_, reply) => reply.sendFile('flows/live.html'))
     }

@@ -62,6 +62,10 @@ describe('the storefront', () => {
     expect((await app.inject('/')).headers['content-security-policy']).not.toContain('unsafe-inline')
   })
 
+  it('opens the gallery at the flow that an address without the last slash names', async () => {
+    expect((await app.inject('/flows?flow=cart')).headers.location).toBe('/flows/?flow=cart')
+  })
+
   it.each([
     ['/docs', 'API_DOCS'],
     ['/docs/', 'API_DOCS'],
