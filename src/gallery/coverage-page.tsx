@@ -139,6 +139,7 @@ function FlowPage({ flow, drawing, sentence }: FlowPageProps) {
 }
 
 const SWITCHES = [
+  ['language', 'Language of the pictures', ['en', 'ar']],
   ['width', 'Width of the pictures', ['wide', 'phone']],
   ['theme', 'Theme of the pictures', ['light', 'dark']],
 ] as const

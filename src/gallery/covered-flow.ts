@@ -12,7 +12,7 @@ export type CoveredStep = {
   /** Ids of the states after the step, and of the arrows that it took. */
   states: string[]
   arrows: string[]
-  /** One for each look, where the browser took them. */
+  /** One for each language and look (`ar-phone-dark`), where the browser took them. */
   pictures: { look: string; address: string }[]
 }
 

@@ -8,7 +8,7 @@ import { coverage, pureCoverage } from '#tests/support/coverage.ts'
 import { discoverBrowser, discoverFlows, type Flow, root } from '#tests/support/discover.ts'
 import type { Level } from '#tests/support/driver.ts'
 import { coveringPaths, endsIn, type Path } from '#tests/support/paths.ts'
-import { LOOKS, pictureOf, reportFolder } from '#tests/support/pictures.ts'
+import { LANGUAGES, LOOKS, pictureOf, reportFolder } from '#tests/support/pictures.ts'
 import { pathsReportAsJunit } from '#tests/support/report-junit.ts'
 import { commitNow, type PathsRun, readJson, readPairs, readRun } from '#tests/support/taken.ts'
 import { leaves } from '#tests/support/world.ts'
@@ -86,9 +86,11 @@ const pathOf = (flow: string, path: Path, index: number): CoveredFlow['paths'][n
     name,
     states: leaves(world.snapshot),
     arrows: arrows.map(({ id }) => id),
-    pictures: LOOKS.map((look) => ({
-      look: look.name,
-      address: pictureOf(flow, index + 1, step + 1, look),
-    })).filter(({ address }) => existsSync(join(reportFolder, address))),
+    pictures: LANGUAGES.flatMap((language) =>
+      LOOKS.map((look) => ({
+        look: `${language}-${look.name}`,
+        address: pictureOf(flow, index + 1, step + 1, { look, language }),
+      })),
+    ).filter(({ address }) => existsSync(join(reportFolder, address))),
   })),
 })

@@ -40,7 +40,8 @@ npm run paths -- cart                its paths as Markdown; --format csv or json
                                      scenarios (--language ar), junit for how they go with stub ports, playwright for a browser spec
 npm run paths -- cart --cover pairs  transitions (as above), states, pairs of consecutive transitions, guards (each says
                                      yes and no), or random:50 with --seed 7
-npm run paths -- [cart] --shots       lives the paths in the browser, with a picture of each step in the report
+npm run paths -- [cart] --shots       lives the paths in the browser, with a picture of each step in the report; --language ar
+                                     adds the pictures in Arabic
 npm run paths -- [search] --url https://shop.example  lives the paths in a running shop: those of flows that only read, or with
                                      --orders of all flows, which places orders there
 npm run paths -- [cart] --write      writes tests/machines/<journey>/<flow>.paths.md, to be reviewed as a diff`
@@ -80,7 +81,7 @@ else if (positionals.length === 0) {
 /** Lives the paths of the flows in the built storefront, with a picture of each step, and writes the report. */
 async function picture(list: Flow[]): Promise<void> {
   must('node', 'tools/build/build.ts', '--if-needed')
-  env.PATHS_SHOTS = 'true'
+  Object.assign(env, { PATHS_SHOTS: 'true', PATHS_LANGUAGE: values.language })
   const names = list.map(({ name }) => `(^| )${name}:`).join('|')
   exec('playwright', 'test', 'tests/e2e/paths', '--workers', '2', '-g', names)
   console.log(`With a picture of each step: ${await writeCoverageReport(list.map(({ name }) => name))}`)

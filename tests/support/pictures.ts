@@ -15,10 +15,17 @@ export const LOOKS = [
 
 export type Look = (typeof LOOKS)[number]
 
+export const LANGUAGES = ['en', 'ar'] as const
+export type Language = (typeof LANGUAGES)[number]
+
 /** Where in the report the browser level puts a picture of each step; paths and steps count from 1. */
-export const pictureOf = (flow: string, path: number, step: number, look: Look): string =>
-  `shots/${flow}/${path}-${step}-${look.name}.webp`
+export const pictureOf = (
+  flow: string,
+  path: number,
+  step: number,
+  { look, language }: { look: Look; language: Language },
+): string => `shots/${flow}/${language}/${path}-${step}-${look.name}.webp`
 
 /** Pictures of the machine as it was would stand beside steps as they are. */
-export const forgetPictures = (flow: string): void =>
-  rmSync(join(reportFolder, 'shots', flow), { recursive: true, force: true })
+export const forgetPictures = (flow: string, language: Language): void =>
+  rmSync(join(reportFolder, 'shots', flow, language), { recursive: true, force: true })

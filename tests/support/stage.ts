@@ -21,6 +21,7 @@ import type { ShopActors } from '#src/core/shop.ts'
 import type { CheckoutWorld } from '#src/shared/checkout/checkout.ports.ts'
 import { bytesOf } from '#tests/machines/samples/prescription.ts'
 import type { City } from '#tests/support/city.ts'
+import type { Language } from '#tests/support/pictures.ts'
 import { ASK, type Held, type HoldingProxy } from '#tests/support/proxy.ts'
 import type { ReferenceServer } from '#tests/support/reference-server.ts'
 import { type Sensor, sensor, windowStandIn } from '#tests/support/window-stand-in.ts'
@@ -88,6 +89,8 @@ type Rewrite = Parameters<Held['forward']>[0]
 
 type Around = {
   city: City
+  /** What the visitor reads; by default English. */
+  language?: Language
   shop: ReferenceServer
   proxy: HoldingProxy
   /** The visitor's browser; left out, stand-ins of it. */
@@ -99,11 +102,11 @@ let pictures = 0
 let asks = 0
 
 /** A fresh guest at the reference server. */
-export async function setStage({ city, shop, proxy, browser }: Around): Promise<Stage> {
+export async function setStage({ city, language = 'en', shop, proxy, browser }: Around): Promise<Stage> {
   const number = ++people
   const asked: string[] = []
   const wire: Wire = {
-    locale: 'en',
+    locale: language,
     position: city.here,
     zone_ids: city.here.zone_ids,
     module_id: city.kitchen.module_id,

@@ -40,13 +40,15 @@ for (const { name, models } of flows) {
     test.skip(isOver(), 'the time of the gate is over')
     test.setTimeout(60_000 + 60_000 * paths.length)
     const service = await discoverService(name)
-    const told = await discoverTold(name, model.machine.id)
+    // What the shop says is written down in English; in Arabic the paths are lived for their pictures.
+    const isJudged = house.language === 'en' && !distant
+    const told = house.language === 'en' ? await discoverTold(name, model.machine.id) : undefined
     const taken: string[] = []
     const failures: string[] = []
     const leftOut: string[] = []
-    const controls = distant ? undefined : offeredControls()
+    const controls = isJudged ? offeredControls() : undefined
     const began = performance.now()
-    if (isPictured) forgetPictures(name)
+    if (isPictured) forgetPictures(name, house.language)
     for (const [index, path] of paths.entries())
       await test.step(`path ${index + 1}, from ${path.from} to ${endsIn(path)}`, async () => {
         const { arrows, failure, picture } = await livePath(path, {
@@ -58,7 +60,8 @@ for (const { name, models } of flows) {
           told,
           controls,
           pictures: isPictured
-            ? (step, look) => join(reportFolder, pictureOf(name, index + 1, step, look))
+            ? (step, look) =>
+                join(reportFolder, pictureOf(name, index + 1, step, { look, language: house.language }))
             : undefined,
         })
         taken.push(...arrows)
@@ -68,13 +71,14 @@ for (const { name, models } of flows) {
         if (picture) await writeFile(test.info().outputPath(`path-${index + 1}.png`), picture)
       })
     const seconds = (performance.now() - began) / 1000
-    if (!distant) writeRun('browser', name, { arrows: taken, failures, seconds })
+    if (isJudged) writeRun('browser', name, { arrows: taken, failures, seconds })
     expect(failures).toEqual([])
     // A running shop shows a part of the paths.
     if (distant) {
       for (const reason of leftOut) console.log(`    left out: ${name}, ${reason}`)
       return test.skip(leftOut.length === paths.length, 'every path needs more than reading')
     }
+    if (!isJudged) return
     expect.soft(controls?.inVain(lived.inVain)).toEqual([])
     expect(judgeExcuses(model.machine, taken, lived.unseen)).toEqual({ unexcused: [], stale: [] })
   })

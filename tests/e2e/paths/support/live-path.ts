@@ -8,12 +8,13 @@ import { pageDriver } from '#tests/support/page-driver.ts'
 import { type PageFlow, watchPage } from '#tests/support/page-flow.ts'
 import type { Path } from '#tests/support/paths.ts'
 import type { Look } from '#tests/support/pictures.ts'
-import { replay } from '#tests/support/replay.ts'
+import { type Agreement, replay } from '#tests/support/replay.ts'
 import type { ServiceOf } from '#tests/support/service.ts'
 import { kindsOf } from '#tests/support/service-driver.ts'
 import { type Stage, setStage } from '#tests/support/stage.ts'
 import type { ToldOf } from '#tests/support/told.ts'
 import { toldOracle } from '#tests/support/told-oracle.ts'
+import { findInArabic } from './in-arabic.ts'
 import type { OfferedControls } from './offered-controls.ts'
 import { pageSensor, pageWindow } from './page-window.ts'
 import { takePictures } from './take-pictures.ts'
@@ -45,10 +46,11 @@ export async function livePath(
     baseURL: address.origin,
     viewport: { width: 1440, height: 900 },
     reducedMotion: 'reduce',
-    locale: 'en-GB',
+    locale: house.language === 'ar' ? 'ar-AE' : 'en-GB',
     serviceWorkers: 'block',
   })
   const page = await context.newPage()
+  if (house.language === 'ar') await findInArabic(page)
   page.setDefaultTimeout(PATIENCE)
   const { window, goto } = pageWindow(page)
   let flow = {} as PageFlow
@@ -100,13 +102,15 @@ export async function livePath(
     const input = (live.inputs as Record<string, unknown> | undefined)?.[path.from] ?? path.input
     const oracle =
       told && toldOracle({ told, flow, about: { from: path.from, stage, input }, patience: PATIENCE })
-    await replay(path, driver, ['value', 'status', 'news'], async (step) => {
+    // What the server says is written in English in the paths.
+    const agree: Agreement = ['value', 'status', ...(house.language === 'en' ? (['news'] as const) : [])]
+    await replay(path, driver, agree, async (step) => {
       await oracle?.rested(path.steps[step - 1])
       await controls?.look(page, (path.steps[step - 1]?.world ?? path.start).snapshot)
       if (pictures && step > 0)
         await takePictures(page, (look) => pictures(step, look), step === path.steps.length)
     })
-    await visited.shows?.()
+    if (house.language === 'en') await visited.shows?.()
     return { arrows: flow.seen().arrows }
   } catch (failure) {
     return {

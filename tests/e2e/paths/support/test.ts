@@ -3,11 +3,12 @@ import { createApi } from '#api/client.ts'
 import { type City, readCity } from '#tests/support/city.ts'
 import { root } from '#tests/support/discover.ts'
 import { type NameOperation, operationIdsOf, operationsOf } from '#tests/support/operations.ts'
+import type { Language } from '#tests/support/pictures.ts'
 import { type HoldingProxy, holdingProxy } from '#tests/support/proxy.ts'
 import { type ReferenceServer, startReferenceServer } from '#tests/support/reference-server.ts'
 import { distantShop, mayPass } from './distant-shop.ts'
 
-const { PATHS_URL, PATHS_ORDERS } = process.env
+const { PATHS_URL, PATHS_ORDERS, PATHS_LANGUAGE } = process.env
 
 /** The running shop that the paths are lived in; undefined for the reference server. */
 export const distant = PATHS_URL ? { url: PATHS_URL, mayOrder: PATHS_ORDERS === 'true' } : undefined
@@ -17,6 +18,8 @@ export type House = {
   shop: ReferenceServer
   proxy: HoldingProxy
   city: City
+  /** What its customers read. */
+  language: Language
   isOperation: (name: string) => boolean
   nameOf: NameOperation
   /** Only requests of these operations wait at the proxy. */
@@ -38,10 +41,11 @@ export const test = base.extend<object, { house: House }>({
         ...(distant && { allows: mayPass(distant.mayOrder, nameOf) }),
         pass: (operation) => !held.has(operation),
       })
+      const language = PATHS_LANGUAGE === 'ar' ? 'ar' : 'en'
       const city = await readCity(
         createApi({
           baseUrl: `${shop.url}/api/v1`,
-          wire: () => ({ locale: 'en' }),
+          wire: () => ({ locale: language }),
           onUnauthorized: () => {},
         }),
       )
@@ -49,6 +53,7 @@ export const test = base.extend<object, { house: House }>({
         shop,
         proxy,
         city,
+        language,
         isOperation: (name) => operations.has(name),
         nameOf,
         hold: (names) => {
