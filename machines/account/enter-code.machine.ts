@@ -35,10 +35,11 @@ export const enterCodeMachine = setup({
      * so that no other code is sent unasked.
      */
     input: {} as { recipient: string; length: number; earlier?: EarlierCode | undefined },
-    /** `message`: what the server last said about the sending; `resend_at` is 0 until a sending is known. */
+    /** `message`: what the server last said about the sending; until then, another code may be asked for at once. */
     context: {} as {
       recipient: string
       length: number
+      earlier?: EarlierCode | undefined
       code: string
       refusals: readonly ServerRefusal[]
       message: string
@@ -76,17 +77,19 @@ export const enterCodeMachine = setup({
     'a code is on its way': (_, { output }: { output: SentCode }) => output.type === 'sent',
     'a code was sent a moment ago': (_, { output }: { output: SentCode }) => output.type === 'held',
     'no answer came': (_, { error }: { error: unknown }) => isUnanswered(error),
-    'an earlier sending is known': ({ context }) => context.resend_at !== 0,
+    'an earlier sending is known': ({ context }) => context.earlier !== undefined,
   },
 }).createMachine({
   id: 'enterCode',
   description: 'Can the customer read a code that the server sends to this phone or e-mail address?',
-  context: ({ input: { earlier = { resend_at: 0, good_for: 0 }, ...input } }) => ({
+  context: ({ input }) => ({
     ...input,
-    ...earlier,
     code: '',
     refusals: [],
     message: '',
+    resend_at: 0,
+    good_for: 0,
+    ...input.earlier,
   }),
   output: ({ event }) => event.output as EnterCodeOutcome,
   initial: 'deciding',

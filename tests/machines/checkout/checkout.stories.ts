@@ -155,6 +155,13 @@ export const checkoutStories = stories(checkoutMachine, {
     told: [toParts(guest, known)],
     heard: [{ type: 'cart.outdated' }],
   },
+  'the cart is read again, too, when something else is refused beside it': {
+    input: guest,
+    when: [known, { type: 'price.changed', price: refusedFor('minimum_order', 'cart_changed') }],
+    ends: open,
+    told: [toParts(guest, known)],
+    heard: [{ type: 'cart.outdated' }],
+  },
   'a price that is refused for another reason leaves the cart alone': {
     input: guest,
     when: [known, { type: 'price.changed', price: refusedFor('minimum_order') }],
@@ -553,6 +560,14 @@ export const checkoutStories = stories(checkoutMachine, {
     when: [known, place_, refusedWith(badPhone), place_],
     ends: 'placing',
     told: [toParts(guest, known), toParts(guest, known), renew],
+    heard: [said(false)],
+    context: { refusals: [] },
+  },
+  'what was refused is forgotten, too, when the order is placed again without a fee': {
+    input: guest,
+    when: [place_, refusedWith(badPhone), unknown, place_],
+    ends: 'placing',
+    told: [toParts(guest), renew, toParts(guest, unknown), renew],
     heard: [said(false)],
     context: { refusals: [] },
   },

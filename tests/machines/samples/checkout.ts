@@ -170,7 +170,7 @@ export const emptyCart = refusal(403, { code: 'order_details', message: 'Your ca
 export const couponExpired = refusal(403, { code: 'coupon', message: 'Coupon expired' })
 
 /** The server takes no order with this code. */
-export const refusedFor = (code: string) => ({
+export const refusedFor = (...codes: string[]) => ({
   type: 'refused' as const,
-  refusals: [{ code, message: 'The server says why.' }],
+  refusals: codes.map((code) => ({ code, message: 'The server says why.' })),
 })
