@@ -6,10 +6,7 @@ import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator'
 import pg from 'pg'
 
-/*
- * The SQL is made from schema.ts and committed:
- * drizzle-kit generate --dialect postgresql --schema server/db/schema.ts --out server/db/migrations
- */
+/** The SQL is made from schema.ts by `npm run migration -- --name <what>`, and committed. */
 const migrationsFolder = join(import.meta.dirname, 'migrations')
 
 /** Search forgives typing errors by trigrams; the extension is a trusted one, so the database's owner may create it. */

@@ -18,7 +18,7 @@ declare module 'fastify' {
 export const perMinute = {
   /** Secrets and codes tried, and coupons guessed. */
   guessed: 30,
-  /** Redrawn pictures, and requests that wait for a third-party server. */
+  /** Redrawn pictures, requests that wait for a third-party server, and reports that a person reads. */
   costly: 30,
   /** Orders placed and paid, and messages. */
   rare: 60,

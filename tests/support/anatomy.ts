@@ -99,7 +99,7 @@ export const anatomy: Rule[] = [
       if (typeof output !== 'function') return finals.slice(1).map(nameOf)
       return [
         ...finals.filter(({ output }) => output === undefined).map(nameOf),
-        ...(handsOver(output) ? [] : ['output']),
+        ...(handsOver(output) ? [] : ['the root, which only hands over event.output']),
       ]
     },
   },

@@ -2,6 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, expect, it } from 'vitest'
+import { anatomy } from '#tests/support/anatomy.ts'
 import type { ModelOf } from '#tests/support/model.ts'
 import { coveringPaths } from '#tests/support/paths.ts'
 import { root } from '#tools/dev/exec.ts'
@@ -17,6 +18,7 @@ const asked: Asked = {
   method: 'POST',
   path: '/order/mark',
   isBody: true,
+  isOfGuest: false,
   input: { order_id: 100_001, marks: ['gift'] },
 }
 const titles = ["an order that's marked stays so", 'a lost reply is asked again']
@@ -48,6 +50,11 @@ it('a new flow has a machine whose model covers every transition', async () => {
   const { paths, uncovered } = coveringPaths(markOrderModel as ModelOf)
   expect(uncovered).toEqual([])
   expect(paths.length).toBeGreaterThan(0)
+  // Only its author can write its sentences.
+  const broken = anatomy.filter(({ broken }) => broken(markOrderModel.machine).length > 0)
+  expect(broken.map(({ rule }) => rule)).toEqual([
+    'the machine and each of its states say in a sentence what is true there',
+  ])
 })
 
 it('the titles of a new flow name what its machine has, and wait for their texts', () => {
@@ -75,6 +82,23 @@ it('the requests of a new flow send the example of its operation', () => {
   )
 })
 
+it('a new flow of an operation for guests names the guest, and nothing for a customer', () => {
+  const ofGuests = flowFiles({
+    flow: 'mark-order',
+    journey: 'orders',
+    feature: 'orders',
+    asked: { ...asked, isOfGuest: true },
+    titles,
+  })
+  expect(ofGuests['src/features/orders/mark-order.ports.ts']).toContain(
+    'const body = { ...input, ...(await asGuest(session, signal)) }',
+  )
+  const levels = ofGuests['tests/machines/orders/mark-order.levels.ts']!
+  expect(levels).toContain('connected: connectMarkOrder(api, session),')
+  expect(levels).toContain('"marks":["gift"],"guest_id":"guest-7"}')
+  expect(levels).toContain('connect: (api) => connectMarkOrder(api, asCustomer(api)),')
+})
+
 const operation = {
   id: 'listMarks',
   file: 'order-marks',
@@ -94,6 +118,16 @@ it('a new operation is described with its caller, its class and what every opera
   expect(text).not.toContain("'413'")
   expect(text).toContain("'429': { $ref: ../responses/refusals.yaml#/TooManyRequests }")
   expect(described({ ...operation, method: 'POST' })).toContain("'413'")
+  expect(text).toContain("'401'")
+  expect(described({ ...operation, caller: 'anyone' })).not.toContain("'401'")
+})
+
+it('a new operation for guests takes their id, and refuses without', () => {
+  const ofGuests = { ...operation, caller: 'guest' } as const
+  expect(described(ofGuests)).toContain('      - $ref: ../parameters/subject.yaml#/GuestId\n    responses')
+  const text = described({ ...ofGuests, method: 'POST' })
+  expect(text).toContain('              guest_id: { $ref: ../schemas/common.yaml#/GuestId }\n')
+  expect(text).toContain("'403': { $ref: ../responses/refusals.yaml#/GuestNeeded }")
 })
 
 it('the path of a new operation follows those of its file, or the last one', () => {

@@ -74,11 +74,18 @@ Next: the stories; then npm run paths -- ${flow} --write, npm run test:mutants -
 CONTRIBUTING.md, Add a screen.`)
 }
 
-type Node = { $ref?: string; name?: string; in?: string; example?: unknown; value?: Asked['input'] }
+type Node = {
+  $ref?: string
+  name?: string
+  in?: string
+  example?: unknown
+  value?: Asked['input']
+  properties?: object
+}
 type Described = {
   operationId?: string
   parameters?: Node[]
-  requestBody?: { content: Record<string, { examples?: Record<string, Node> }> }
+  requestBody?: { content: Record<string, { schema?: Node; examples?: Record<string, Node> }> }
 }
 
 /** The operations of the description by their id. */
@@ -95,15 +102,18 @@ async function operations(): Promise<Map<string, Asked>> {
     method: string,
     { operationId = '', parameters = [], requestBody }: Described,
   ) => {
-    const [example] = Object.values(requestBody?.content['application/json']?.examples ?? {})
+    const { schema = {}, examples = {} } = requestBody?.content['application/json'] ?? {}
+    const [example] = Object.values(examples)
     const query = parameters.map(at).filter((parameter) => parameter.in === 'query')
-    const named = query.map(({ name = '', example: value }) => [name, value])
+    const named = Object.fromEntries(query.map(({ name = '', example: value }) => [name, value]))
+    const { guest_id: _, ...input } = (example && at(example).value) ?? named
     return {
       id: operationId,
       method: method.toUpperCase(),
       path,
       isBody: requestBody !== undefined,
-      input: (example && at(example).value) ?? Object.fromEntries(named),
+      isOfGuest: 'guest_id' in { ...named, ...at(schema).properties },
+      input,
     }
   }
   const items = Object.entries<Record<string, Described>>(document.paths)

@@ -1,5 +1,5 @@
 /**
- * `npm run shots -- [part of a name] [--width 390] [--lang ar] [--theme dark]`: every screen x 3 widths x en, ar x
+ * `npm run shots -- [part of a name ...] [--width 390] [--lang ar] [--theme dark]`: every screen x 3 widths x en, ar x
  * light, dark, with an index in artifacts/shots/.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
@@ -25,7 +25,8 @@ const { positionals, values } = parseArgs({
   options: { width: { type: 'string' }, lang: { type: 'string' }, theme: { type: 'string' } },
 })
 const { width, lang, theme } = values
-const chosen = screens.filter(({ name }) => name.includes(positionals[0] ?? ''))
+const wanted = positionals.length > 0 ? positionals : ['']
+const chosen = screens.filter(({ name }) => wanted.some((part) => name.includes(part)))
 const looks = LOOKS.filter(
   (look) =>
     (!width || look.width === Number(width)) &&

@@ -5,7 +5,7 @@ import { unwrap } from '#api/unwrap.ts'
 import { leavePush, readDevice, subscribeDevice } from '#browser/web-push.ts'
 import { webPushMachine, webPushPorts } from '#machines/app/web-push.machine.ts'
 import type { ShopActors } from '#src/core/shop.ts'
-import { guestOf } from '#src/shared/orders/ask-order.ts'
+import { asGuest } from '#src/shared/orders/ask-order.ts'
 
 export const pushKeyQuery = (api: Api) =>
   queryOptions({
@@ -17,12 +17,8 @@ export const pushKeyQuery = (api: Api) =>
 type Page = Window & typeof globalThis
 
 /** Connects push messages to this browser and to the server, as the shopper of the session. */
-export const connectWebPush = (api: Api, session: ShopActors['session'], page: () => Page) => {
-  const who = async (signal: AbortSignal) => {
-    const guest_id = await guestOf(session, signal)
-    return guest_id ? { guest_id } : {}
-  }
-  return webPushMachine.provide({
+export const connectWebPush = (api: Api, session: ShopActors['session'], page: () => Page) =>
+  webPushMachine.provide({
     actors: {
       readDevice: answer(webPushPorts.readDevice, () => readDevice(page())),
       askPermission: answer(webPushPorts.askPermission, () => page().Notification.requestPermission()),
@@ -30,16 +26,15 @@ export const connectWebPush = (api: Api, session: ShopActors['session'], page: (
         subscribeDevice(page(), public_key),
       ),
       subscribeToPush: answer(webPushPorts.subscribeToPush, async (browser, signal) => {
-        const body = { ...browser, ...(await who(signal)) }
+        const body = { ...browser, ...(await asGuest(session, signal)) }
         await unwrap(api.POST('/push/subscribe', { body, signal }))
       }),
       leaveDevice: answer(webPushPorts.leaveDevice, async () => ({
         endpoint: (await leavePush(page())) ?? null,
       })),
       unsubscribeFromPush: answer(webPushPorts.unsubscribeFromPush, async ({ endpoint }, signal) => {
-        const body = { endpoint, ...(await who(signal)) }
+        const body = { endpoint, ...(await asGuest(session, signal)) }
         await unwrap(api.POST('/push/unsubscribe', { body, signal }))
       }),
     },
   })
-}

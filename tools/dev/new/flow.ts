@@ -9,6 +9,8 @@ export type Asked = {
   /** What it is sent: the example of its body, or its parameters by name. */
   input: Record<string, unknown>
   isBody: boolean
+  /** A guest is named by `guest_id`, which the port adds. */
+  isOfGuest: boolean
 }
 
 export type NewFlow = {
@@ -39,11 +41,16 @@ export function flowFiles(flow: NewFlow): Record<string, string> {
 
 const machinePath = ({ journey, flow }: NewFlow) => `#machines/${journey}/${flow}.machine.ts`
 
-const machine = ({ flow, asked: { id, input } }: NewFlow) => `import { emit, setup } from 'xstate'
+const machine = ({
+  flow,
+  asked: { id, input },
+}: NewFlow) => `import { type DoneActorEvent, type EventObject, emit, setup } from 'xstate'
 import { port } from '#machines/port.ts'
 import type { Message } from '#openapi/generated/client.ts'
 
 type ${pascal(flow)}Input = ${typeOf(input)}
+
+export type ${pascal(flow)}Outcome = { type: 'done'; message: string }
 
 export const ${camel(flow)}Ports = { ${id}: port<Message, ${pascal(flow)}Input>('${id}') }
 
@@ -54,7 +61,7 @@ export const ${camel(flow)}Machine = setup({
     context: {} as ${pascal(flow)}Input,
     events: {} as { type: 'form.submit' },
     emitted: {} as { type: 'failure'; error: unknown },
-    output: {} as { type: 'done'; message: string },
+    output: {} as ${pascal(flow)}Outcome,
     tags: {} as 'busy',
   },
   actors: ${camel(flow)}Ports,
@@ -65,7 +72,7 @@ export const ${camel(flow)}Machine = setup({
   id: '${camel(flow)}',
   description: '',
   context: ({ input }) => input,
-  output: ({ event }) => ({ type: 'done', message: (event.output as Message).message }),
+  output: ({ event }) => event.output as ${pascal(flow)}Outcome,
   initial: 'waiting',
   states: {
     waiting: {
@@ -89,10 +96,16 @@ export const ${camel(flow)}Machine = setup({
     done: {
       description: '',
       type: 'final',
-      output: ({ event }) => (event as object as { output: Message }).output,
+      output: ({ event }): ${pascal(flow)}Outcome => ({
+        type: 'done',
+        message: messageIn(event),
+      }),
     },
   },
 })
+
+/** Only the reply of the server leads to the final state. */
+const messageIn = (event: EventObject) => (event as DoneActorEvent<Message>).output.message
 `
 
 /** They are empty: only their author knows what people call it. */
@@ -117,18 +130,29 @@ const ports = (flow: NewFlow) => `import { answer } from '#api/answer.ts'
 import type { Api } from '#api/client.ts'
 import { unwrap } from '#api/unwrap.ts'
 import { ${camel(flow.flow)}Machine, ${camel(flow.flow)}Ports } from '${machinePath(flow)}'
-
-export const connect${pascal(flow.flow)} = (api: Api) =>
+${flow.asked.isOfGuest ? SESSION_IMPORTS : ''}
+export const connect${pascal(flow.flow)} = (api: Api${flow.asked.isOfGuest ? ", session: ShopActors['session']" : ''}) =>
   ${camel(flow.flow)}Machine.provide({
     actors: {
-      ${flow.asked.id}: answer(${camel(flow.flow)}Ports.${flow.asked.id}, (${sentAs(flow.asked)}, signal) =>
-        unwrap(api.${flow.asked.method}('${flow.asked.path}', { ${flow.asked.isBody ? 'body' : 'params: { query }'}, signal }), 'message'),
-      ),
+      ${flow.asked.id}: answer(${camel(flow.flow)}Ports.${flow.asked.id}, ${asksAs(flow.asked)}),
     },
   })
 `
 
-const sentAs = ({ isBody }: Asked) => (isBody ? 'body' : 'query')
+const SESSION_IMPORTS = `import type { ShopActors } from '#src/core/shop.ts'
+import { asGuest } from '#src/shared/orders/ask-order.ts'
+`
+
+const asksAs = ({ method, path, isBody, isOfGuest }: Asked) => {
+  const field = isBody ? 'body' : 'query'
+  const options = `{ ${isBody ? 'body' : 'params: { query }'}, signal }`
+  const call = `unwrap(api.${method}('${path}', ${options}), 'message')`
+  if (!isOfGuest) return `(${field}, signal) =>\n        ${call},\n      `
+  return `async (input, signal) => {
+        const ${field} = { ...input, ...(await asGuest(session, signal)) }
+        return ${call}
+      }`
+}
 
 const reactions = (flow: NewFlow) => `import type { FactsOf } from '#src/core/told.ts'
 import type { ${camel(flow.flow)}Machine } from '${machinePath(flow)}'
@@ -173,12 +197,12 @@ export const ${camel(flow.flow)}Model = model(${camel(flow.flow)}Machine, {
 const levels = (flow: NewFlow) => `import { ${camel(flow.flow)}Machine } from '${machinePath(flow)}'
 import { connect${pascal(flow.flow)} } from '#src/features/${flow.feature}/${flow.flow}.ports.ts'
 import { browser } from '#tests/support/browser.ts'
-import { requests } from '#tests/support/requests.ts'
+import { ${flow.asked.isOfGuest ? 'asCustomer, asGuest, ' : ''}requests } from '#tests/support/requests.ts'
 import { service } from '#tests/support/service.ts'
 import { failure, told } from '#tests/support/told.ts'
 
-export const ${camel(flow.flow)}Service = service(${camel(flow.flow)}Machine, async ({ api }) => ({
-  connected: connect${pascal(flow.flow)}(api),
+export const ${camel(flow.flow)}Service = service(${camel(flow.flow)}Machine, async ({ ${flow.asked.isOfGuest ? 'api, session' : 'api'} }) => ({
+  connected: connect${pascal(flow.flow)}(${flow.asked.isOfGuest ? 'api, session' : 'api'}),
 }))
 
 export const ${camel(flow.flow)}Browser = browser(${camel(flow.flow)}Machine, async ({ page, arrive }) => ({
@@ -192,17 +216,30 @@ export const ${camel(flow.flow)}Told = told(
   { samples: { done: [{ message: 'Done' }] } },
 )
 
-export const ${camel(flow.flow)}Requests = requests(connect${pascal(flow.flow)}, [
+export const ${camel(flow.flow)}Requests = requests(${connectAs(flow, 'asGuest')}, [
   {
+    port: '${flow.asked.id}',
+    input: ${JSON.stringify(flow.asked.input)},
+    sent: { ${sentRow(flow.asked, flow.asked.isOfGuest ? { guest_id: 'guest-7' } : {})} },
+    field: 'message',
+  },
+${flow.asked.isOfGuest ? rowOfCustomer(flow) : ''}])
+`
+
+const connectAs = ({ flow, asked: { isOfGuest } }: NewFlow, who: 'asGuest' | 'asCustomer') =>
+  isOfGuest ? `(api) => connect${pascal(flow)}(api, ${who}(api))` : `connect${pascal(flow)}`
+
+const rowOfCustomer = (flow: NewFlow) => `  {
+    connect: ${connectAs(flow, 'asCustomer')},
     port: '${flow.asked.id}',
     input: ${JSON.stringify(flow.asked.input)},
     sent: { ${sentRow(flow.asked)} },
     field: 'message',
   },
-])
 `
 
-const sentRow = ({ method, path, input, isBody }: Asked) => {
+const sentRow = ({ method, path, input: given, isBody }: Asked, guest: { guest_id?: string } = {}) => {
+  const input = { ...given, ...guest }
   if (isBody) return `request: '${method} ${path}', body: ${JSON.stringify(input)}`
   const query = Object.entries(input).map(([name, value]) => `${name}=${value}`)
   return `request: '${method} ${path}${query.length > 0 ? `?${query.join('&')}` : ''}'`

@@ -14,8 +14,13 @@ export type NewOperation = {
 
 const security = { anyone: '[]', guest: '[{ customer: [] }, {}]', customer: '[{ customer: [] }]' }
 
+const guestParameter = `    parameters:
+      - $ref: ../parameters/subject.yaml#/GuestId
+`
+
 /** The refusals that the server answers for every operation, by status. */
 const refusals: [status: string, name: string][] = [
+  ['401', 'Unauthorized'],
   ['403', 'InvalidInput'],
   ['408', 'BodyTooSlow'],
   ['413', 'PayloadTooLarge'],
@@ -29,6 +34,7 @@ const ofBodies = ['408', '413', '415']
 /** The description of a new operation, to stand at the end of its file in `openapi/paths/`. */
 export function described({ id, tag, method, caller, rate, summary }: NewOperation): string {
   const hasBody = method !== 'GET'
+  const isOfGuest = caller === 'guest'
   const body = `    requestBody:
       required: true
       content:
@@ -37,10 +43,14 @@ export function described({ id, tag, method, caller, rate, summary }: NewOperati
             type: object
             additionalProperties: false
             required: []
-            properties: {}
+            properties:${isOfGuest ? '\n              guest_id: { $ref: ../schemas/common.yaml#/GuestId }' : ' {}'}
           examples: { typical: { value: {} } }
 `
-  const stated = refusals.filter(([status]) => hasBody || !ofBodies.includes(status))
+  const stated = refusals
+    .filter(
+      ([status]) => (hasBody || !ofBodies.includes(status)) && (status !== '401' || caller !== 'anyone'),
+    )
+    .map(([status, name]) => [status, isOfGuest && status === '403' ? 'GuestNeeded' : name])
   return `${keyOf(id)}:
   parameters:
     - $ref: ../parameters/headers.yaml#/Localization
@@ -52,7 +62,7 @@ export function described({ id, tag, method, caller, rate, summary }: NewOperati
     description: >-
       ${summary}.
     security: ${security[caller]}
-${rate ? `    x-rate: ${rate}\n` : ''}${hasBody ? body : ''}    responses:
+${rate ? `    x-rate: ${rate}\n` : ''}${isOfGuest && !hasBody ? guestParameter : ''}${hasBody ? body : ''}    responses:
       '200':
         description: Success.
         content:
