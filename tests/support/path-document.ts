@@ -75,15 +75,15 @@ export const pathsAsJson = (words: FlowWords, { paths, unmet }: Paths) => ({
 const inBoth = (say: (language: Language) => string) => ({ en: say('en'), ar: say('ar') })
 
 /** The paths of a flow as a browser spec that runs as it is written: a tester may change, drop and add steps. */
-export const pathsAsPlaywright = (name: string, { paths }: Paths): string =>
+export const pathsAsPlaywright = (name: string, { paths }: Paths, cover = 'transitions'): string =>
   [
-    `// Written by \`npm run paths -- ${name} --format playwright\`. Each step says what happens and where the flow is then.`,
+    `// Written by \`npm run paths -- ${name} --cover ${cover} --format playwright\`. Each step says what happens and where the flow is then.`,
     "import { liveAsWritten } from '#tests/e2e/paths/support/live-as-written.ts'",
     "import { test } from '#tests/e2e/paths/support/test.ts'",
     ...paths.map((path, index) =>
       [
         '',
-        `test(${quoted(`${name}, path ${index + 1}, from ${path.from} to ${endsIn(path)}`)}, async ({ browser, house }) => {`,
+        `test(${quoted(`${pathId(name, path)}: path ${index + 1} of ${name}, from ${path.from} to ${endsIn(path)}`)}, async ({ browser, house }) => {`,
         '  await liveAsWritten({ browser, house }, {',
         `    flow: ${quoted(name)},`,
         `    from: ${quoted(path.from)},`,

@@ -117,7 +117,7 @@ async function inFormat(flow: Flow): Promise<string> {
     const lived = await discoverBrowser(name)
     if (!lived)
       throw new NotThere(`${name} has no screen: ${testFileOf(name, '.levels.ts')} has no browser level`)
-    return pathsAsPlaywright(name, walkOf(asOffered(model, lived)))
+    return pathsAsPlaywright(name, walkOf(asOffered(model, lived)), values.cover)
   }
   const walk = walkOf(model)
   const words = flowWords(name, flow.titles, flow.stories)
