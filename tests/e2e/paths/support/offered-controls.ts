@@ -122,7 +122,7 @@ async function isOffered(gesture: Gesture): Promise<boolean> {
   for (const { locator, action } of gesture) {
     if ((await locator.count()) !== 1) return false
     if (!(await locator.isVisible()) || !(await locator.isEnabled())) return false
-    if (action === 'fill' && !(await locator.isEditable())) return false
+    if (['fill', 'press'].includes(action) && !(await isEditable(locator))) return false
     const isReached = await locator.click({ trial: true, timeout: PATIENCE }).then(
       () => true,
       () => false,
@@ -131,6 +131,9 @@ async function isOffered(gesture: Gesture): Promise<boolean> {
   }
   return true
 }
+
+/** Playwright throws for a button, which has no text to edit. */
+const isEditable = (locator: Locator) => locator.isEditable().catch(() => true)
 
 /** Milliseconds in which a control that is seen is reached; a dialog over it leaves it out of reach for longer. */
 const PATIENCE = 300
