@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { runnerImport } from 'vite'
+import { locales } from '#i18n/locale.ts'
 import type { CoveredFlow, CoveredLevel } from '#src/gallery/covered-flow.ts'
 import type { Report, ReportEntry } from '#src/gallery/report-summary.tsx'
 import { asOffered } from '#tests/support/browser.ts'
@@ -8,7 +9,7 @@ import { coverage, pureCoverage } from '#tests/support/coverage.ts'
 import { discoverBrowser, discoverFlows, type Flow, root } from '#tests/support/discover.ts'
 import type { Level } from '#tests/support/driver.ts'
 import { coveringPaths, endsIn, type Path } from '#tests/support/paths.ts'
-import { LANGUAGES, LOOKS, pictureOf, reportFolder } from '#tests/support/pictures.ts'
+import { LOOKS, pictureOf, reportFolder } from '#tests/support/pictures.ts'
 import { pathsReportAsJunit } from '#tests/support/report-junit.ts'
 import { commitNow, type PathsRun, readJson, readPairs, readRun } from '#tests/support/taken.ts'
 import { leaves } from '#tests/support/world.ts'
@@ -86,11 +87,13 @@ const pathOf = (flow: string, path: Path, index: number): CoveredFlow['paths'][n
     name,
     states: leaves(world.snapshot),
     arrows: arrows.map(({ id }) => id),
-    pictures: LANGUAGES.flatMap((language) =>
-      LOOKS.map((look) => ({
-        look: `${language}-${look.name}`,
-        address: pictureOf(flow, index + 1, step + 1, { look, language }),
-      })),
-    ).filter(({ address }) => existsSync(join(reportFolder, address))),
+    pictures: locales
+      .flatMap((locale) =>
+        LOOKS.map((look) => ({
+          look: `${locale}-${look.name}`,
+          address: pictureOf(flow, index + 1, step + 1, { look, locale }),
+        })),
+      )
+      .filter(({ address }) => existsSync(join(reportFolder, address))),
   })),
 })

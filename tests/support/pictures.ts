@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Locale } from '#i18n/locale.ts'
 import { root } from '#tests/support/discover.ts'
 
 /** What `npm run paths` writes for looking at. */
@@ -15,17 +16,14 @@ export const LOOKS = [
 
 export type Look = (typeof LOOKS)[number]
 
-export const LANGUAGES = ['en', 'ar'] as const
-export type Language = (typeof LANGUAGES)[number]
-
 /** Where in the report the browser level puts a picture of each step; paths and steps count from 1. */
 export const pictureOf = (
   flow: string,
   path: number,
   step: number,
-  { look, language }: { look: Look; language: Language },
-): string => `shots/${flow}/${language}/${path}-${step}-${look.name}.webp`
+  { look, locale }: { look: Look; locale: Locale },
+): string => `shots/${flow}/${locale}/${path}-${step}-${look.name}.webp`
 
 /** Pictures of the machine as it was would stand beside steps as they are. */
-export const forgetPictures = (flow: string, language: Language): void =>
-  rmSync(join(reportFolder, 'shots', flow, language), { recursive: true, force: true })
+export const forgetPictures = (flow: string, locale: Locale): void =>
+  rmSync(join(reportFolder, 'shots', flow, locale), { recursive: true, force: true })

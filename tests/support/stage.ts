@@ -3,6 +3,7 @@ import { type Api, createApi, type Wire } from '#api/client.ts'
 import { asForm } from '#api/form.ts'
 import { unwrap } from '#api/unwrap.ts'
 import { type AppStorage, createStorage } from '#browser/storage.ts'
+import type { Locale } from '#i18n/locale.ts'
 import { newCartLine, startingSelection } from '#machines/rules/cart-line.ts'
 import { contactOfCustomer } from '#machines/rules/contact.ts'
 import type {
@@ -21,7 +22,6 @@ import type { ShopActors } from '#src/core/shop.ts'
 import type { CheckoutWorld } from '#src/shared/checkout/checkout.ports.ts'
 import { bytesOf } from '#tests/machines/samples/prescription.ts'
 import type { City } from '#tests/support/city.ts'
-import type { Language } from '#tests/support/pictures.ts'
 import { ASK, type Held, type HoldingProxy } from '#tests/support/proxy.ts'
 import type { ReferenceServer } from '#tests/support/reference-server.ts'
 import { type Sensor, sensor, windowStandIn } from '#tests/support/window-stand-in.ts'
@@ -90,7 +90,7 @@ type Rewrite = Parameters<Held['forward']>[0]
 type Around = {
   city: City
   /** What the visitor reads; by default English. */
-  language?: Language
+  locale?: Locale
   shop: ReferenceServer
   proxy: HoldingProxy
   /** The visitor's browser; left out, stand-ins of it. */
@@ -102,11 +102,11 @@ let pictures = 0
 let asks = 0
 
 /** A fresh guest at the reference server. */
-export async function setStage({ city, language = 'en', shop, proxy, browser }: Around): Promise<Stage> {
+export async function setStage({ city, locale = 'en', shop, proxy, browser }: Around): Promise<Stage> {
   const number = ++people
   const asked: string[] = []
   const wire: Wire = {
-    locale: language,
+    locale,
     position: city.here,
     zone_ids: city.here.zone_ids,
     module_id: city.kitchen.module_id,

@@ -41,14 +41,14 @@ for (const { name, models } of flows) {
     test.setTimeout(60_000 + 60_000 * paths.length)
     const service = await discoverService(name)
     // What the shop says is written down in English; in Arabic the paths are lived for their pictures.
-    const isJudged = house.language === 'en' && !distant
-    const told = house.language === 'en' ? await discoverTold(name, model.machine.id) : undefined
+    const isJudged = house.locale === 'en' && !distant
+    const told = house.locale === 'en' ? await discoverTold(name, model.machine.id) : undefined
     const taken: string[] = []
     const failures: string[] = []
     const leftOut: string[] = []
     const controls = isJudged ? offeredControls() : undefined
     const began = performance.now()
-    if (isPictured) forgetPictures(name, house.language)
+    if (isPictured) forgetPictures(name, house.locale)
     for (const [index, path] of paths.entries())
       await test.step(`path ${index + 1}, from ${path.from} to ${endsIn(path)}`, async () => {
         const { arrows, failure, picture } = await livePath(path, {
@@ -61,7 +61,7 @@ for (const { name, models } of flows) {
           controls,
           pictures: isPictured
             ? (step, look) =>
-                join(reportFolder, pictureOf(name, index + 1, step, { look, language: house.language }))
+                join(reportFolder, pictureOf(name, index + 1, step, { look, locale: house.locale }))
             : undefined,
         })
         taken.push(...arrows)

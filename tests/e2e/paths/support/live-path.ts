@@ -46,11 +46,11 @@ export async function livePath(
     baseURL: address.origin,
     viewport: { width: 1440, height: 900 },
     reducedMotion: 'reduce',
-    locale: house.language === 'ar' ? 'ar-AE' : 'en-GB',
+    locale: house.locale === 'ar' ? 'ar-AE' : 'en-GB',
     serviceWorkers: 'block',
   })
   const page = await context.newPage()
-  if (house.language === 'ar') await findInArabic(page)
+  if (house.locale === 'ar') await findInArabic(page)
   page.setDefaultTimeout(PATIENCE)
   const { window, goto } = pageWindow(page)
   let flow = {} as PageFlow
@@ -103,14 +103,14 @@ export async function livePath(
     const oracle =
       told && toldOracle({ told, flow, about: { from: path.from, stage, input }, patience: PATIENCE })
     // What the server says is written in English in the paths.
-    const agree: Agreement = ['value', 'status', ...(house.language === 'en' ? (['news'] as const) : [])]
+    const agree: Agreement = ['value', 'status', ...(house.locale === 'en' ? (['news'] as const) : [])]
     await replay(path, driver, agree, async (step) => {
       await oracle?.rested(path.steps[step - 1])
       await controls?.look(page, (path.steps[step - 1]?.world ?? path.start).snapshot)
       if (pictures && step > 0)
         await takePictures(page, (look) => pictures(step, look), step === path.steps.length)
     })
-    if (house.language === 'en') await visited.shows?.()
+    if (house.locale === 'en') await visited.shows?.()
     return { arrows: flow.seen().arrows }
   } catch (failure) {
     return {

@@ -1,9 +1,9 @@
 import { test as base } from '@playwright/test'
 import { createApi } from '#api/client.ts'
+import type { Locale } from '#i18n/locale.ts'
 import { type City, readCity } from '#tests/support/city.ts'
 import { root } from '#tests/support/discover.ts'
 import { type NameOperation, operationIdsOf, operationsOf } from '#tests/support/operations.ts'
-import type { Language } from '#tests/support/pictures.ts'
 import { type HoldingProxy, holdingProxy } from '#tests/support/proxy.ts'
 import { type ReferenceServer, startReferenceServer } from '#tests/support/reference-server.ts'
 import { distantShop, mayPass } from './distant-shop.ts'
@@ -19,7 +19,7 @@ export type House = {
   proxy: HoldingProxy
   city: City
   /** What its customers read. */
-  language: Language
+  locale: Locale
   isOperation: (name: string) => boolean
   nameOf: NameOperation
   /** Only requests of these operations wait at the proxy. */
@@ -41,11 +41,11 @@ export const test = base.extend<object, { house: House }>({
         ...(distant && { allows: mayPass(distant.mayOrder, nameOf) }),
         pass: (operation) => !held.has(operation),
       })
-      const language = PATHS_LANGUAGE === 'ar' ? 'ar' : 'en'
+      const locale = PATHS_LANGUAGE === 'ar' ? 'ar' : 'en'
       const city = await readCity(
         createApi({
           baseUrl: `${shop.url}/api/v1`,
-          wire: () => ({ locale: language }),
+          wire: () => ({ locale }),
           onUnauthorized: () => {},
         }),
       )
@@ -53,7 +53,7 @@ export const test = base.extend<object, { house: House }>({
         shop,
         proxy,
         city,
-        language,
+        locale,
         isOperation: (name) => operations.has(name),
         nameOf,
         hold: (names) => {
