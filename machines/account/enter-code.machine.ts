@@ -35,7 +35,7 @@ export const enterCodeMachine = setup({
      * so that no other code is sent unasked.
      */
     input: {} as { recipient: string; length: number; earlier?: EarlierCode | undefined },
-    /** `message`: what the server last said about the sending; until then, another code may be asked for at once. */
+    /** `message`: what the server last said about the sending; the times are 0 until it says anything. */
     context: {} as {
       recipient: string
       length: number

@@ -96,10 +96,7 @@ export const ${camel(flow)}Machine = setup({
     done: {
       description: '',
       type: 'final',
-      output: ({ event }): ${pascal(flow)}Outcome => ({
-        type: 'done',
-        message: messageIn(event),
-      }),
+      output: ({ event }): ${pascal(flow)}Outcome => ({ type: 'done', message: messageIn(event) }),
     },
   },
 })

@@ -18,7 +18,7 @@ const guestParameter = `    parameters:
       - $ref: ../parameters/subject.yaml#/GuestId
 `
 
-/** The refusals that the server answers for every operation, by status. */
+/** What the server refuses of any operation, by status: 401 with a caller, 408, 413 and 415 with a body. */
 const refusals: [status: string, name: string][] = [
   ['401', 'Unauthorized'],
   ['403', 'InvalidInput'],
